@@ -16,7 +16,7 @@ export const expectInEditor = (page: Page) => expect(editor(page)).toBeFocused()
  */
 export async function waitUntilKeysWork(page: Page) {
   await expectInEditor(page)
-  await expect(page.locator('html:not([data-keys-held])')).toBeAttached()
+  await expect(page.locator('html:not([data-keys-ignored])')).toBeAttached()
 }
 /** The customer has written again while the text was typed: the question with the new message is shown. */
 export const newerQuestion = (page: Page, text: string) =>

@@ -5,7 +5,7 @@ import { bubble, editor, expectInEditor } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const oneSecond = 1_000
-const keysHeld = (page: Page) => page.locator('html[data-keys-held]')
+const keysIgnored = (page: Page) => page.locator('html[data-keys-ignored]')
 
 /** Anna waits in the chat queue; the clock of her page stands still from here on. */
 async function openStill({ open, makeWorld }: Journey, { first = '' } = {}) {
@@ -39,7 +39,7 @@ describe('a chat that opens by itself', () => {
     const { page, makeCustomer, sent } = await openStill(journey)
     await (await makeCustomer('Colin')).write('Is anybody there?')
     await runUntil(page, 'Is anybody there?')
-    await expect(keysHeld(page)).toBeAttached()
+    await expect(keysIgnored(page)).toBeAttached()
     for (const key of ['1', 'a', 's', 'Enter', 'Escape', 's', 'Control+Enter', '/'])
       await page.keyboard.press(key)
     expect(new URL(page.url()).pathname).toBe('/queue')
@@ -61,7 +61,7 @@ describe('the next chat after Send & next', () => {
     await page.keyboard.type('Good evening')
     await page.keyboard.press('Control+Enter')
     await runUntil(page, 'Henk says hello')
-    await expect(keysHeld(page)).toBeAttached()
+    await expect(keysIgnored(page)).toBeAttached()
     await page.keyboard.type('1 soup, please')
     for (const key of ['Control+Enter', 'Control+Shift+Enter', 'Escape', 'Control+k'])
       await page.keyboard.press(key)
@@ -85,7 +85,7 @@ it('a chat that the operator opens with a key accepts keys at once', async ({ op
   await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
   await page.evaluate(() => {
     const seen = () => {
-      if ('keysHeld' in document.documentElement.dataset) document.title = 'keysHeld'
+      if ('keysIgnored' in document.documentElement.dataset) document.title = 'keysIgnored'
     }
     new MutationObserver(seen).observe(document.documentElement, { attributes: true })
   })
@@ -93,5 +93,5 @@ it('a chat that the operator opens with a key accepts keys at once', async ({ op
   await expectInEditor(page)
   await page.keyboard.type('Good evening')
   await expect(editor(page)).toHaveValue('Good evening')
-  expect(await page.title()).not.toBe('keysHeld')
+  expect(await page.title()).not.toBe('keysIgnored')
 })

@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { interfaceLanguages } from '../contract/src/enumerations.ts'
 
 /**
- * Writes the release into the head of the page: a digest of the page, and so of all files, because it contains or leads to
- * their digests. The server returns the release that it serves, the page knows its own.
+ * Writes the release into the head of the page. The release is a digest of the page. It changes with every file, because the name of a
+ * file contains its digest and the page names its files. The page compares its release with the one that the server returns.
  */
 const release: Plugin = {
   name: 'release',
@@ -28,8 +28,8 @@ const release: Plugin = {
 }
 
 /**
- * The version of the page for browsers without a session: it shows the sign-in without asking the server who is signed in,
- * which would be refused.
+ * The version of the page for browsers without a session. It shows the sign-in at once: a request for the signed-in operator would be
+ * refused.
  */
 const visitor: Plugin = {
   name: 'visitor',
@@ -46,7 +46,7 @@ const visitor: Plugin = {
   },
 }
 
-/** Replaces React Aria's words for the hidden buttons that close what is open. */
+/** Replaces React Aria's texts for the hidden buttons that close an open list or dialog. */
 const overlayStrings: Plugin = {
   name: 'overlay-strings',
   enforce: 'pre',
@@ -66,7 +66,7 @@ export default defineConfig({
     release,
     visitor,
   ],
-  // The development server and the component tests bundle the libraries apart from the page, without the plugins above.
+  // The development server and the component tests bundle the libraries separately, and do not apply the plugins above to them.
   optimizeDeps: { rolldownOptions: { plugins: [overlayStrings] } },
   build: {
     outDir: 'dist',

@@ -87,7 +87,7 @@ async function answerAll(page: Page, sends: number): Promise<number[]> {
     await page.locator('textarea:focus:not([readonly])').waitFor()
     await page.keyboard.type('Leek soup, as ever.')
     // A chat that opened by itself accepts no command at first.
-    await page.locator('html:not([data-keys-held])').waitFor({ state: 'attached' })
+    await page.locator('html:not([data-keys-ignored])').waitFor({ state: 'attached' })
     next = Promise.withResolvers<number>()
     await page.keyboard.press('Control+Enter')
     times.push(await next.promise)

@@ -45,7 +45,7 @@ async function open(place: Place, user: User | null): Promise<void> {
     root.render(
       <Gate
         start={place.path}
-        newcomer={user?.tfa_authenticated === true}
+        mustChoosePassword={user?.tfa_authenticated === true}
         onTfa={loadPanelAhead}
         onSignedIn={(signedIn) => void enterFrom(place.path, signedIn)}
       />,

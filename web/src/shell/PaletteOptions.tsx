@@ -54,10 +54,10 @@ type OptionProps = {
 }
 
 function Option({ found: { action, ranges }, ...option }: OptionProps) {
-  const { title, note, icon: Face, key, blocked } = action
+  const { title, note, icon: Icon, key, blocked } = action
   return (
     <FieldOption {...option} isBlocked={Boolean(blocked)} data-action={action.id} className={styles.option}>
-      {Face ? <Face size={16} stroke={1.75} aria-hidden="true" /> : <span className={styles.noIcon} />}
+      {Icon ? <Icon size={16} stroke={1.75} aria-hidden="true" /> : <span className={styles.noIcon} />}
       <span className={styles.optionTitle}>
         <Marked text={title} ranges={ranges} />
       </span>

@@ -53,7 +53,7 @@ export function SideMenu() {
 
 function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const { t } = useTranslation()
-  const { to, label, icon: Face, badge } = entry
+  const { to, label, icon: Icon, badge } = entry
   return (
     <Link
       to={to}
@@ -61,7 +61,7 @@ function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
       activeOptions={{ exact: true, includeSearch: false }}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <Face size={16} stroke={1.75} aria-hidden="true" />
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
       <span title={t(label)}>{t(label)}</span>
       {badge && <Badge count={badge.count} tone={badge.tone} />}
       {badge && <span className={text.hidden}>{t(`menu.badge.${badge.of}`, { count: badge.count })}</span>}

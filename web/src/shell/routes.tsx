@@ -40,7 +40,7 @@ const pageWithSearch = <Path extends PagePath, Search>(
 ) => createRoute({ getParentRoute: () => root, path, validateSearch, component })
 
 /** A page that this release does not have yet. */
-const later = lazyRouteComponent(() => import('../features/pages/LaterPage'), 'LaterPage')
+const notYetBuilt = lazyRouteComponent(() => import('../features/pages/NotYetBuiltPage'), 'NotYetBuiltPage')
 
 const home = page(
   '/',
@@ -102,8 +102,8 @@ const conversation = createRoute({
   ),
 })
 
-const history = page('/history', later)
-const messageReports = page('/message-reports', later)
+const history = page('/history', notYetBuilt)
+const messageReports = page('/message-reports', notYetBuilt)
 const profileSets = pageWithSearch(
   '/profilesets',
   readProfileSetsSearch,

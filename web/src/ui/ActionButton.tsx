@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'blocked' | 'aria-k
 /** The button of an action: its icon, title and key, and why it is blocked. */
 export function ActionButton(props: Props) {
   const { action, children, hasNoIcon, iconSize = 16, keysClass, isNeverBlocked, ...button } = props
-  const { icon: Face, title, key, blocked, run } = action
+  const { icon: Icon, title, key, blocked, run } = action
   const onAccent = button.look === 'primary'
   return (
     <Button
@@ -28,7 +28,7 @@ export function ActionButton(props: Props) {
       aria-keyshortcuts={key && shortcutOf(key)}
       onClick={run}
     >
-      {Face && !hasNoIcon && <Face size={iconSize} stroke={1.75} aria-hidden="true" />}
+      {Icon && !hasNoIcon && <Icon size={iconSize} stroke={1.75} aria-hidden="true" />}
       {children === undefined ? title : children}
       <Keys keys={key} onAccent={onAccent} className={keysClass} />
     </Button>

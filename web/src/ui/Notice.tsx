@@ -12,11 +12,11 @@ type Props = {
   children: ReactNode
 }
 
-export function Notice({ tone, icon: Face, role = 'note', actions, children }: Props) {
+export function Notice({ tone, icon: Icon, role = 'note', actions, children }: Props) {
   const className = [styles.notice, tone && tones[tone], actions && styles.withActions]
   return (
     <div className={className.filter(Boolean).join(' ')} role={role}>
-      <Face size={16} stroke={1.75} aria-hidden="true" />
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -36,11 +36,11 @@ function Card({ toast, state }: Props) {
   // React Aria also returns a role, which is not used: an alert would interrupt the screen reader, and a dialog would receive the
   // panel's keys.
   const { titleProps } = useToast({ toast }, state, card)
-  const { icon: Face, text, action } = toast.content
+  const { icon: Icon, text, action } = toast.content
   const undoAction = useAction(undo, action?.isUndo ? { label: action.label, run: action.onPress } : null)
   return (
     <fieldset ref={card} className={styles.toast} aria-labelledby={titleProps.id}>
-      <Face size={16} stroke={1.75} aria-hidden="true" />
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
       <span {...titleProps}>{text}</span>
       {undoAction && <ActionButton action={undoAction} size="small" look="quiet" />}
       {action && !undoAction && (

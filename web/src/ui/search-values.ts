@@ -10,9 +10,9 @@ export function languageIn(value: unknown): string | undefined {
 }
 
 /** Removes undefined values, so that a URL contains only chosen values. */
-export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+export function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   // The cast: Object.fromEntries does not return the type of the keys.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
-    typeof given<T>
+    typeof withoutUndefined<T>
   >
 }

@@ -16,7 +16,7 @@ import { fieldError, refusalText } from './refusal'
 type Props = { areCodesClosed: boolean; onClose: () => void }
 type Enrolment = ResponseTo<'POST /api/account/authenticator'>
 
-/** Replaces the authenticator in two steps: who asks, then the first code of the new one. */
+/** Replaces the authenticator in two steps: the operator proves their identity, then enters the first code of the new one. */
 export function AuthenticatorDialog(props: Props) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   return enrolment ? (

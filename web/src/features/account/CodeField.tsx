@@ -7,7 +7,7 @@ import { fieldError } from './refusal'
 
 export type EnteredCode = { way: 'code' | 'recovery_code'; text: string }
 
-/** The code that a request sends. */
+/** The code in the body of a request. */
 export const codeBody = ({ way, text }: EnteredCode) =>
   way === 'code' ? { code: text } : { recovery_code: text.trim() }
 
@@ -25,7 +25,7 @@ type Props = {
   hasFocus?: boolean
 }
 
-/** A six-digit code, or instead a recovery code. */
+/** The field for a six-digit code or a recovery code. */
 export function CodeField({ entered, onChange, error, isClosed, isCodeOnly, hasFocus }: Props) {
   const { t } = useTranslation()
   const { way, text } = entered

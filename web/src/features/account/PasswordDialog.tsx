@@ -37,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={styles.fields}>
-        {/* Tells a password manager whose password it is. */}
+        {/* For password managers: the login that the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
         <PasswordField
           label={t('account.current_password')}

@@ -20,8 +20,8 @@ import { changePassword, newRecoveryCodes, replaceAuthenticator } from './accoun
 import { PasswordDialog } from './PasswordDialog'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'
 
-/** From this number on, new recovery codes are the first thing to do. */
-const few = 3
+/** With at most this many unused recovery codes, making new ones is the primary action. */
+const fewCodes = 3
 
 /** Password, authenticator and recovery codes, each with its change. */
 export function SigningInPanel({ account }: { account: Account }) {
@@ -35,7 +35,7 @@ export function SigningInPanel({ account }: { account: Account }) {
   const { password_changed_at: changedAt, codes_closed: areClosed } = account
   const { enrolled_at: addedAt, used_at: usedAt } = account.authenticator
   const { left, made } = account.recovery_codes
-  const isFew = left <= few
+  const isFew = left <= fewCodes
   return (
     <TitledPanel
       title={t('account.signing_in')}

@@ -10,7 +10,7 @@ import { playSound } from '../signals/signals-control'
 import styles from './AccountPage.module.css'
 import { trySound } from './account-actions'
 
-/** Sound and notification of this browser, with a try. */
+/** Sound and notification of this browser, with a button that plays the sound. */
 export function SoundsPanel() {
   const { t } = useTranslation()
   const [isPlayed, setIsPlayed] = useState<boolean | null>(null)

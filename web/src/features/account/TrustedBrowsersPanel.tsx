@@ -12,7 +12,7 @@ import styles from './AccountPage.module.css'
 import { useAccountChange } from './account-query'
 import { refusalText } from './refusal'
 
-/** Browsers whose failed sign-ins are counted separately. The code is asked for in them too. */
+/** Browsers whose failed sign-ins are counted separately. Sign-ins from them need a code too. */
 export function TrustedBrowsersPanel({ account: { trusted_browsers: browsers } }: { account: Account }) {
   const { t } = useTranslation()
   const deviceName = useDeviceName()

@@ -4,7 +4,7 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import { useUser } from '../sign-in/user-query'
 import styles from './AccountPage.module.css'
 
-/** What an admin has set for the operator. */
+/** The facts about the operator that an admin has set. */
 export function YouHerePanel() {
   const { t, i18n } = useTranslation()
   const { name, login, permissions, team, languages, message_types: types } = useUser()

@@ -2,7 +2,7 @@ import type { Account } from '@panel/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** How the operator signs in. Another session can begin or end at any time, so the page asks again. */
+/** How the operator signs in. Refreshed, because another session can begin or end at any time. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async ({ signal }) => (await call('GET /api/account', { signal })).account,

@@ -15,7 +15,7 @@ export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => edit.current?.focus({ preventScroll: true }), [])
   // An operator who continues to type wants to edit: the letter is inserted in the editor.
-  const typeOn = (event: KeyboardEvent) => {
+  const continueEditing = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && event.key !== ' '
     if (event.key !== 'Escape' && (!isLetter || event.ctrlKey || event.metaKey || event.altKey)) return
     if (event.key === 'Escape') event.preventDefault()
@@ -24,7 +24,7 @@ export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   }
   return (
     <>
-      <Button ref={edit} size="big" aria-keyshortcuts="Escape" onClick={onEdit} onKeyDown={typeOn}>
+      <Button ref={edit} size="big" aria-keyshortcuts="Escape" onClick={onEdit} onKeyDown={continueEditing}>
         {t('refusal.edit')}
         <Keys keys="esc" />
       </Button>

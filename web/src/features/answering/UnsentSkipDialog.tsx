@@ -17,7 +17,7 @@ type Props = LeaveDialogProps & {
   dialog: { reason: GivenReason } | null
 }
 
-/** The three choices when a skip would leave unsent text or an unsent attachment. Specification section 4. */
+/** The second question of a skip, if there is unsent text or an unsent attachment, with three choices. Specification section 4. */
 export function UnsentSkipDialog(props: Props) {
   const { dialog, onClose, isBusy, error, notice } = props
   const { t } = useTranslation()

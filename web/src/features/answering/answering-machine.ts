@@ -5,17 +5,17 @@ import { onInput } from '../../ui/input'
 import { conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
 import { readStoredAttachment } from './attachment-storage'
 import { localDraft } from './draft-storage'
-import { holdKeys } from './held-keys'
+import { ignoreKeys } from './ignored-keys'
 import { begin, lastSentIn } from './machine/begin'
 import type { Next } from './machine/calls'
-import { isHeld, type Opening } from './machine/opening'
+import { isIgnored, type Opening } from './machine/opening'
 import { isSeen } from './machine/sent-state'
-import { perform, type World } from './perform'
+import { type EffectContext, perform } from './perform'
 import { momentNow, runMachine } from './run-machine'
 import { readSkipped } from './skipped-conversations'
 import { askBeforeLeaving, type Exit } from './unsent'
 
-type Beginning = {
+type Options = {
   client: QueryClient
   operatorId: number
   claimed: Held
@@ -24,13 +24,13 @@ type Beginning = {
 }
 
 /** The machine of one conversation in hand, connected to the browser. It exists for one lease. */
-export function makeAnsweringMachine({ client, operatorId, claimed, opening, queue }: Beginning) {
+export function makeAnsweringMachine({ client, operatorId, claimed, opening, queue }: Options) {
   const { id } = claimed.conversation
   const draft = localDraft(operatorId, id)
   const waiting = new Map<number, (may: boolean) => void>()
   const editor: RefObject<HTMLTextAreaElement | null> = { current: null }
-  let goOn: (next: Next) => void = () => {}
-  let releaseKeys = () => {}
+  let openNext: (next: Next) => void = () => {}
+  let acceptKeys = () => {}
   let questions = 0
 
   const first = begin(
@@ -46,13 +46,13 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     },
     momentNow(),
   )
-  const world: World = {
+  const context: EffectContext = {
     client,
     editor: () => editor.current,
-    goOn: (next) => goOn(next),
-    holdKeys(is) {
-      releaseKeys()
-      releaseKeys = is ? holdKeys((pressed) => isHeld(store.getState(), pressed)) : () => {}
+    openNext: (next) => openNext(next),
+    ignoreKeys(isOn) {
+      acceptKeys()
+      acceptKeys = isOn ? ignoreKeys((pressed) => isIgnored(store.getState(), pressed)) : () => {}
     },
     answer(question, may) {
       waiting.get(question)?.(may)
@@ -60,7 +60,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     },
   }
   const { store, dispatch } = runMachine(first, (effect, dispatchEvent) =>
-    perform(effect, first.chat, world, dispatchEvent),
+    perform(effect, first.chat, context, dispatchEvent),
   )
 
   const exclude = () => readSkipped(operatorId)
@@ -83,9 +83,9 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     /** The field of the text. */
     editor,
 
-    /** Starts to listen to events. @returns a function that stops it and gives the conversation back */
-    start(onGoOn: (next: Next) => void) {
-      goOn = onGoOn
+    /** Starts to listen to events. @returns a function that stops listening and gives the conversation back */
+    start(onNext: (next: Next) => void) {
+      openNext = onNext
       const ends = [
         listen(globalThis, 'pagehide', () => dispatch({ type: 'page hides' })),
         listen(globalThis, 'online', () => dispatch({ type: 'online' })),

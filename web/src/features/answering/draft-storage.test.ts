@@ -57,7 +57,7 @@ describe('the draft that is restored', () => {
     expect(newerDraft(local('12:00:00', true), null)).toBe('')
   })
 
-  it('is the one that another tab saved while the response of the server was in progress', () => {
+  it('is this browser’s when another tab has saved it since the server sent its response', () => {
     expect(newerDraft(local('12:00:00', true), null, null, '12:00:02')).toBe('here')
     expect(newerDraft(local('12:00:00', true), server('11:59:58'), null, '12:00:02')).toBe('here')
     expect(newerDraft(local('12:00:00', true), server('12:00:01'), null, '12:00:02')).toBe('there')
@@ -93,7 +93,7 @@ describe('drafts in the browser', () => {
     expect(Object.keys(storage)).toEqual([])
   })
 
-  it('keep at sign-out only the attachments of unsent texts', () => {
+  it('lose the attachments at sign-out, except those of unsent texts', () => {
     const now = moment('12:00:00')
     const storage = openStorage({
       locale: 'pl',

@@ -28,8 +28,8 @@ export const localDraft = storedPerOperator<LocalDraft>('draft', {
 
 /** A draft that was neither sent nor saved is deleted after this time. */
 const retention = 3 * 86_400_000
-/** A send or a save can take this long. */
-const lateBy = 15_000
+/** The longest time that a send or a save can take. */
+const maxDelay = 15_000
 
 /**
  * Chooses the text to continue with.
@@ -44,7 +44,7 @@ export function newerDraft(
   lastSent: SentText | null,
   now: number,
 ): string {
-  if (!local || (local.isSaved && now - local.at > lateBy))
+  if (!local || (local.isSaved && now - local.at > maxDelay))
     return server && !isLate(server, lastSent) ? server.text : ''
   const isSent = lastSent && (local.isSaved || lastSent.text === cleanText(local.text))
   if (isSent && Date.parse(lastSent.sent_at) > local.at) return ''
@@ -57,7 +57,7 @@ export function newerDraft(
 function isLate(server: ServerDraft, lastSent: SentText | null): boolean {
   if (!lastSent?.text.startsWith(server.text)) return false
   const after = Date.parse(server.updated_at) - Date.parse(lastSent.sent_at)
-  return after >= 0 && after < lateBy
+  return after >= 0 && after < maxDelay
 }
 
 /** Storage keys: attachments of unsent texts, and other data about conversations. */
@@ -71,8 +71,8 @@ const draftOf = (key: string) => `${prefix}${key.slice(attachments.length)}`
 export function forgetConversations(now = Date.now()) {
   for (const storage of [browserStorage, tabStorage]) {
     forgetSavedDrafts(storage, now)
-    const alone = storage.keys(attachments).filter((key) => storage.read(draftOf(key)) === null)
-    for (const key of [...alone, ...otherPrefixes.flatMap(storage.keys)]) storage.write(key, null)
+    const withoutDraft = storage.keys(attachments).filter((key) => storage.read(draftOf(key)) === null)
+    for (const key of [...withoutDraft, ...otherPrefixes.flatMap(storage.keys)]) storage.write(key, null)
   }
 }
 

@@ -9,14 +9,17 @@ import type { Holder } from './machine/state'
 export type Loss = 'idle' | 'taken_over' | 'ended'
 
 /** The maximum error of our estimate of the server's clock. Milliseconds. */
-const clocksDiffer = 5_000
-/** A chat is taken over after a minute without input, as of the last renewal. So the browser may count less. */
-const idleAtLeast = 30_000
+const maxClockError = 5_000
+/**
+ * The server allows a take-over after a minute without input, and estimates that time from the last renewal. So this browser may have
+ * measured less than a minute.
+ */
+const minIdle = 30_000
 
 /** @param seen `left`: milliseconds until the lease would have expired; `idle`: milliseconds since the last input */
 export function lossOf(seen: { by: Holder | null; left: number; idle: number; idleAfter: number }): Loss {
   // If nobody has it, it expired: giving it back would have been an input in one of the tabs.
-  const hasRunOut = seen.by === null || seen.left < clocksDiffer
-  if (hasRunOut) return seen.idle >= seen.idleAfter ? 'idle' : 'ended'
-  return seen.idle >= idleAtLeast ? 'taken_over' : 'ended'
+  const hasExpired = seen.by === null || seen.left < maxClockError
+  if (hasExpired) return seen.idle >= seen.idleAfter ? 'idle' : 'ended'
+  return seen.idle >= minIdle ? 'taken_over' : 'ended'
 }

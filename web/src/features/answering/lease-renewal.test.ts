@@ -85,7 +85,7 @@ describe('a lease', () => {
   it('in the background, with timers once a minute, is kept by input in another tab', async () => {
     const { requests, writeElsewhere } = openBrowser(() => renewed)
     openPanel()
-    // The interval of a tab in the background: as if its timers came once a minute.
+    // Simulates a tab in the background, whose timers fire once a minute.
     for (let minute = 0; minute < 5; minute++) {
       vi.setSystemTime(Date.now() + 30_000)
       writeElsewhere('last-input', String(Date.now()))
@@ -105,7 +105,7 @@ describe('a lease', () => {
     expect(panel.lease()).toMatchObject({ isIdle: true })
   })
 
-  it('is renewed by typing and uploads, but not at each one', async () => {
+  it('is renewed by typing and uploads, at most once in ten seconds', async () => {
     const { requests } = openBrowser(() => renewed)
     const panel = openPanel()
     panel.dispatch({ type: 'upload' })
@@ -115,7 +115,7 @@ describe('a lease', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is renewed again soon when no response came', async () => {
+  it('is renewed again after a few seconds without a response', async () => {
     let tries = 0
     openBrowser(() => (++tries < 3 ? 'no answer' : renewed))
     const panel = openPanel()
@@ -124,7 +124,7 @@ describe('a lease', () => {
     expect(panel.lease().status).toBe('held')
   })
 
-  it('that is lost says who has the conversation, and is renewed no more', async () => {
+  it('that is lost names the operator who has the conversation, and is no longer renewed', async () => {
     const by = { id: 2, name: 'Bram' }
     const { requests } = openBrowser(() => refused(by))
     const panel = openPanel()

@@ -8,7 +8,7 @@ export function leaseTone(milliseconds: number): LeaseTone {
   return milliseconds < 30_000 ? 'warn' : 'calm'
 }
 
-/** When a lease ends, and how long it lasts after a renewal: milliseconds. */
+/** When a lease ends, and for how long each renewal extends it. Milliseconds. */
 export type LeaseTime = { expiresAt: number; lasts: number }
 
 export const leaseTime = ({ expires_at, seconds }: Lease): LeaseTime => ({
@@ -23,9 +23,9 @@ export const leaseLeft = ({ expiresAt, lasts }: LeaseTime, now: number) =>
 /** How much of the ring is drawn, in percent. */
 export const leaseShare = (left: number, { lasts }: LeaseTime) => Math.round((left / lasts) * 100)
 
-/** Screen readers announce the remaining time at these seconds only. */
-const spoken = [30, 10, 0]
+/** A screen reader announces the remaining time at these seconds only. */
+const announced = [30, 10, 0]
 
 /** The announcement for this remaining time; null before the first one. */
 export const announcedSeconds = (milliseconds: number): number | null =>
-  spoken.findLast((seconds) => milliseconds <= seconds * 1_000) ?? null
+  announced.findLast((seconds) => milliseconds <= seconds * 1_000) ?? null

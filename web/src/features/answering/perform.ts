@@ -19,21 +19,26 @@ import { reportLeft } from './report-left'
 import { markShown, unmarkShown } from './shown-leases'
 import { forgetSkipped, rememberSkipped } from './skipped-conversations'
 
-/** What the effects of a machine need from the page. */
-export type World = {
+/** What the effects of a machine use of the page. */
+export type EffectContext = {
   client: QueryClient
   editor: () => HTMLTextAreaElement | null
   /** Opens the next conversation after a message was sent, or the chat was left. */
-  goOn: (next: Next) => void
-  holdKeys: (is: boolean) => void
+  openNext: (next: Next) => void
+  ignoreKeys: (isOn: boolean) => void
   /** Reports whether the operator may leave the chat. */
   answer: (id: number, may: boolean) => void
 }
 
 /** Performs an effect of the machine. Timers are handled in `runMachine`. */
-export function perform(effect: Effect, chat: Chat, world: World, dispatch: (event: Event) => void) {
+export function perform(
+  effect: Effect,
+  chat: Chat,
+  context: EffectContext,
+  dispatch: (event: Event) => void,
+) {
   const { operatorId, conversationId: id, lease } = chat
-  const { client } = world
+  const { client } = context
   const failed = (type: 'not sent' | 'not left' | 'not renewed' | 'draft not saved') => (error: unknown) =>
     dispatch({ type, error })
   switch (effect.do) {
@@ -91,19 +96,19 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
       for (const queryKey of changedBySending(effect.message, id)) void client.invalidateQueries({ queryKey })
       return
     case 'focus':
-      if (effect.on === 'editor') world.editor()?.focus()
-      else if (effect.on === 'default' || !selectOpenPlaceholder(world.editor())) focusDefault()
+      if (effect.on === 'editor') context.editor()?.focus()
+      else if (effect.on === 'default' || !selectOpenPlaceholder(context.editor())) focusDefault()
       return
     case 'open next':
-      return world.goOn(effect.next)
+      return context.openNext(effect.next)
     case 'report left':
       return reportLeft(effect.kind)
     case 'warn':
       return void warn(chat, effect.expiresAt).catch(() => {})
     case 'answer':
-      return world.answer(effect.id, effect.may)
-    case 'hold keys':
-      return world.holdKeys(effect.is)
+      return context.answer(effect.id, effect.may)
+    case 'ignore keys':
+      return context.ignoreKeys(effect.isOn)
     default:
   }
 }

@@ -41,7 +41,7 @@ export const isQuestion = (refusal: Refusal): refusal is Question =>
 /** Whether the newest of these messages is the customer's. */
 export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?.direction === 'in'
 
-/** The text of the button that sends despite the question. */
+/** The label of the button that sends the text in spite of the question. */
 export function confirmLabel(question: Question, stays: boolean) {
   if (question.kind === 'extra_limit') return 'refusal.send_one_more'
   if (!isFromCustomer(question.messages)) return 'refusal.send_as_extra'

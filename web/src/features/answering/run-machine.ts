@@ -29,23 +29,23 @@ export function runMachine(state: State, perform: (effect: Effect, dispatch: Dis
 
   function dispatch(event: Event) {
     queue.push(event)
-    // An effect can cause an event at once, such as the blur of a field. It is handled after this one.
+    // An effect can cause an event immediately, such as the blur of a field. That event is handled after this one.
     if (isRunning) return
     isRunning = true
     try {
-      for (let next = queue.shift(); next; next = queue.shift()) take(next)
+      for (let next = queue.shift(); next; next = queue.shift()) handleEvent(next)
     } finally {
       isRunning = false
     }
   }
 
-  function take(event: Event) {
-    const made = step(store.getState(), event, momentNow())
-    store.setState(made.state, true)
-    for (const effect of made.effects) handle(effect)
+  function handleEvent(event: Event) {
+    const next = step(store.getState(), event, momentNow())
+    store.setState(next.state, true)
+    for (const effect of next.effects) runEffect(effect)
   }
 
-  function handle(effect: Effect) {
+  function runEffect(effect: Effect) {
     switch (effect.do) {
       case 'start timer':
         return startTimer(effect.timer, effect.after)

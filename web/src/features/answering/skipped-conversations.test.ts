@@ -21,14 +21,14 @@ describe('the list of skipped conversations', () => {
     expect(readSkipped(7, 25 * hour)).toEqual([2])
   })
 
-  it('has at most as many as a claim may exclude, the newest', () => {
+  it('has only the newest, as many as a claim may exclude', () => {
     openStorage()
     for (let id = 1; id <= 205; id++) rememberSkipped(7, id)
     const ids = readSkipped(7)
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, 6, 205])
   })
 
-  it('no longer has a conversation that is in hand again', () => {
+  it('loses a conversation that is in hand again', () => {
     const storage = openStorage()
     rememberSkipped(7, 1)
     forgetSkipped(7, 1)

@@ -33,7 +33,7 @@ function openPanel() {
 }
 
 describe('a draft', () => {
-  it('is in the browser at once and on the server soon after', async () => {
+  it('is stored in the browser at once, and on the server shortly after', async () => {
     const browser = openDrafts(() => saved)
     const panel = openPanel()
     panel.set('Half a')
@@ -160,7 +160,7 @@ describe('a draft', () => {
     expect(browser.saves()).toEqual([])
   })
 
-  it('is saved one save at a time, so that an old one cannot arrive last', async () => {
+  it('is saved by one request at a time, so that an older text cannot arrive last', async () => {
     const browser = openDrafts(() => saved)
     const panel = openPanel()
     panel.set('Half')

@@ -25,7 +25,7 @@ export function useSenderActions() {
   return { next, stay, isBusy, isExtra }
 }
 
-/** Types the slash that opens the list, after a space where it needs one. */
+/** Inserts the slash that opens the list, with a space before it if the text needs one. */
 function openReplies(field: HTMLTextAreaElement | null) {
   if (!field) return
   const before = field.value.charAt(field.selectionStart - 1)

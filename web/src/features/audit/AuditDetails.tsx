@@ -4,7 +4,7 @@ import { formatDate } from '../../ui/dates'
 import styles from './AuditTable.module.css'
 import { fieldWords } from './audit-words'
 
-/** An open entry: each changed field before and after, and what else is known. */
+/** The details of an entry: each changed field before and after, and further facts. */
 export function AuditDetails({ row }: { row: AuditEntry }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { ListPage, loadMore } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { AuditLegend } from './AuditLegend'
 import { AuditTable } from './AuditTable'
@@ -45,20 +45,20 @@ export function AuditPage() {
       filters={
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/audit-log.csv" query={filters} />}>
           <PeriodField
-            period={given({ period, from, to })}
+            period={withoutUndefined({ period, from, to })}
             today={today}
             onChange={(next) => choose({ ...next, ...others })}
           />
           <OperatorFilter
             value={search.operator_id}
-            onChoose={(operator_id) => choose(given({ ...search, operator_id }))}
+            onChoose={(operator_id) => choose(withoutUndefined({ ...search, operator_id }))}
           />
           <FilterSelect
             label={t('audit.act')}
             value={search.action ?? ''}
             options={sorted(auditActions, (action) => t(`audit.action.${action}`))}
             onChoose={(value) =>
-              choose(given({ ...search, action: auditActions.find((action) => action === value) }))
+              choose(withoutUndefined({ ...search, action: auditActions.find((action) => action === value) }))
             }
           />
           <FilterSelect
@@ -67,7 +67,7 @@ export function AuditPage() {
             options={sorted(auditSubjects, (type) => t(`audit.kind.${type}`))}
             onChoose={(value) =>
               choose(
-                given({
+                withoutUndefined({
                   ...search,
                   subject_type: auditSubjects.find((type) => type === value),
                   subject_id: undefined,

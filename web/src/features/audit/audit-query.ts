@@ -8,14 +8,14 @@ import { type WordList, wordLists } from '@panel/contract/word-list-rules'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
-import { given, idIn } from '../../ui/search-values'
+import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the audit log in the URL of the page. */
 export type AuditSearch = PeriodSearch & {
   operator_id?: number
   action?: AuditAction
   subject_type?: AuditSubject
-  /** With `subject_type`: the entries about this one. */
+  /** With `subject_type`: only entries about the subject with this id. */
   subject_id?: number
   /** With the subject type `word`: those of this list. */
   word_list?: WordList
@@ -25,7 +25,7 @@ export const readAuditSearch = (search: Record<string, unknown>): AuditSearch =>
   const subject_type = auditSubjects.find((type) => type === search.subject_type)
   return {
     ...periodIn(search),
-    ...given({
+    ...withoutUndefined({
       operator_id: idIn(search.operator_id),
       action: auditActions.find((action) => action === search.action),
       subject_type,
@@ -35,9 +35,9 @@ export const readAuditSearch = (search: Record<string, unknown>): AuditSearch =>
   }
 }
 
-/** The query of the list and of its file. */
+/** The query of the list and of its CSV file. */
 export const auditFilters = ({ period, from, to, ...filters }: AuditSearch, today: string) => ({
-  ...daysOf(given({ period, from, to }), today),
+  ...daysOf(withoutUndefined({ period, from, to }), today),
   timezone: ownTimeZone(),
   ...filters,
 })

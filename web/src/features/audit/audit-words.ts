@@ -2,13 +2,13 @@ import type { AuditEntry } from '@panel/contract'
 import { auditActions, auditSubjects } from '@panel/contract/audit-actions'
 import type { TFunction } from 'i18next'
 
-/** The action in words. One of another release has no words: its code is shown. */
+/** The text of an action; its code if another release wrote it. */
 export function actionWords(t: TFunction, { action }: AuditEntry): string {
   const known = auditActions.find((one) => one === action)
   return known ? t(`audit.action.${known}`) : action
 }
 
-/** The kind of subject in words, or its code. */
+/** The text of the kind of subject, or its code. */
 export function kindWords(t: TFunction, { subject }: AuditEntry): string {
   const known = auditSubjects.find((one) => one === subject.type)
   return known ? t(`audit.kind.${known}`) : subject.type

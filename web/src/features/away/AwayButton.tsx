@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
-import { useGoAway } from './away-control'
+import { useStartBreak } from './start-break'
 
 type Props = { look?: 'normal' | 'quiet'; className?: string }
 
@@ -8,7 +8,7 @@ type Props = { look?: 'normal' | 'quiet'; className?: string }
 export function AwayButton({ look = 'normal', className }: Props) {
   const { t } = useTranslation()
   return (
-    <ActionButton action={useGoAway()} look={look} className={className}>
+    <ActionButton action={useStartBreak()} look={look} className={className}>
       {t('away.button')}
     </ActionButton>
   )

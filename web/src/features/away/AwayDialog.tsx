@@ -10,7 +10,7 @@ import { giveReason, ownWords } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { useReasons } from '../settings/use-reasons'
 import styles from './AwayDialog.module.css'
-import { awayMutation, putAway } from './put-away'
+import { awayMutation, storeBreak } from './store-break'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -21,7 +21,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const { choices } = useReasons()
   const [preset, setPreset] = useState<string | null>(null)
   const [words, setWords] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
   const reason = giveReason(preset, words)
@@ -30,17 +30,17 @@ export function AwayDialog({ isOpen, onClose }: Props) {
     mutationKey: awayMutation,
     mutationFn: () => call('POST /api/away-times', { body: reason ?? {} }),
     // The dialog is gone by then: the break has replaced the page.
-    onSuccess: ({ away }) => putAway(client, away),
+    onSuccess: ({ away }) => storeBreak(client, away),
   })
   const close = () => {
     start.reset()
     setPreset(null)
     setWords('')
-    setIsTried(false)
+    setIsSubmitted(false)
     onClose()
   }
   const submit = () => {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (fault) field.current?.focus()
     else start.mutate()
   }
@@ -72,7 +72,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
         label={t(preset && preset !== ownWords ? 'away.more' : 'away.words')}
         value={words}
         maxLength={awayReasonLength}
-        error={isTried ? fault : null}
+        error={isSubmitted ? fault : null}
         onChange={(event) => setWords(event.target.value)}
       />
     </DialogForm>

@@ -5,8 +5,8 @@ import { mayLeave } from '../answering/unsent'
 import { useUser } from '../sign-in/user-query'
 import { AwayDialog } from './AwayDialog'
 import { AwayPanel } from './AwayPanel'
-import { goAway } from './away-actions'
-import { AwayControl } from './away-control'
+import { startBreak } from './away-actions'
+import { StartBreakContext } from './start-break'
 
 /** Replaces every page while the operator is on a break, in all tabs. The page returns at the end of the break. */
 export function AwayGate({ children }: { children: ReactNode }) {
@@ -19,12 +19,12 @@ function NotAway({ children }: { children: ReactNode }) {
   const begin = async () => {
     if (await mayLeave('away')) setIsDialogOpen(true)
   }
-  const away = useAction(goAway, { begin: () => void begin() })
+  const away = useAction(startBreak, { begin: () => void begin() })
   useFocusFallback()
   return (
-    <AwayControl value={away}>
+    <StartBreakContext value={away}>
       {children}
       <AwayDialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
-    </AwayControl>
+    </StartBreakContext>
   )
 }

@@ -14,10 +14,10 @@ import { useAction } from '../../ui/use-action'
 import { useReasons } from '../settings/use-reasons'
 import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
-import { comeBack } from './away-actions'
+import { endBreak } from './away-actions'
 import { recordReturn } from './break-over'
 import { announcedStage, breakLeft, breakShare } from './break-time'
-import { putAway } from './put-away'
+import { storeBreak } from './store-break'
 
 const askEvery = 1_000
 
@@ -32,7 +32,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
 
   const back = useMutation({
     mutationFn: () => call('POST /api/away-times/current/end', {}),
-    onSuccess: () => putAway(client, null),
+    onSuccess: () => storeBreak(client, null),
     onError: () => recordReturn(null),
   })
   const end = () => {
@@ -40,7 +40,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     recordReturn(away.id)
     back.mutate()
   }
-  const action = useAction(comeBack, { end })
+  const action = useAction(endBreak, { end })
   // The server decides when the break is over: at the end it is asked every second until it agrees.
   useQuery({
     ...userQuery,

@@ -20,8 +20,10 @@ function Toasts() {
   useEffect(() => {
     if (!data) return
     // Breaks that had started before the page opened are on the home page.
-    const news = data.filter(({ id, operator }) => known.current?.has(id) === false && operator.id !== ownId)
-    const [latest] = news
+    const started = data.filter(
+      ({ id, operator }) => known.current?.has(id) === false && operator.id !== ownId,
+    )
+    const [latest] = started
     if (latest) {
       const name = latest.operator.name ?? t('away.somebody', { id: latest.operator.id })
       showToast({ icon: IconCoffee, text: t('away.told', { name, reason: read(latest) }) })

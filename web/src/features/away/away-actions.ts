@@ -2,7 +2,7 @@ import { IconCoffee } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
 /** Starts a break of two minutes; the key works on every page. Specification section 4. */
-export const goAway = action<{ begin: () => void }>({
+export const startBreak = action<{ begin: () => void }>({
   id: 'away',
   group: 'anywhere',
   key: 'A',
@@ -11,8 +11,8 @@ export const goAway = action<{ begin: () => void }>({
   run: ({ begin }) => begin(),
 })
 
-/** Ends the break. Replaces `goAway` during a break. */
-export const comeBack = action<{ end: () => void }>({
+/** Ends the break. Replaces `startBreak` during a break. */
+export const endBreak = action<{ end: () => void }>({
   id: 'back',
   group: 'anywhere',
   key: 'A',

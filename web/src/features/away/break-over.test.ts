@@ -22,13 +22,13 @@ it('a break that the operator ends does not end by itself', async () => {
   expect(isBreakJustOver()).toBe(false)
 })
 
-it('a break that the user data say is over has ended by itself, whatever the countdown of the page shows', async () => {
+it('a break that has ended in the data of the user has ended by itself, whatever the countdown shows', async () => {
   const client = onBreak(2)
   endOf(client)
   await vi.waitFor(() => expect(isBreakJustOver()).toBe(true))
 })
 
-it('a break whose return failed ends by itself after all', async () => {
+it('a break ends by itself if the request to end it has failed', async () => {
   // Long after the break of the test above.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   expect(isBreakJustOver()).toBe(false)

@@ -9,14 +9,14 @@ let overAt = Number.NEGATIVE_INFINITY
 /** The break that the operator has ended with "I am back". */
 let endedId: number | null = null
 
-/** The operator ends this break, so its end needs no announcement. With null, that failed. */
+/** Records that the operator ends this break, so that its end is not announced. Null: the request has failed. */
 export function recordReturn(id: number | null) {
   endedId = id
 }
 
 /**
- * Announces the end of a break that the operator did not end. The user data are watched, because they say first that it is over:
- * an answer of the server can come before the countdown of the page is at zero. Runs before the components that show the user.
+ * Announces the end of a break that the operator did not end. It observes the data of the user, because a response of the server can
+ * end the break before the countdown of the page is at zero. Must be called before the components that show the user are mounted.
  */
 export function followBreak(client: QueryClient) {
   const current = () => client.getQueryData(userQuery.queryKey)?.away ?? null
@@ -32,5 +32,5 @@ export function followBreak(client: QueryClient) {
   })
 }
 
-/** Whether the page returned automatically: the break has ended within the last seconds. */
+/** Whether the page has just returned automatically, because a break has ended. */
 export const isBreakJustOver = () => performance.now() - overAt < 5_000

@@ -16,7 +16,7 @@ it('the ring is full at the start, also when the clocks differ', () => {
   expect(breakShare(0)).toBe(0)
 })
 
-it('a screen reader announces it three times', () => {
+it('a screen reader announces a break three times', () => {
   expect([120_000, 30_001, 30_000, 1, 0].map(announcedStage)).toEqual([
     'started',
     'started',

@@ -10,7 +10,7 @@ import type { Opening } from '../answering/machine/opening'
 import { lossIn } from '../answering/machine/sent-state'
 import { SenderForm } from '../answering/SenderForm'
 import { UnsentDialog } from '../answering/UnsentDialog'
-import { awayMutation } from '../away/put-away'
+import { awayMutation } from '../away/store-break'
 import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive } from '../live/live'
 import { useUser } from '../sign-in/user-query'
@@ -46,9 +46,9 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
   const newer = useStore(machine.store, (state) => state.newer.messages)
   const { id } = conversation
   const thread = useQuery(threadQuery(id))
-  const goOn = useEffectEvent(onSentWithNext)
+  const openNext = useEffectEvent(onSentWithNext)
   // Before the next key event, because a chat that has just opened ignores some keys.
-  useLayoutEffect(() => machine.start((next) => goOn(next)), [machine])
+  useLayoutEffect(() => machine.start((next) => openNext(next)), [machine])
   useLive((event) => {
     if (event.topic !== 'ready' && (event.topic !== 'conversation' || event.id !== id)) return
     const isGoingAway = client.isMutating({ mutationKey: awayMutation }) > 0

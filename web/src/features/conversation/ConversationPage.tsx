@@ -46,13 +46,13 @@ export function ConversationPage() {
   return (
     <>
       <PageHead title={t('conversation.title')} id={id} back={back} />
-      <Opened key={id} id={id} />
+      <ReadOrAnswer key={id} id={id} />
     </>
   )
 }
 
-/** Read-only until it is taken; then answered here, until the page is left. */
-function Opened({ id }: { id: number }) {
+/** The conversation is read-only until the operator takes it, and is then answered on this page. */
+function ReadOrAnswer({ id }: { id: number }) {
   const [taken, setTaken] = useState<Held | null>(null)
   const navigate = useNavigate()
   const { message_types } = useUser()
@@ -85,7 +85,7 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
   const query = useQuery({ ...conversationQuery(id), refetchOnMount: 'always' })
   const thread = useQuery({ ...threadQuery(id), refetchOnMount: 'always' })
   useWatch(id)
-  // A claim causes a hint about the queue: it can be this conversation that somebody answers now.
+  // A claim causes only a hint about the queue. The claimed conversation can be this one.
   const [refreshAnswering] = useState(() =>
     throttle(
       () => void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),

@@ -12,7 +12,7 @@ import { formatDate } from '../../ui/dates'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import styles from './CustomerStrip.module.css'
 
-/** What must be known before answering: whether the customer has a disclosure, and the holds. */
+/** What the operator must know before answering: the alert, whether the customer has seen a disclosure, and the holds. */
 export function CustomerChips({ conversation: { customer, profile } }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { disclosure, holds } = customer

@@ -17,7 +17,7 @@ import { copyDraft, deleteDraft, nextChat } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
-/** An operator who was typing when the lease was lost does not mean the keys of this panel. */
+/** Milliseconds in which the keys of this panel have no effect: an operator may be typing when the lease is lost. */
 const inactiveTime = 1_000
 
 type Props = {
@@ -32,17 +32,17 @@ export function LockedPanel({ lock, onNext }: Props) {
   const text = useAnsweringState(({ draft }) => draft.text)
   const next = useMutation({ mutationFn: onNext })
   const [shownAt] = useState(() => performance.now())
-  const goOn = async () => {
+  const claimNext = async () => {
     if (!next.isPending && (await mayLeave('next'))) next.mutate()
   }
   const isSettled = () => performance.now() - shownAt > inactiveTime
   const { copy, dialog } = useCopy()
-  const nextAction = useAction(nextChat, { isSettled, run: () => void goOn() })
+  const nextAction = useAction(nextChat, { isSettled, run: () => void claimNext() })
   const copyAction = useAction(copyDraft, text ? { isSettled, run: () => copy(text) } : null)
   const deletion = useAction(deleteDraft, text ? { run: () => dispatch({ type: 'delete draft' }) } : null)
   return (
     <LockedFrame
-      isHere
+      replacesEditor
       by={lock.by}
       title={lock.why === 'idle' && !lock.by ? t('lock.went_back') : undefined}
       note={t(`lock.since.${lock.why}`, { time: formatDate(lock.at, 'second') })}
@@ -72,17 +72,17 @@ type FrameProps = {
   /** Who is answering; defaults to the holder. */
   title?: string | undefined
   note: string
-  /** It replaces the editor and takes its focus: a focused button would be pressed by what the operator is typing. */
-  isHere?: boolean
+  /** The panel replaces the editor and gets its focus. A button must not get it, because typed keys would press the button. */
+  replacesEditor?: boolean
   children?: ReactNode
 }
 
 /** '{name} is answering this chat', below a read-only thread. */
-export function LockedFrame({ by, title, note, isHere, children }: FrameProps) {
+export function LockedFrame({ by, title, note, replacesEditor, children }: FrameProps) {
   const { t } = useTranslation()
   return (
     <section
-      ref={isHere ? takeFocus : undefined}
+      ref={replacesEditor ? takeFocus : undefined}
       className={styles.locked}
       aria-label={t('lock.title')}
       tabIndex={-1}

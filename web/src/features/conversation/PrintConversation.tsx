@@ -7,7 +7,7 @@ import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
 import { printConversation } from './conversation-actions'
 
-/** Prints the loaded part of the conversation, with a line that says which one it is, when and by whom it was printed. */
+/** Prints the loaded part of the conversation, with a line that says its number, when it was printed, and by whom. */
 export function PrintConversation({ id }: { id: number }) {
   useAction(printConversation)
   return usePrinting() && <Printed id={id} />

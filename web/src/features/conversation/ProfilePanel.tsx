@@ -12,9 +12,13 @@ import { groupFacts } from './facts'
 import styles from './ProfilePanel.module.css'
 import { ProfilePhoto } from './ProfilePhoto'
 
-type Props = { conversation: Conversation /** Shows who has the conversation. */; children: ReactNode }
+type Props = {
+  conversation: Conversation
+  /** Shows who has the conversation. */
+  children: ReactNode
+}
 
-/** The fictional profile of the conversation, and what to say to a customer who asks about it. */
+/** The fictional profile of the conversation, and advice for a customer who asks about it. */
 export function ProfilePanel({ conversation, children }: Props) {
   const { t } = useTranslation()
   return (

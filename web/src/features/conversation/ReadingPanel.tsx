@@ -12,12 +12,12 @@ import { TakeButton } from './TakeButton'
 
 type Props = {
   conversation: Conversation
-  /** This operator has it in hand, here or in another tab. */
+  /** This operator has the conversation in hand, in this tab or another one. */
   isMine: boolean
   onTaken: (taken: Held) => void
 }
 
-/** Below a read-only thread: who is answering, if anybody, and how to take the conversation. */
+/** Shown below a read-only thread: who is answering, and the button that takes the conversation. */
 export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const { t } = useTranslation()
   const mayTake = hasRight(useUser().scope, 'other_chats.take')

@@ -6,7 +6,7 @@ import { useNow } from '../../ui/now'
 import styles from './CustomerStrip.module.css'
 import { OtherChats } from './OtherChats'
 
-/** The summary of specification section 3. */
+/** The summary of the customer and the conversation. Specification section 3. */
 export function SummaryList({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { customer } = conversation

@@ -31,7 +31,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   const [hold] = conversation.customer.holds
   const take = useMutation({
     mutationFn: async (reason?: string) => {
-      // A release must have arrived first, because it can be for this conversation.
+      // A release of this conversation can be in progress, and must arrive first.
       await whenReleased()
       return call('POST /api/conversations/:id/lease', { params: { id }, body: reason ? { reason } : {} })
     },
@@ -43,7 +43,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
     },
     onError: () => catchUp(client, id),
   })
-  // Its holder has given no input for a minute: it can be taken over with a reason.
+  // Its operator has given no input for a minute: the conversation can be taken over with a reason.
   const isIdle = answering !== null && !isMine && answering.idle_since !== null
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   const press = () => (isIdle ? setIsDialogOpen(true) : take.mutate(undefined))

@@ -18,7 +18,7 @@ import styles from './ThreadPanel.module.css'
 type Props = {
   conversation: Conversation
   thread: { data: Thread | undefined; error: Error | null; refetch: () => unknown }
-  /** It is in hand on this screen, which shows its lease. */
+  /** Shows the lease: the conversation is in hand on this screen. */
   showsLease?: boolean
   /** This operator has the conversation in hand. */
   isInHand: boolean

@@ -27,7 +27,7 @@ export const stopIgnoring = action<{ stop: () => void }>({
 
 export const takeConversation = action<{
   isMine: boolean
-  /** Its holder has given no input for a while: it can be taken over with a reason. */
+  /** Its operator has given no input for a while: the conversation can be taken over with a reason. */
   isIdle: boolean
   /** Why this operator cannot take it now. */
   why: string | null
@@ -44,7 +44,7 @@ export const takeConversation = action<{
   run: ({ take }) => take(),
 })
 
-/** The lease is lost: an operator who was typing does not mean these keys. */
+/** `isSettled`: false directly after the lease was lost, because the operator may still be typing. */
 type LockTarget = { isSettled: () => boolean; run: () => void }
 
 export const nextChat = action<LockTarget>({

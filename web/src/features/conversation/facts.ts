@@ -4,7 +4,7 @@ import { fieldGroups, isFilled } from '../customers/customer-fields'
 export type Facts = Conversation['customer']['facts']
 export type FactValue = Facts[string]
 
-/** How the facts of a profile are grouped: as those of the customer, without the person, whose facts stand above the groups. */
+/** The groups of a profile's facts. There is no group `person`, because its facts are shown above the groups. */
 export const factGroups = {
   work: fieldGroups.work,
   home: ['birthday', ...fieldGroups.home],
@@ -15,12 +15,12 @@ export const factGroups = {
 export type FactGroup = keyof typeof factGroups
 
 const grouped = new Set<string>(Object.values(factGroups).flat())
-/** Shown above the groups already. */
-const elsewhere = new Set(['age', 'city', 'interests'])
+/** Facts that are shown above the groups. */
+const aboveGroups = new Set(['age', 'city', 'interests'])
 
 export type ShownFact = { name: string; value: FactValue }
 
-/** The known facts by group; a group without any is left out. Facts with other names of the site come last. */
+/** The known facts by group; a group without any is left out. Facts with names that only the site knows come last. */
 export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: ShownFact[] }[] {
   const pick = (names: readonly string[]) =>
     names.flatMap((name) => {
@@ -32,6 +32,6 @@ export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: Sh
     group: group as FactGroup,
     facts: pick(names),
   }))
-  const more = Object.keys(facts).filter((name) => !grouped.has(name) && !elsewhere.has(name))
+  const more = Object.keys(facts).filter((name) => !grouped.has(name) && !aboveGroups.has(name))
   return [...named, { group: 'more' as const, facts: pick(more) }].filter((group) => group.facts.length > 0)
 }

@@ -38,7 +38,7 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
     <div data-hide-on-phone>
       <Notice tone="warn" icon={IconAlertTriangle}>
         {isOpen ? (
-          <AlertEditor customer={customer} atMost={alertLength} onClose={close} />
+          <AlertEditor customer={customer} maxLength={alertLength} onClose={close} />
         ) : (
           <>
             <span className={styles.text}>{customer.alert}</span>

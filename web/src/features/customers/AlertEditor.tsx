@@ -11,18 +11,18 @@ import { patchAlert, useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
 import { useUnsaved } from './use-unsaved'
 
-type Props = { customer: CustomerProfile; atMost: number; onClose: () => void }
+type Props = { customer: CustomerProfile; maxLength: number; onClose: () => void }
 
 /** The text of the alert; an empty text removes it. */
-export function AlertEditor({ customer, atMost, onClose }: Props) {
+export function AlertEditor({ customer, maxLength, onClose }: Props) {
   const { t } = useTranslation()
   const { saveAlert } = useCustomer(customer.id)
-  const [begun] = useState(customer.alert)
+  const [initial] = useState(customer.alert)
   const [typed, setTyped] = useState(customer.alert ?? '')
   const [seen, setSeen] = useState(customer.alert)
   const unsaved = useUnsaved(() => {
     const alert = cleanText(typed).trim() || null
-    if (alert !== begun) void patchAlert(customer.id, alert, seen, true).catch(() => {})
+    if (alert !== initial) void patchAlert(customer.id, alert, seen, true).catch(() => {})
   })
   const close = () => {
     unsaved.settle()
@@ -32,7 +32,7 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
 
   const save = (text: string) => {
     const alert = cleanText(text).trim() || null
-    if (alert === begun && !saving.refusal) return close()
+    if (alert === initial && !saving.refusal) return close()
     const before = saving.refusal?.kind === 'edited_meanwhile' ? customer.alert : seen
     setSeen(before)
     void saving.save(() => saveAlert(alert, before))
@@ -54,7 +54,7 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
         aria-label={t('alert.label')}
         value={typed}
         rows={2}
-        maxLength={atMost}
+        maxLength={maxLength}
         readOnly={saving.isBusy}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
@@ -66,7 +66,7 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
       )}
       <div className={styles.actions}>
         <SaveLinks isBusy={saving.isBusy} onSave={() => save(typed)} onCancel={close} />
-        {begun !== null && <LinkButton onClick={() => save('')}>{t('alert.remove')}</LinkButton>}
+        {initial !== null && <LinkButton onClick={() => save('')}>{t('alert.remove')}</LinkButton>}
       </div>
     </>
   )

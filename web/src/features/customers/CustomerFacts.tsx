@@ -119,8 +119,8 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
 const without = <T,>(set: ReadonlySet<T>, item: T) => new Set([...set].filter((each) => each !== item))
 
 /**
- * The fields that are being edited. A field that closes returns the focus to its row, and again when the row moves: a saved
- * value can reach the page a moment after its editor has closed.
+ * The fields that are being edited. When a field closes, its row gets the focus, and again when the row moves: a saved value can reach
+ * the page a moment after its editor has closed.
  */
 function useOpenFields() {
   const [fields, setFields] = useState<ReadonlySet<CustomerField>>(new Set())

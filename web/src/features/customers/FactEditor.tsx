@@ -21,19 +21,19 @@ import { useUnsaved } from './use-unsaved'
 
 type Props = { customer: CustomerProfile; field: CustomerField; onClose: () => void }
 
-/** A field being edited where it stands. What was typed stays until it is saved or given up. */
+/** Edits a fact in its place. The typed text stays until it is saved or cancelled. */
 export function FactEditor({ customer, field, onClose }: Props) {
   const { t } = useTranslation()
   const { label, format } = useFactWords()
   const id = useId()
   const { saveFact } = useCustomer(customer.id)
-  const [begun] = useState(() => textFrom(field, knownValue(customer, field)))
-  const [typed, setTyped] = useState(begun)
+  const [initial] = useState(() => textFrom(field, knownValue(customer, field)))
+  const [typed, setTyped] = useState(initial)
   const [seen, setSeen] = useState(() => seenOf(customer, field))
   const [issue, setIssue] = useState<FieldIssue | null>(null)
   const unsaved = useUnsaved(() => {
     const value = valueFrom(field, cleanText(typed))
-    if (typed === begun || factIssue(field, value, now())) return
+    if (typed === initial || factIssue(field, value, now())) return
     void patchFact(customer.id, field, value, seen, true).catch(() => {})
   })
   const close = () => {
@@ -49,7 +49,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
     const wrong = factIssue(field, value, now())
     setIssue(wrong)
     if (wrong) return
-    if (text === begun && !saving.refusal) return close()
+    if (text === initial && !saving.refusal) return close()
     // After a refusal, the other operator's value is shown next to the entered one: the next try replaces it.
     const before = saving.refusal?.kind === 'edited_meanwhile' ? seenOf(customer, field) : seen
     setSeen(before)

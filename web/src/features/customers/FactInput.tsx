@@ -12,7 +12,7 @@ type Props = {
   isBusy: boolean
   errorId: string | undefined
   onChange: (text: string) => void
-  /** A choice was pressed with the pointer: nothing else needs to be entered. */
+  /** Called when a choice is clicked: the value is then complete. */
   onChoose: (text: string) => void
 }
 
@@ -49,7 +49,7 @@ function Unit({ field }: { field: CustomerField }) {
 function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 'isBusy'>) {
   const { t } = useTranslation()
   const { choice } = useFactWords()
-  // The cast: a field with choices has some.
+  // The cast: this field has choices.
   const codes = factChoices[field as keyof typeof factChoices]
   return (
     <div

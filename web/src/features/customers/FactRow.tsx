@@ -6,7 +6,7 @@ import styles from './CustomerFacts.module.css'
 import { knownValue } from './customer-fields'
 import { FactEditor } from './FactEditor'
 import { useFactWords } from './fact-words'
-import { NewerOfSite } from './NewerOfSite'
+import { NewerSiteValue } from './NewerSiteValue'
 import { useWrittenBy } from './use-written-by'
 
 type Props = {
@@ -53,7 +53,9 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
             {writtenBy(edit.by.name, edit.at)}
           </span>
         )}
-        {edit && edit.newer !== null && <NewerOfSite customer={customer} field={field} newer={edit.newer} />}
+        {edit && edit.newer !== null && (
+          <NewerSiteValue customer={customer} field={field} newer={edit.newer} />
+        )}
       </dd>
     </div>
   )

@@ -6,7 +6,7 @@ import { focusAndSelect, showNearest } from '../../ui/move-focus'
 import { useInterests } from '../settings/use-interests'
 import editor from './FactEditor.module.css'
 import styles from './InterestPicker.module.css'
-import { matching, stepped, toggled } from './interest-choice'
+import { matching, neighbourOf, toggled } from './interest-choice'
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { patchFact, useCustomer } from './save-customer'
@@ -55,8 +55,8 @@ export function InterestPicker({ customer, onClose }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
     const first = filter.trim() === '' ? undefined : shown[0]
     if (event.key === 'Escape') close()
-    else if (event.key === 'ArrowDown') setMarked(stepped(shown, marked, 1))
-    else if (event.key === 'ArrowUp') setMarked(stepped(shown, marked, -1))
+    else if (event.key === 'ArrowDown') setMarked(neighbourOf(shown, marked, 1))
+    else if (event.key === 'ArrowUp') setMarked(neighbourOf(shown, marked, -1))
     else if (event.key === 'Enter') {
       const word = marked ?? first
       if (word) toggle(word)
@@ -108,7 +108,7 @@ export function InterestPicker({ customer, onClose }: Props) {
               role="option"
               aria-selected={isChosen}
               className={styles.option}
-              // The box above keeps the focus.
+              // The search field keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => toggle(word)}
             >

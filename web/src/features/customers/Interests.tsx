@@ -11,7 +11,7 @@ import { editInterests } from './customer-actions'
 import type { FactValue } from './customer-fields'
 import { InterestPicker } from './InterestPicker'
 import { InterestTags } from './InterestTags'
-import { NewerOfSite } from './NewerOfSite'
+import { NewerSiteValue } from './NewerSiteValue'
 import { useWrittenBy } from './use-written-by'
 
 type Props = { customer: CustomerProfile; profileFacts: Record<string, FactValue> }
@@ -51,7 +51,7 @@ export function Interests({ customer, profileFacts }: Props) {
         <p className={text.small}>{t('facts.no_interests')}</p>
       )}
       {!isOpen && edit && edit.newer !== null && (
-        <NewerOfSite customer={customer} field="interests" newer={edit.newer} />
+        <NewerSiteValue customer={customer} field="interests" newer={edit.newer} />
       )}
     </section>
   )

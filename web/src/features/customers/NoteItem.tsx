@@ -11,9 +11,14 @@ import styles from './Logbook.module.css'
 import { useCustomer } from './save-customer'
 import { useWrittenBy } from './use-written-by'
 
-type Props = { customerId: number; note: Note /** Only its first lines. */; isShort?: boolean }
+type Props = {
+  customerId: number
+  note: Note
+  /** Shows only its first lines. */
+  isShort?: boolean
+}
 
-/** A note of the logbook; its author can delete it for a day. */
+/** A note of the logbook. Its author can delete it within a day. */
 export function NoteItem({ customerId, note, isShort }: Props) {
   const { t } = useTranslation()
   const writtenBy = useWrittenBy()

@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { issueText } from '../../ui/issue-text'
 import type { SaveRefusal } from './save-customer'
 
-type Props = { refusal: SaveRefusal /** The stored value in words. */; theirs: string }
+type Props = {
+  refusal: SaveRefusal
+  /** The stored value, as text. */
+  theirs: string
+}
 
 /** Why something was not saved, and what Enter does next. */
 export function SaveRefusalText({ refusal, theirs }: Props) {

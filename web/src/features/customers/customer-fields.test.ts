@@ -52,7 +52,7 @@ describe('the fields of a customer', () => {
     ])
   })
 
-  it('are compared as facts: an age that follows from the birthday is not one', () => {
+  it('are compared as stored: an age that is computed from the birthday is not', () => {
     expect(seenOf(colin({ age: 51, birthday: '1975-03-12' }), 'age')).toBeNull()
     expect(seenOf(colin({ age: 51, birthday: '1975-03-12' }), 'birthday')).toBe('1975-03-12')
   })

@@ -15,13 +15,13 @@ export const fieldGroups = {
 } as const satisfies Record<string, readonly CustomerField[]>
 export type FieldGroup = keyof typeof fieldGroups
 
-/** Shown in the customer's strip already. */
+/** Fields that the customer's strip shows. */
 const inStrip: ReadonlySet<string> = new Set(['name', 'age', 'city'])
 /** Fields that operators should not ask a customer about. */
 const notAsked: ReadonlySet<string> = new Set(['photos', 'important', 'other'])
 const known: ReadonlySet<string> = new Set(customerFields)
 
-/** The value of a field that operators see; null when it is not known. */
+/** The value of a field as operators see it; null when it is not known. */
 export function knownValue(customer: CustomerProfile, field: string): FactValue | null {
   if (field === 'name') return customer.name
   if (field === 'age') return customer.age
@@ -32,7 +32,7 @@ export function knownValue(customer: CustomerProfile, field: string): FactValue 
 export const isFilled = (value: FactValue | undefined): value is FactValue =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** The value that the server compares with: the age as a fact, not computed from the birthday. */
+/** The value that a request sends as `seen`: the age only if it is stored, not if it is computed from the birthday. */
 export function seenOf(customer: CustomerProfile, field: string): FactValue | null {
   if (field === 'interests') return customer.interests
   return field === 'age' ? (customer.facts.age ?? null) : knownValue(customer, field)
@@ -74,7 +74,7 @@ export function valueFrom(field: CustomerField, typed: string): FactValue | null
   return fieldKind(field) === 'number' && /^\d{1,4}$/.test(text) ? Number(text) : text
 }
 
-/** A value as the editor starts with it. */
+/** The text with which an editor starts. */
 export function textFrom(field: CustomerField, value: FactValue | null): string {
   if (value === null) return ''
   if (Array.isArray(value)) return value.join(', ')

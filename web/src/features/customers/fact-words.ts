@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
 import type { FactValue } from './customer-fields'
 
-/** Names and values of facts in the chosen language; without a translation, the site's text. */
+/** The texts of facts and their values in the chosen language; without a translation, the site's text. */
 export function useFactWords() {
   const { t, i18n } = useTranslation()
 

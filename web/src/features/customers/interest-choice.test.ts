@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matching, stepped, toggled } from './interest-choice'
+import { matching, neighbourOf, toggled } from './interest-choice'
 
 const names: Record<string, string> = {
   art: 'Sztuka',
@@ -24,12 +24,12 @@ describe('the search for interests', () => {
 })
 
 describe('the marked interest', () => {
-  it('moves in a circle', () => {
-    expect(stepped(['a', 'b'], null, 1)).toBe('a')
-    expect(stepped(['a', 'b'], 'b', 1)).toBe('a')
-    expect(stepped(['a', 'b'], 'a', -1)).toBe('b')
-    expect(stepped(['a', 'b'], null, -1)).toBe('b')
-    expect(stepped([], null, 1)).toBeNull()
+  it('moves from the last to the first, and back', () => {
+    expect(neighbourOf(['a', 'b'], null, 1)).toBe('a')
+    expect(neighbourOf(['a', 'b'], 'b', 1)).toBe('a')
+    expect(neighbourOf(['a', 'b'], 'a', -1)).toBe('b')
+    expect(neighbourOf(['a', 'b'], null, -1)).toBe('b')
+    expect(neighbourOf([], null, 1)).toBeNull()
   })
 
   it('is added, or removed', () => {

@@ -16,8 +16,8 @@ export function matching(
   return wanted === '' ? found : [...found.filter(begins), ...found.filter((word) => !begins(word))]
 }
 
-/** The interest before or after the marked one, in a circle. */
-export function stepped(words: readonly string[], marked: string | null, step: 1 | -1): string | null {
+/** The interest before or after the marked one; the first follows the last. */
+export function neighbourOf(words: readonly string[], marked: string | null, step: 1 | -1): string | null {
   if (words.length === 0) return null
   const place = marked === null ? -1 : words.indexOf(marked)
   if (place < 0) return words.at(step === 1 ? 0 : -1) ?? null

@@ -4,10 +4,10 @@ import { ApiError, OfflineError } from '../../api/api-error'
 import { type Address, call, type ResponseTo } from '../../api/call'
 import type { FactValue } from './customer-fields'
 
-type Known = ResponseTo<'GET /api/conversations/:id'>
+type CachedConversation = ResponseTo<'GET /api/conversations/:id'>
 
 // The cast: this key stores the response of this endpoint.
-const customerOf = (data: unknown) => (data as Known | undefined)?.conversation.customer.id
+const customerOf = (data: unknown) => (data as CachedConversation | undefined)?.conversation.customer.id
 
 /** Updates every cached conversation of the customer with the response of the server. */
 export async function showProfile(client: QueryClient, profile: CustomerProfile) {
@@ -17,7 +17,7 @@ export async function showProfile(client: QueryClient, profile: CustomerProfile)
   }
   // A request in progress could return the old state.
   await client.cancelQueries(filter)
-  client.setQueriesData<Known>(filter, (known) =>
+  client.setQueriesData<CachedConversation>(filter, (known) =>
     known
       ? {
           ...known,
@@ -82,7 +82,7 @@ export function useCustomer(id: number) {
   }
 }
 
-/** @param keepalive the page continues, or is left, without waiting for it */
+/** @param keepalive the request continues when the page is left */
 export function patchFact(
   id: number,
   field: string,
@@ -97,7 +97,7 @@ export function patchFact(
   })
 }
 
-/** @param keepalive as above */
+/** @param keepalive as in `patchFact` */
 export function patchAlert(id: number, alert: string | null, seen: string | null, keepalive = false) {
   return call('PATCH /api/customers/:id', {
     params: { id },

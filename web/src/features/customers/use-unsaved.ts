@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Runs `leave` when the component is removed with text that was neither saved nor given up. */
-export function useUnsaved(leave: () => void) {
+/** Calls `save` when the component is unmounted or the page is left, unless `settle` was called: the text was saved or cancelled. */
+export function useUnsaved(save: () => void) {
   const isSettled = useRef(false)
-  const leaveOnce = useEffectEvent(() => {
-    if (!isSettled.current) leave()
+  const saveOnce = useEffectEvent(() => {
+    if (!isSettled.current) save()
     isSettled.current = true
   })
   useEffect(() => {
     isSettled.current = false
-    const onLeave = () => leaveOnce()
+    const onLeave = () => saveOnce()
     addEventListener('pagehide', onLeave)
     return () => {
       removeEventListener('pagehide', onLeave)
-      leaveOnce()
+      saveOnce()
     }
   }, [])
   return {

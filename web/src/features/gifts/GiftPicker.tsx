@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import { failureText } from '../../ui/failure'
 import { PickGrid } from '../../ui/PickGrid'
 import styles from './GiftPicker.module.css'
-import { giftFaces } from './gift-icons'
+import { iconOfGift } from './gift-icons'
 
 /** All conversations of a site owner have the same catalogue. */
 const giftsQuery = ({ id, siteowner }: Conversation) =>
@@ -60,11 +60,11 @@ export function GiftPicker({ conversation, isOpen, onClose, onClosed, onPick }: 
           onPick={onPick}
         >
           {(gift) => {
-            const Face = giftFaces[gift.icon]
+            const Icon = iconOfGift[gift.icon]
             return (
               <>
                 <span className={styles.face}>
-                  <Face size={20} stroke={1.75} aria-hidden="true" />
+                  <Icon size={20} stroke={1.75} aria-hidden="true" />
                 </span>
                 <span className={styles.name}>
                   {gift.name}

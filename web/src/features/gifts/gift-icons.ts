@@ -15,8 +15,8 @@ import {
   IconStar,
 } from '@tabler/icons-react'
 
-/** The icons of gifts. */
-export const giftFaces: Record<GiftIcon, Icon> = {
+/** The icon for each icon name that the server sends. */
+export const iconOfGift: Record<GiftIcon, Icon> = {
   gift: IconGift,
   flower: IconFlower,
   heart: IconHeart,

@@ -11,7 +11,7 @@ import { languageName } from '../../ui/region-names'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
-import { defaultFilters, keepFilters, searchOf } from '../overview/filters'
+import { defaultFilters, searchOf, storeFilters } from '../overview/filters'
 import { useQueues } from '../queue/queues-query'
 import { type LanguageRow, languageRows, lateness } from '../queue/waiting'
 import { useUser } from '../sign-in/user-query'
@@ -68,13 +68,13 @@ export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke:
   )
 }
 
-/** All that are unread or unanswered: the default filters. */
+/** The link to the Chat overview with its default filters: unread and unanswered chats. */
 function OverviewLink() {
   const { t } = useTranslation()
   const { id } = useUser()
   return (
-    // Without filters in its address, the page would use the last ones.
-    <Link to="/messages" onClick={() => keepFilters(id, defaultFilters)}>
+    // Without filters in its URL, the page would use the filters that were used last.
+    <Link to="/messages" onClick={() => storeFilters(id, defaultFilters)}>
       {t('home.open_overview')}
     </Link>
   )

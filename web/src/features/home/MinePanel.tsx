@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css'
 import { useUser } from '../sign-in/user-query'
 import styles from './HomePage.module.css'
 
-/** What this operator can claim. @param waiting in both queues together, in all languages */
+/** The conversations that this operator can claim. @param waiting the conversations of both queues, in all languages */
 export function MinePanel({ waiting }: { waiting: number }) {
   const { t } = useTranslation()
   const user = useUser()

@@ -16,7 +16,7 @@ import styles from './HomePage.module.css'
 type Props = {
   queue: QueueKind
   counts: QueueCounts
-  /** Shown instead of a time per language. */
+  /** When the counts were loaded, by the browser's clock. Only one of the two panels shows it. */
   updatedAt?: number
 }
 

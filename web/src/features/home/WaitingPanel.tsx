@@ -11,7 +11,7 @@ import styles from './WaitingPanel.module.css'
 
 const chartPart = lazyPart(() => import('./DayChart'))
 
-/** Waiting conversations of the day until now. @param now the present number; undefined until it is loaded */
+/** Waiting conversations of the day until now. @param now the current numbers; null until they are loaded */
 export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
   const { t } = useTranslation()
   const samples = useQuery(samplesQuery)

@@ -28,7 +28,7 @@ export function dayChart(points: readonly DayPoint[]) {
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     hours: hoursBetween(from, to).map((at) => ({ at, x: x(at) })),
     paths: { replies: path('replies'), pokes: path('pokes') },
-    ends: apart(y(points.at(-1)?.replies ?? 0), y(points.at(-1)?.pokes ?? 0)),
+    ends: separateLabels(y(points.at(-1)?.replies ?? 0), y(points.at(-1)?.pokes ?? 0)),
   }
 }
 
@@ -65,7 +65,7 @@ function hoursBetween(from: number, to: number): number[] {
 }
 
 /** The positions of the two labels at the ends of the lines, next to their line and without overlap. */
-function apart(replies: number, pokes: number): Record<Series, number> {
+function separateLabels(replies: number, pokes: number): Record<Series, number> {
   const least = 9
   const missing = least - Math.abs(replies - pokes)
   if (missing <= 0) return { replies, pokes }

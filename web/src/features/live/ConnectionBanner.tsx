@@ -8,7 +8,7 @@ import { useSlow } from './slow'
 
 const icons = { offline: IconWifiOff, silent: IconCloudX, no_stream: IconCloudX }
 
-/** Above every page: that the connection is lost, since when, what still works, and that it is back. */
+/** Shown above every page while the connection is lost: since when, and what still works. Then shows that it is back. */
 export function ConnectionBanner() {
   const { t } = useTranslation()
   const connection = useConnection()

@@ -15,7 +15,7 @@ describe('the stream', () => {
     expect(streamAddress(watchedBy(new Map()))).toBe('/api/events')
   })
 
-  it('follows no more than the server accepts', () => {
+  it('follows at most as many as the server accepts', () => {
     const ids = Array.from({ length: 30 }, (_, i) => i + 1)
     expect(watchedBy(new Map([['a', ids]]))).toHaveLength(20)
   })

@@ -29,7 +29,7 @@ const connection = createStore<Connection>(() => ({ phase: 'live' }))
 let watched: number[] = []
 let stream: ReturnType<typeof openStream> | null = null
 
-/** Starts the stream; the panel does it once. */
+/** Starts the stream; called once. */
 export function startLive() {
   stream ??= start()
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { slowAfter } from '../../ui/slow'
 
-/** What is slow: the hashes of the queries; null when nothing is slow. An action cannot be retried, and has no hash. */
+/** The hashes of the slow queries, as one text; null when nothing is slow. Empty for a slow action, which cannot be retried. */
 const slow = createStore<string | null>(() => null)
 /** When each query without content was first seen in progress. */
 let firstSeen = new Map<string, number>()
@@ -21,18 +21,18 @@ export function detectSlow(client: QueryClient) {
   const late = [...firstSeen].filter(([, since]) => isLate(since)).map(([hash]) => hash)
   const mutations = client.getMutationCache().findAll({ status: 'pending' })
   const isSlow = late.length > 0 || mutations.some(({ state }) => isLate(state.submittedAt))
-  slow.setState(isSlow ? late.join(between) : null)
+  slow.setState(isSlow ? late.join(separator) : null)
 }
 
-/** Not part of any hash, because hashes are JSON. */
-const between = '\n'
+/** Never part of a hash, because hashes are JSON. */
+const separator = '\n'
 
 /** @returns a function that repeats a read request; null when nothing is slow */
 export function useSlow(): { retry: (() => void) | null } | null {
   const client = useQueryClient()
   const hashes = useStore(slow)
   if (hashes === null) return null
-  return { retry: hashes === '' ? null : () => void retry(client, new Set(hashes.split(between))) }
+  return { retry: hashes === '' ? null : () => void retry(client, new Set(hashes.split(separator))) }
 }
 
 const loadingParts = (client: QueryClient) =>
@@ -42,7 +42,7 @@ const loadingParts = (client: QueryClient) =>
     .filter(({ state }) => state.status === 'pending')
 
 async function retry(client: QueryClient, hashes: ReadonlySet<string>) {
-  const slowOnes = { predicate: ({ queryHash }: { queryHash: string }) => hashes.has(queryHash) }
-  await client.cancelQueries(slowOnes)
-  await client.refetchQueries(slowOnes)
+  const filter = { predicate: ({ queryHash }: { queryHash: string }) => hashes.has(queryHash) }
+  await client.cancelQueries(filter)
+  await client.refetchQueries(filter)
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@panel/contract'
 import { heartbeatInterval } from '@panel/contract/limits'
 import { streamAddress, type TabMessage, watchedBy } from './channel'
-import { pauseBeforeOpening } from './pauses'
+import { reopeningDelay } from './reopening-delay'
 
 const name = 'panel.live'
 /** Milliseconds without an event after which a stream has lost its connection, although it was not closed. */
@@ -58,7 +58,7 @@ export function openStream(
 
   function openLater() {
     clearTimeout(reopening)
-    reopening = setTimeout(open, pauseBeforeOpening(refusals))
+    reopening = setTimeout(open, reopeningDelay(refusals))
   }
 
   function open() {
@@ -95,9 +95,9 @@ export function openStream(
     broadcast({ kind: 'roll_call' })
     open()
     addEventListener('online', openLater)
-    // The browser knows it before the stream does, which can hang for minutes.
+    // The browser notices a lost network at once. The stream can hang for minutes.
     addEventListener('offline', () => state(false))
-    // Held until the tab closes.
+    // The lock is held until the tab closes.
     return new Promise<void>(() => {})
   }
 

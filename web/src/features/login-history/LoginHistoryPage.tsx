@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { LoginHistoryTable } from './LoginHistoryTable'
 import { type LoginHistorySearch, loginHistoryFilters, loginHistoryQuery } from './login-history-query'
@@ -41,13 +41,13 @@ export function LoginHistoryPage() {
           actions={<DownloadButton path="/api/operator-login-history.csv" query={filters} />}
         >
           <PeriodField
-            period={given({ period, from, to })}
+            period={withoutUndefined({ period, from, to })}
             today={today}
             onChange={(next) => choose({ ...next, ...others })}
           />
           <OperatorFilter
             value={search.operator_id}
-            onChoose={(operator_id) => choose(given({ ...search, operator_id }))}
+            onChoose={(operator_id) => choose(withoutUndefined({ ...search, operator_id }))}
           />
           <FilterSelect
             label={t('login_history.outcome')}
@@ -56,7 +56,9 @@ export function LoginHistoryPage() {
               (outcome) => [outcome, t(`login_history.outcomes.${outcome}`)] as const,
             )}
             onChoose={(value) =>
-              choose(given({ ...search, outcome: loginOutcomes.find((outcome) => outcome === value) }))
+              choose(
+                withoutUndefined({ ...search, outcome: loginOutcomes.find((outcome) => outcome === value) }),
+              )
             }
           />
         </FilterBar>

@@ -10,14 +10,14 @@ import { Moment } from '../../ui/Moment'
 import styles from './LoginHistoryTable.module.css'
 import { useDeviceName } from './use-device-name'
 
-const faces: Record<LoginOutcome, Icon> = {
+const icons: Record<LoginOutcome, Icon> = {
   success: IconCheck,
   failed: IconAlertCircle,
   blocked: IconLock,
   logged_out: IconLogout,
 }
 
-/** Steps of signing in, latest first. */
+/** The entries of the login history, latest first. */
 export function LoginHistoryTable({ rows }: { rows: Login[] }) {
   const { t } = useTranslation()
   return (
@@ -85,10 +85,10 @@ function Who({ row: { operator, login } }: { row: Login }) {
 }
 
 function Outcome({ row, children }: { row: Login; children: string }) {
-  const Face = faces[row.outcome]
+  const Icon = icons[row.outcome]
   return (
     <span className={`${styles.outcome} ${styles[row.outcome]}`}>
-      <Face size={16} stroke={1.75} aria-hidden="true" />
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
       {children}
     </span>
   )

@@ -2,22 +2,22 @@ import { type LoginOutcome, loginOutcomes } from '@panel/contract/enumerations'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
-import { given, idIn } from '../../ui/search-values'
+import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the login history in the URL of the page. */
 export type LoginHistorySearch = PeriodSearch & { operator_id?: number; outcome?: LoginOutcome }
 
 export const readLoginHistorySearch = (search: Record<string, unknown>): LoginHistorySearch => ({
   ...periodIn(search),
-  ...given({
+  ...withoutUndefined({
     operator_id: idIn(search.operator_id),
     outcome: loginOutcomes.find((outcome) => outcome === search.outcome),
   }),
 })
 
-/** The query of the list and of its file. */
+/** The query of the list and of its CSV file. */
 export const loginHistoryFilters = ({ period, from, to, ...filters }: LoginHistorySearch, today: string) => ({
-  ...daysOf(given({ period, from, to }), today),
+  ...daysOf(withoutUndefined({ period, from, to }), today),
   timezone: ownTimeZone(),
   ...filters,
 })

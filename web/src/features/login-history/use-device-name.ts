@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { deviceName } from './device-name'
 
-/** Browser and system in words; an unknown device by its own text. */
+/** The name of browser and system; for an unknown device, the text that it sent. */
 export function useDeviceName() {
   const { t } = useTranslation()
   return (agent: string) => {

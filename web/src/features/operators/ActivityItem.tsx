@@ -20,7 +20,7 @@ import { wordText } from '../settings/word-texts'
 import { useUser } from '../sign-in/user-query'
 import styles from './ActivityPanel.module.css'
 
-const faces: Record<OperatorActivity['kind'], Icon> = {
+const icons: Record<OperatorActivity['kind'], Icon> = {
   answer: IconMessage,
   skip: IconPlayerTrackNext,
   break: IconCoffee,
@@ -31,14 +31,14 @@ const faces: Record<OperatorActivity['kind'], Icon> = {
 /** Something that an operator did, with its chat. */
 export function ActivityItem({ item }: { item: OperatorActivity }) {
   const { t } = useTranslation()
-  const Face = faces[item.kind]
+  const Icon = icons[item.kind]
   const more = useMoreWords(item)
   return (
     <li>
       <time dateTime={item.at} title={formatDate(item.at, 'long')}>
         {formatDate(item.at, 'timeOnly')}
       </time>
-      <Face size={16} stroke={1.75} aria-hidden="true" />
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
       <div>
         {whatWords(t, item)}
         {more && <p>{more}</p>}

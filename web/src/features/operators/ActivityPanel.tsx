@@ -11,7 +11,7 @@ import { ListLoading, loadMore } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { ActivityItem } from './ActivityItem'
 import styles from './ActivityPanel.module.css'
@@ -41,15 +41,15 @@ export function ActivityPanel({ id }: { id: number }) {
           options={activityKinds.map((each) => [each, t(`operators.activity.kinds.${each}`)] as const)}
           onChoose={(value) =>
             choose({
-              ...given({ period, from, to }),
-              ...given({ kind: activityKinds.find((each) => each === value) }),
+              ...withoutUndefined({ period, from, to }),
+              ...withoutUndefined({ kind: activityKinds.find((each) => each === value) }),
             })
           }
         />
         <PeriodField
-          period={given({ period, from, to })}
+          period={withoutUndefined({ period, from, to })}
           today={today}
-          onChange={(next) => choose({ ...next, ...given({ kind }) })}
+          onChange={(next) => choose({ ...next, ...withoutUndefined({ kind }) })}
         />
       </div>
       {list.isPending && <ListLoading />}

@@ -22,18 +22,18 @@ type Props = {
 /** Changes the selected operators, after it has shown what changes for each of them. Those that fail stay listed with the reason. */
 export function ChangeSelectedDialog({ act, rows, onClose, onDone }: Props) {
   const { t } = useTranslation()
-  const { label, write } = useFieldWords()
+  const { label, format } = useFieldWords()
   const [value, setValue] = useState<GivenValue>(null)
   const [reason, setReason] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { run, isBusy, failures } = useChangeSelected(act, rows)
   const isDanger = act === 'suspend' || act === 'end'
   const changed = isDanger
     ? rows
-    : rows.filter((row) => value !== null && write(act, row[act]) !== write(act, value))
+    : rows.filter((row) => value !== null && format(act, row[act]) !== format(act, value))
   const missing = act === 'suspend' ? reason.trim() === '' && t('operators.reason_missing') : null
   const confirm = async () => {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (missing || changed.length === 0) return
     const done = await run(changed, value, reason)
     if (done > 0) showToast({ icon: IconCheck, text: t('operators.changed', { count: done }) })
@@ -65,7 +65,7 @@ export function ChangeSelectedDialog({ act, rows, onClose, onDone }: Props) {
           label={t('operators.reason')}
           value={reason}
           maxLength={reasonLength}
-          error={(isTried && missing) || null}
+          error={(isSubmitted && missing) || null}
           onChange={(event) => setReason(event.target.value)}
         />
       )}
@@ -79,8 +79,8 @@ export function ChangeSelectedDialog({ act, rows, onClose, onDone }: Props) {
                 <span>
                   {t('operators.from_to', {
                     field: label(act),
-                    from: write(act, row[act]),
-                    to: write(act, value),
+                    from: format(act, row[act]),
+                    to: format(act, value),
                   })}
                 </span>
               )}

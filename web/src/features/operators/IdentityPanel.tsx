@@ -12,10 +12,10 @@ import { useFieldWords } from './use-field-words'
 import { useOperatorOptions } from './use-operator-options'
 import { useSaveField } from './use-save-field'
 
-/** What an operator is called and may do, line by line. */
+/** Name, login, level and other fields of an operator, each edited in its own line. */
 export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
-  const { label, write } = useFieldWords()
+  const { label, format } = useFieldWords()
   const options = useOperatorOptions()
   const { levels, languages, siteowners } = options
   const teams = withOwn(options.teams, options.retiredTeams, [String(operator.team_id)])
@@ -28,7 +28,7 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
       label: label(name),
       blocked: changeBlocked(t, operator) || null,
       change: change
-        ? { by: change.by?.name ?? null, from: write(name, change.before), at: change.at }
+        ? { by: change.by?.name ?? null, from: format(name, change.before), at: change.at }
         : null,
     }
   }
@@ -36,7 +36,7 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
     <EditableLine
       {...lineOf(name)}
       value={operator[name] ?? ''}
-      format={(value) => write(name, value)}
+      format={(value) => format(name, value)}
       save={(value, seen) => save({ [name]: value }, { [name]: seen })}
       field={(field) => <LineText field={field} maxLength={maxLength} />}
     />
@@ -45,7 +45,7 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
     <EditableLine
       {...lineOf(name)}
       value={String(operator[name])}
-      format={(value) => write(name, Number(value))}
+      format={(value) => format(name, Number(value))}
       save={(value, seen) => save({ [name]: Number(value) }, { [name]: Number(seen) })}
       field={(field) => <LineSelect field={field} options={options} />}
     />
@@ -60,14 +60,14 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
         <EditableLine
           {...lineOf('languages')}
           value={operator.languages}
-          format={(value) => write('languages', value)}
+          format={(value) => format('languages', value)}
           save={(value, seen) => save({ languages: value }, { languages: seen })}
           field={(field) => <LineChoices field={field} options={languages} />}
         />
         <EditableLine
           {...lineOf('message_types')}
           value={operator.message_types as string[]}
-          format={(value) => write('message_types', value)}
+          format={(value) => format('message_types', value)}
           save={(value, seen) => save({ message_types: value as never }, { message_types: seen as never })}
           field={(field) => (
             <LineChoices
@@ -82,14 +82,14 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
         <EditableLine
           {...lineOf('segments')}
           value={operator.segments}
-          format={(value) => write('segments', value)}
+          format={(value) => format('segments', value)}
           save={(value, seen) => save({ segments: value }, { segments: seen })}
           field={(field) => <AllOrSome field={field} options={segments} all={t('operators.all_segments')} />}
         />
         <EditableLine
           {...lineOf('siteowner_ids')}
           value={operator.siteowner_ids?.map(String) ?? null}
-          format={(value) => write('siteowner_ids', value)}
+          format={(value) => format('siteowner_ids', value)}
           save={(value, seen) => save({ siteowner_ids: numbers(value) }, { siteowner_ids: numbers(seen) })}
           field={(field) => (
             <AllOrSome field={field} options={siteowners} all={t('operators.all_siteowners')} />
@@ -127,7 +127,7 @@ type AllProps = {
   all: string
 }
 
-/** All of them, also those that come later, or some. */
+/** A choice of some options, or of all, which includes those that are added later. */
 function AllOrSome({ field, options, all }: AllProps) {
   return (
     <LineChoices

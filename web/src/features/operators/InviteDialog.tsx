@@ -10,14 +10,14 @@ const shownFields = ['login', 'level_id', 'team_id', 'languages', 'message_types
 
 type Props = { onClose: () => void; onMade: (link: MadeLink) => void }
 
-/** Invites an operator: what they are called and may do, and how long the link can be used. They choose their own password. */
+/** Invites an operator with a link, with which the operator chooses a password. */
 export function InviteDialog({ onClose, onMade }: Props) {
   const { t } = useTranslation()
-  const { label, write } = useFieldWords()
+  const { label, format } = useFieldWords()
   const invitation = useInvitation((link) =>
     onMade({
       ...link,
-      facts: shownFields.map((field) => [label(field), write(field, values[field]) || t('line.empty')]),
+      facts: shownFields.map((field) => [label(field), format(field, values[field]) || t('line.empty')]),
     }),
   )
   const { values } = invitation

@@ -13,7 +13,7 @@ import { useOperatorOptions } from './use-operator-options'
 
 const hour = 3_600_000
 
-/** What an operator is called and may do, and how long the link can be used. The first field has the focus. */
+/** The fields of a new operator, and for how long the link can be used. The first field gets the focus. */
 export function InviteFields({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation()
   const { label } = useFieldWords()

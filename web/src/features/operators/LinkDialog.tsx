@@ -7,7 +7,7 @@ import { formatDate } from '../../ui/dates'
 import { useDialogKeys } from '../../ui/dialog-keys'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
-import { OnceText } from '../../ui/OnceText'
+import { ShownOnceText } from '../../ui/ShownOnceText'
 import styles from './InviteFields.module.css'
 import { SendLink } from './SendLink'
 import { linkAddress, type MadeLink } from './use-invitation'
@@ -54,7 +54,7 @@ export function LinkDialog({ link, onAnother, onClose }: Props) {
       <Notice tone="warn" icon={IconEyeOff} role={isAsked && !isCopied ? 'alert' : 'note'}>
         {t(isAsked && !isCopied ? 'operators.not_copied' : 'operators.link_once')}
       </Notice>
-      <OnceText text={linkAddress(link)} onCopied={() => setIsCopied(true)} />
+      <ShownOnceText text={linkAddress(link)} onCopied={() => setIsCopied(true)} />
       {link.facts && (
         <dl className={styles.facts}>
           {link.facts.map(([label, value]) => (

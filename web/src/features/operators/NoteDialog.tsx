@@ -63,7 +63,7 @@ export function NoteDialog({ id, note, onClose }: Props) {
   )
 }
 
-/** Deletes an own note, after a question. */
+/** Deletes an own note, after a confirmation. */
 export function DeleteNoteDialog({ id, note, onClose }: Props & { note: OperatorNote }) {
   const { t } = useTranslation()
   const removal = useNoteChange(

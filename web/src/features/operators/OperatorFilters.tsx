@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { Keys } from '../../ui/Keys'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import styles from './OperatorFilters.module.css'
@@ -27,7 +27,7 @@ export function OperatorFilters({ search, onChoose, onReset }: Props) {
   const { levels, teams, retiredTeams, languages } = useOperatorOptions()
   const { key } = useAction(searchOperators, { focus: () => field.current?.select() })
   const set = (part: { [K in keyof OperatorsSearch]: OperatorsSearch[K] | undefined }) =>
-    onChoose(given({ ...search, ...part }))
+    onChoose(withoutUndefined({ ...search, ...part }))
   return (
     <FilterBar onReset={onReset} actions={<DownloadButton path="/api/operators.csv" query={search} />}>
       <div className={styles.search}>

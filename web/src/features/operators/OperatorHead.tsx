@@ -20,7 +20,7 @@ import { OperatorStatusText } from './OperatorStatusText'
 import { previewLevelOfOperator, resetTwoFactor, suspendOrReinstate } from './operator-actions'
 import { ReasonDialog } from './ReasonDialog'
 
-/** Who the operator is and what they are doing, and the acts on the whole account. */
+/** The name, level and status of the operator, and the actions on the whole account. */
 export function OperatorHead({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
   const user = useUser()

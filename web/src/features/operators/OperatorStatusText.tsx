@@ -8,7 +8,7 @@ import { useNow } from '../../ui/now'
 import { languageName } from '../../ui/region-names'
 import styles from './OperatorStatusText.module.css'
 
-const faces: Partial<Record<OperatorStatus['state'], Icon>> = {
+const icons: Partial<Record<OperatorStatus['state'], Icon>> = {
   suspended: IconBan,
   locked: IconLock,
   reset_waits: IconShieldQuestion,
@@ -16,14 +16,14 @@ const faces: Partial<Record<OperatorStatus['state'], Icon>> = {
   invitation_expired: IconMailOff,
 }
 
-/** What an operator is doing, or why they cannot. */
+/** The status of an operator: present, away, invited, locked or suspended. */
 export function OperatorStatusText({ status }: { status: OperatorStatus }) {
-  const Face = faces[status.state]
+  const Icon = icons[status.state]
   const text = useStatusText(status)
   return (
     <span className={`${styles.status} ${styles[status.state]}`}>
-      {Face ? (
-        <Face size={16} stroke={1.75} aria-hidden="true" />
+      {Icon ? (
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
       ) : (
         <i className={styles.dot} aria-hidden="true" />
       )}

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/ActionButton'
 import { DataTable } from '../../ui/DataTable'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
 import { ViewTabs } from '../../ui/ViewTabs'
 import { useUser } from '../sign-in/user-query'
@@ -43,7 +43,7 @@ export function OperatorsPage() {
   const [resets, setResets] = useState(0)
   const reset = () => {
     setResets(resets + 1)
-    choose(given({ view: search.view }))
+    choose(withoutUndefined({ view: search.view }))
   }
   const onReset = Object.keys(filters).length > 0 ? reset : null
   const chosen = rows.filter(({ id }) => selected.has(id))
@@ -77,7 +77,9 @@ export function OperatorsPage() {
               isWarning: each === 'waiting',
             }))}
             end={<ActionButton action={invite} look="primary" />}
-            onView={(next) => choose(given({ ...search, view: next === 'all' ? undefined : next }))}
+            onView={(next) =>
+              choose(withoutUndefined({ ...search, view: next === 'all' ? undefined : next }))
+            }
           >
             {content}
           </ViewTabs>
@@ -93,7 +95,7 @@ export function OperatorsPage() {
           sort={{ by: sort, isDescending: order === 'descending' }}
           onSort={({ by, isDescending }) =>
             choose(
-              given({
+              withoutUndefined({
                 ...search,
                 sort: operatorSorts.find((each) => each === by),
                 order: isDescending ? ('descending' as const) : undefined,

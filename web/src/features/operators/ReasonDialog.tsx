@@ -10,7 +10,7 @@ import { useOperatorAct } from './use-operator-act'
 type Props = {
   id: number
   title: string
-  /** What will happen. */
+  /** Says what the action does. */
   text: string
   confirm: string
   isDanger?: boolean
@@ -18,16 +18,16 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the reason of an act on an operator, and says what it does. */
+/** Asks for the reason of an action on an operator, and says what the action does. */
 export function ReasonDialog({ id, title, text, confirm, isDanger, act, onClose }: Props) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { mutate, isPending, error } = useOperatorAct(id, act, onClose)
   const missing = reason.trim() === '' ? t('operators.reason_missing') : null
   const submit = () => {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (missing) field.current?.focus()
     else mutate(reason)
   }
@@ -48,7 +48,7 @@ export function ReasonDialog({ id, title, text, confirm, isDanger, act, onClose 
         label={t('operators.reason')}
         value={reason}
         maxLength={reasonLength}
-        error={isTried ? missing : null}
+        error={isSubmitted ? missing : null}
         onChange={(event) => setReason(event.target.value)}
       />
     </DialogForm>

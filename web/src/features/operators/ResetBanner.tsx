@@ -18,7 +18,7 @@ import { useOperatorAct } from './use-operator-act'
 
 type Props = { operator: OperatorDetail; reset: NonNullable<OperatorDetail['two_factor']['reset']> }
 
-/** Who asks for a reset of the two-factor, why, and until when a second admin can decide. */
+/** Shows who asks for a reset of the two-factor, why, and until when a second admin can decide. */
 export function ResetBanner({ operator, reset }: Props) {
   const { t } = useTranslation()
   const ownId = useUser().id

@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: GivenValue) => void
 }
 
-/** What the selected operators get. */
+/** The field for the new value of the selected operators. */
 export function SelectedValue({ field, value, onChange }: Props) {
   const { t } = useTranslation()
   const { label } = useFieldWords()

@@ -20,7 +20,7 @@ import styles from './SelectionBar.module.css'
 
 type Props = { rows: readonly ListedOperator[]; onClear: () => void }
 
-/** What can be done with the selected operators. Each act shows first what will change. */
+/** The actions on the selected operators. Each one first shows what it will change. */
 export function SelectionBar({ rows, onClear }: Props) {
   const { t } = useTranslation()
   const [act, setAct] = useState<SelectionAct | null>(null)

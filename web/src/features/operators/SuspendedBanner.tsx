@@ -5,7 +5,7 @@ import styles from './OperatorPage.module.css'
 
 type Props = { suspension: NonNullable<OperatorDetail['suspension']> }
 
-/** Who suspended the operator, why, and what ended. */
+/** Shows who suspended the operator and why, and which conversation and sessions that ended. */
 export function SuspendedBanner({ suspension: { by, at, reason, released, sessions } }: Props) {
   const { t } = useTranslation()
   const date = formatDate(at, 'short')

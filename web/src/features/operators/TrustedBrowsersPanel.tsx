@@ -12,7 +12,7 @@ import { changeBlocked } from './operator-actions'
 import { refusalText } from './refusal-text'
 import { useOperatorAct } from './use-operator-act'
 
-/** Browsers whose failed sign-ins are counted apart. The code is asked for in them too. */
+/** Browsers whose failed sign-ins are counted separately. Sign-ins from them need a code too. */
 export function TrustedBrowsersPanel({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
   const { id, trusted_browsers: browsers } = operator

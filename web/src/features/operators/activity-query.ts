@@ -2,19 +2,19 @@ import { type ActivityKind, activityKinds } from '@panel/contract/operator-views
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the activity in the URL of an operator's page. */
 export type ActivitySearch = PeriodSearch & { kind?: ActivityKind }
 
 export const readActivitySearch = (search: Record<string, unknown>): ActivitySearch => ({
   ...periodIn(search),
-  ...given({ kind: activityKinds.find((kind) => kind === search.kind) }),
+  ...withoutUndefined({ kind: activityKinds.find((kind) => kind === search.kind) }),
 })
 
-/** Pages of what an operator did, latest first. */
+/** Pages of the activity of an operator, latest first. */
 export function activityQuery(id: number, { kind, ...period }: ActivitySearch, today: string) {
-  const filters = { ...daysOf(period, today), timezone: ownTimeZone(), ...given({ kind }) }
+  const filters = { ...daysOf(period, today), timezone: ownTimeZone(), ...withoutUndefined({ kind }) }
   return infiniteQueryOptions({
     queryKey: ['operator-activity', id, filters],
     queryFn: ({ pageParam, signal }) =>
@@ -45,7 +45,7 @@ export const notesQuery = (id: number) =>
 
 /** The statistics of this month. @param operator_id another operator than the viewer */
 export function monthQuery(operator_id: number | undefined, today: string) {
-  const query = { ...daysOf({ period: 'month' }, today), ...given({ operator_id }) }
+  const query = { ...daysOf({ period: 'month' }, today), ...withoutUndefined({ operator_id }) }
   return queryOptions({
     queryKey: ['operator-month', query],
     queryFn: ({ signal }) => call('GET /api/stats', { query, signal }),

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
-/** What can be done with selected operators. */
+/** The actions on selected operators: a field to change, `end` of sessions, or `suspend`. */
 export const selectionActs = ['level_id', 'team_id', 'languages', 'siteowner_ids', 'end', 'suspend'] as const
 export type SelectionAct = (typeof selectionActs)[number]
 

@@ -6,7 +6,7 @@ import {
 } from '@panel/contract/operator-views'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { given, idIn, languageIn } from '../../ui/search-values'
+import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
 import { settingsKey } from '../settings/settings-queries'
 
 /** The first part of the keys of the list and of every operator's page. */
@@ -26,8 +26,8 @@ export type OperatorsSearch = {
 }
 
 export const readOperatorsSearch = (search: Record<string, unknown>): OperatorsSearch =>
-  given({
-    // The router reads a number as such.
+  withoutUndefined({
+    // The router parses digits as a number.
     q:
       typeof search.q === 'string' || typeof search.q === 'number'
         ? String(search.q).slice(0, 100)
@@ -42,7 +42,7 @@ export const readOperatorsSearch = (search: Record<string, unknown>): OperatorsS
     order: search.order === 'descending' ? 'descending' : undefined,
   })
 
-/** Pages of the list. The rows of the last filters stay until those of the new ones are there. */
+/** Pages of the list. The previous rows stay until the rows for new filters are loaded. */
 export const operatorsQuery = (search: OperatorsSearch) =>
   infiniteQueryOptions({
     queryKey: [...operatorsKey, 'list', search],

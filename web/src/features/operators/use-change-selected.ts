@@ -7,7 +7,7 @@ import type { SelectionAct } from './operators-actions'
 import { operatorsKey } from './operators-query'
 import { refusalText } from './refusal-text'
 
-/** What the selected operators get: an id, or a list; null while nothing is chosen. */
+/** The new value for the selected operators: an id, or a list; null while nothing is chosen. */
 export type GivenValue = number | (string | number)[] | null
 
 type Failure = { id: number; text: string }

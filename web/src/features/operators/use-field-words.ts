@@ -5,7 +5,7 @@ import { languageName } from '../../ui/region-names'
 import { messageTypesText } from '../permissions/level-words'
 import { useOperatorOptions } from './use-operator-options'
 
-/** The fields of an operator in words: their names, and their values. */
+/** The texts of the fields of an operator: names and values. */
 export function useFieldWords() {
   const { t } = useTranslation()
   const { levels, teams, retiredTeams, segments, retiredSegments, siteowners } = useOperatorOptions()
@@ -16,7 +16,7 @@ export function useFieldWords() {
   const segmentName = (code: string) =>
     [...segments, ...retiredSegments].find(([option]) => option === code)?.[1] ?? code
   const label = (field: OperatorField) => t(`operators.field.${field}`)
-  const write = (field: OperatorField, value: unknown): string => {
+  const format = (field: OperatorField, value: unknown): string => {
     switch (field) {
       case 'name':
       case 'login':
@@ -38,5 +38,5 @@ export function useFieldWords() {
         return value === null ? t('operators.all_siteowners') : list(value, (id) => named(siteowners, id))
     }
   }
-  return { label, write }
+  return { label, format }
 }

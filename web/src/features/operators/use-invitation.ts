@@ -31,7 +31,7 @@ const empty = {
   hours: 72 as (typeof invitationHours)[number],
 }
 
-/** The values of an invitation, and the request that makes its link. @param preset what is chosen already */
+/** The values of an invitation, and the request that makes its link. @param preset the initial values */
 export function useInvitation(onMade: (link: MadeLink) => void, preset: Partial<typeof empty> = {}) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -57,7 +57,7 @@ export function useInvitation(onMade: (link: MadeLink) => void, preset: Partial<
     issueOf,
     make: () => invite.mutate(),
     isBusy: invite.isPending,
-    /** An error that no field shows. */
+    /** The error that is not about one of the fields. */
     error: invite.error && !fields.some(issueOf) ? refusalText(t, invite.error) : null,
     blocked: (values.level_id === 0 || values.team_id === 0) && t('operators.choose_level_and_team'),
   }

@@ -11,8 +11,8 @@ import {
 import { teamsQuery } from './operators-query'
 
 /**
- * What an operator can be given, with the names: levels, teams, languages, segments and site owners. Retired teams and segments are
- * for reading, and stay with the operators who have them.
+ * The options for the fields of an operator, with their names: levels, teams, languages, segments and site owners. Operators keep
+ * retired teams and segments, so these are returned too.
  */
 export function useOperatorOptions() {
   const { i18n } = useTranslation()

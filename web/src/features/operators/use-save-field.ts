@@ -6,7 +6,7 @@ import { useOperatorAct } from './use-operator-act'
 
 type Body = SentBodyOf<typeof changeOperator>
 
-/** Saves a field of an operator. A refused one is loaded again first, so that the change of the colleague can be shown. */
+/** Saves a field of an operator. After a refusal, the operator is loaded again, so that the change of the colleague can be shown. */
 export function useSaveField(id: number) {
   const client = useQueryClient()
   const { mutateAsync } = useOperatorAct(id, (body: Body) =>

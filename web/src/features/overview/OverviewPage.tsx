@@ -6,7 +6,7 @@ import { ListPage, loadMore } from '../../ui/ListPage'
 import { useUser } from '../sign-in/user-query'
 import { conversationsQuery } from './conversations-query'
 import { FiltersForm } from './FiltersForm'
-import { type ConversationFilters, defaultFilters, filtersOf, keepFilters, searchOf } from './filters'
+import { type ConversationFilters, defaultFilters, filtersOf, searchOf, storeFilters } from './filters'
 import { OverviewTable } from './OverviewTable'
 
 /** Chat overview: conversations of all operators, with filters. They open read-only; answers come from the queue. */
@@ -21,7 +21,7 @@ export function OverviewPage() {
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
 
   const choose = (next: ConversationFilters) => {
-    keepFilters(operatorId, next)
+    storeFilters(operatorId, next)
     void navigate({ search: searchOf(next), replace: true })
   }
   const onReset = isDefault ? null : () => choose(defaultFilters)

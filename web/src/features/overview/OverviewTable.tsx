@@ -96,7 +96,7 @@ export function OverviewTable({ rows, onEnd }: Props) {
   )
 }
 
-const faces = { answered: IconCheck, ignored: IconMessageOff }
+const icons = { answered: IconCheck, ignored: IconMessageOff }
 
 function Status({ row }: { row: ListedConversation }) {
   const { t } = useTranslation()
@@ -107,11 +107,11 @@ function Status({ row }: { row: ListedConversation }) {
         {lockTitle(t, row.answering)}
       </span>
     )
-  const Face = row.status === 'answered' || row.status === 'ignored' ? faces[row.status] : null
+  const Icon = row.status === 'answered' || row.status === 'ignored' ? icons[row.status] : null
   return (
     <span className={styles.status}>
-      {Face ? (
-        <Face size={16} stroke={1.75} aria-hidden="true" />
+      {Icon ? (
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
       ) : (
         <i className={styles.dot} aria-hidden="true" />
       )}

@@ -19,7 +19,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       <span className={styles.range}>
-        <End
+        <RangeEnd
           key={`from ${from}`}
           name={t('overview.from', { label })}
           value={from}
@@ -28,7 +28,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
           onEnd={(value) => onChange([value, to !== -1 && value > to ? value : to])}
         />
         <span aria-hidden="true">–</span>
-        <End
+        <RangeEnd
           key={`to ${to}`}
           name={t('overview.to', { label })}
           value={to}
@@ -42,7 +42,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
 
 type EndProps = { name: string; value: number; limits: Range; onEnd: (value: number) => void }
 
-function End({ name, value, limits, onEnd }: EndProps) {
+function RangeEnd({ name, value, limits, onEnd }: EndProps) {
   const { t } = useTranslation()
   const [least, most] = limits
   const shown = value === -1 ? '' : String(value)

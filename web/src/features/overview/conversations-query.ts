@@ -2,8 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { type ConversationFilters, searchOf } from './filters'
 
-/** Pages of the Chat overview, newest message first. */
-/** All lists of conversations, with any filters. */
+/** The first part of the query keys of the Chat overview, with any filters. */
 export const conversationsKey = ['conversations']
 
 export const conversationsQuery = (filters: ConversationFilters) =>

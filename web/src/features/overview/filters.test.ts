@@ -5,9 +5,9 @@ import {
   defaultFilters,
   filtersOf,
   hasFilters,
-  keepFilters,
   readFilters,
   searchOf,
+  storeFilters,
 } from './filters'
 
 const changed: ConversationFilters = {
@@ -74,7 +74,7 @@ describe('the filters of the Chat overview', () => {
     ).toEqual(defaultFilters)
   })
 
-  it('of a URL that names one of them are used as they are, also defaults', () => {
+  it('of a URL are used, not the stored ones, as soon as the URL has one of them', () => {
     expect(hasFilters({})).toBe(false)
     expect(hasFilters({ from: 'home' })).toBe(false)
     expect(hasFilters({ status: 'unread,unanswered' })).toBe(true)
@@ -84,7 +84,7 @@ describe('the filters of the Chat overview', () => {
   it('are stored in the browser, separately for each operator', () => {
     const storage = makeStorage()
     vi.stubGlobal('localStorage', storage)
-    keepFilters(7, changed)
+    storeFilters(7, changed)
     expect(readFilters(7)).toEqual(changed)
     expect(readFilters(8)).toEqual(defaultFilters)
     for (const nonsense of ['no JSON', 'null', '7', '["x"]']) {

@@ -123,7 +123,7 @@ function wholeNumber(value: unknown, least: number, most: number): number | null
     : null
 }
 
-/** Whether a URL has filters, also with default values: then they are used as they are. */
+/** Whether a URL has filters, also with default values. Then the stored filters are not used. */
 export const hasFilters = (search: Record<string, unknown>) =>
   Object.keys(search).some((name) => filterNames.has(name))
 
@@ -132,7 +132,7 @@ const filterNames: ReadonlySet<string> = new Set([
   ...['status', 'member_type', 'language', 'message_type', 'siteowner_id', 'operator_id'],
 ])
 
-/** As in the URL. */
+/** Stored in the form of the URL. */
 const lastFilters = storedPerOperator<ConversationFilters>('filters', {
   ...asJson((stored) => filtersOf({ ...Object(stored) })),
   print: (filters) => JSON.stringify(searchOf(filters)),
@@ -149,12 +149,12 @@ export const readFilters = (operatorId: number): ConversationFilters =>
  */
 export function searchToOpen(operatorId: number, search: Record<string, unknown>): FilterSearch | null {
   if (hasFilters(search)) {
-    keepFilters(operatorId, filtersOf(search))
+    storeFilters(operatorId, filtersOf(search))
     return null
   }
   const saved = searchOf(readFilters(operatorId))
   return Object.keys(saved).length > 0 ? saved : null
 }
 
-export const keepFilters = (operatorId: number, filters: ConversationFilters) =>
+export const storeFilters = (operatorId: number, filters: ConversationFilters) =>
   void lastFilters(operatorId).write(filters)

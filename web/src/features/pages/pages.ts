@@ -26,7 +26,7 @@ import type { User } from '../sign-in/user'
 
 /**
  * The pages of the panel by path (specification section 2), each with the right that it requires. The menu, the palette, links
- * back and the guard of the routes read it here. A page without a right is open to everyone; `orRight` opens a part of the page.
+ * back and the guard of the routes use this table. A page without a right is open to everyone; `orRight` opens a part of the page.
  * The server checks the access of its endpoints separately; a queue itself shows why an operator gets nothing from it.
  */
 export const pages = {

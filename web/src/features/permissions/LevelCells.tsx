@@ -20,7 +20,7 @@ type CellProps = {
   onEdit: (part: Partial<LevelEdit>) => void
 }
 
-/** Whether a level has a right; what was changed is also said in words. */
+/** A check box: whether a level has a right. A changed value is also described by a text. */
 export function RightCell({ right, ...cell }: Omit<CellProps, 'settings'> & { right: Right }) {
   const { t } = useTranslation()
   const { scope } = useUser()
@@ -30,8 +30,8 @@ export function RightCell({ right, ...cell }: Omit<CellProps, 'settings'> & { ri
   const name = t(`levels.right.${right}`)
   if (level.retired_at !== null) return <span>{wasOn ? t('levels.has') : '–'}</span>
   const kept = right === 'manage_operators' && isOn && level.keeps_admin_right
-  const isBeyond = !wasOn && !isOn && !hasRight(scope, right)
-  const blocked = kept ? t(`levels.kept.${kept}`) : isBeyond ? t('levels.error.rights_above_yours') : null
+  const isAboveOwn = !wasOn && !isOn && !hasRight(scope, right)
+  const blocked = kept ? t(`levels.kept.${kept}`) : isAboveOwn ? t('levels.error.rights_above_yours') : null
   const state =
     isOn === wasOn ? (kept ? t('levels.kept.short') : null) : t(isOn ? 'levels.added' : 'levels.removed')
   return (
@@ -51,7 +51,7 @@ export function RightCell({ right, ...cell }: Omit<CellProps, 'settings'> & { ri
   )
 }
 
-/** What a cell says of a value: `50 to 500` when it was changed. */
+/** The text of a cell: the value, or `50 to 500` when it was changed. */
 function useChangedText(from: string, to: string): string {
   const { t } = useTranslation()
   return from === to ? to : t('levels.from_to', { from, to })

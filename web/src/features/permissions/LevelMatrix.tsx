@@ -33,7 +33,7 @@ export function LevelMatrix(props: Props) {
     const values = edited(seen, editing.editOf(level))
     return { level: seen, stored: level, values, changes: changesBetween(seen, values) }
   })
-  const { stop, table } = useCellKeys(cellKey(groupRow('chats', 0), chosen))
+  const { tabStop, table } = useCellKeys(cellKey(groupRow('chats', 0), chosen))
   const used = shown.filter(({ level }) => level.retired_at === null)
   const isShown = (of: (values: LevelValues) => unknown, isChanged: (change: LevelChange) => boolean) =>
     !onlyDifferences ||
@@ -56,7 +56,7 @@ export function LevelMatrix(props: Props) {
             data-changed={changes.some(isChanged) || undefined}
             onFocus={() => onChosen(level.id)}
           >
-            {cell(column, stop === key)}
+            {cell(column, tabStop === key)}
           </td>
         )
       })}

@@ -15,7 +15,7 @@ type Props = {
   onPreview: () => void
 }
 
-/** What can be done with one level. */
+/** The menu with the actions on one level. */
 export function LevelMenu({ level, at, isPreview, onClose, onOpen, onPreview }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { useUser } from '../sign-in/user-query'
 import styles from './LevelMatrix.module.css'
 import type { AccountLevel } from './levels-query'
 
-/** Below the name of a level: who has it, or since when nobody can get it; and who else has just changed it. */
+/** Shown below the name of a level: the number of its operators, or when it was retired, and who else has just changed it. */
 export function LevelReach({ level }: { level: AccountLevel }) {
   const { t } = useTranslation()
   return (

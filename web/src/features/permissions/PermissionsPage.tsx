@@ -8,7 +8,7 @@ import { LevelsEditor } from './LevelsEditor'
 import { levelsQuery } from './levels-query'
 import styles from './PermissionsPage.module.css'
 
-/** Account level permissions: what each level opens. For admins. */
+/** The rights of each account level. For admins. */
 export function PermissionsPage() {
   const { t } = useTranslation()
   const levels = useQuery(levelsQuery)

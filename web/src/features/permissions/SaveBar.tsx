@@ -20,7 +20,7 @@ type Props = {
   discard: OfferedAction
 }
 
-/** What changes when the edits are saved, in words, and whom it reaches. */
+/** Lists the unsaved changes, and the number of operators whom they affect. */
 export function SaveBar({ levels, editing, settings, save, discard }: Props) {
   const { t } = useTranslation()
   const { reach, meanwhile } = editing

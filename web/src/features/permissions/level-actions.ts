@@ -47,7 +47,7 @@ export const saveLevels = action<{ blocked: string | null; save: () => void }>({
   run: ({ save }) => save(),
 })
 
-/** The page listens for Escape itself. */
+/** The page handles Escape. */
 export const discardLevels = action<{ discard: () => void }>({
   id: 'discard levels',
   group: 'page',

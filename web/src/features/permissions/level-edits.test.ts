@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedMeanwhile, changesBetween, edited, noEdits, onto, reachOf, withEdit } from './level-edits'
+import { changedMeanwhile, changesBetween, edited, noEdits, reachOf, rebased, withEdit } from './level-edits'
 import type { AccountLevel } from './levels-query'
 
 const senior: AccountLevel = {
@@ -17,7 +17,7 @@ const senior: AccountLevel = {
 const start = { ...noEdits, seen: [senior] }
 
 describe('edits of a level', () => {
-  it('have the changes in words and the operators whom they reach', () => {
+  it('have a list of changes, and the number of operators whom they affect', () => {
     const edits = withEdit(start, senior, {
       rights: { profile_text: true, 'reviews.view': false },
       history_size: 'all',
@@ -32,7 +32,7 @@ describe('edits of a level', () => {
     expect(reachOf(edits)).toEqual({ changes: 3, operators: 14 })
   })
 
-  it('that restore the values are none', () => {
+  it('that restore the stored values are removed', () => {
     const on = withEdit(start, senior, { rights: { profile_text: true } })
     expect(withEdit(on, senior, { rights: { profile_text: false } })).toEqual(start)
     const narrowed = withEdit(start, senior, { segments: ['vip'] })
@@ -44,7 +44,7 @@ describe('a level that a colleague changed meanwhile', () => {
   const mine = withEdit(start, senior, { rights: { profile_text: true }, history_size: 'all' })
   const now: AccountLevel = { ...senior, rights: ['reviews.view', 'profile_text'], history_size: 'limited' }
 
-  it('shows their changes, and the own ones of the same values', () => {
+  it("shows the colleague's changes, and the own edits of the same values", () => {
     expect(changedMeanwhile(mine, [senior])).toEqual([])
     expect(changedMeanwhile(mine, [now])).toEqual([
       {
@@ -59,10 +59,10 @@ describe('a level that a colleague changed meanwhile', () => {
     ])
   })
 
-  it('keeps the own edits; what both wanted is done', () => {
-    const next = onto(mine, [now])
+  it('keeps the own edits, except those that the colleague has also made', () => {
+    const next = rebased(mine, [now])
     expect(reachOf(next)).toEqual({ changes: 1, operators: 14 })
     expect(edited(now, next.edits[120])).toMatchObject({ rights: now.rights, history_size: 'all' })
-    expect(onto(mine, [{ ...now, retired_at: '2026-01-01T00:00:00Z' }]).edits).toEqual({})
+    expect(rebased(mine, [{ ...now, retired_at: '2026-01-01T00:00:00Z' }]).edits).toEqual({})
   })
 })

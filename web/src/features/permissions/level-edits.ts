@@ -1,7 +1,7 @@
 import type { Right } from '@panel/contract/rights'
 import type { AccountLevel, LevelValues } from './levels-query'
 
-/** What an admin has changed of a level and not saved. Rights are wanted or not wanted; the others are new values. */
+/** The unsaved changes of a level. A right is true if it is added and false if it is removed; the others are new values. */
 export type LevelEdit = { rights: Partial<Record<Right, boolean>> } & Partial<Omit<LevelValues, 'rights'>>
 
 /** The edits by the number of their level, with the levels as the admin saw them. */
@@ -59,7 +59,7 @@ export function edited(level: AccountLevel, edit: LevelEdit | undefined): LevelV
   return { ...values, ...others, rights: [...kept, ...added] }
 }
 
-/** Adds an edit. A level whose values are as before has none. */
+/** Adds an edit. A level whose values equal the stored ones has no edit. */
 export function withEdit(state: LevelEdits, level: AccountLevel, part: Partial<LevelEdit>): LevelEdits {
   const before = state.edits[level.id] ?? { rights: {} }
   const edit = { ...before, ...part, rights: { ...before.rights, ...part.rights } }
@@ -73,11 +73,11 @@ export type ChangedMeanwhile = {
   seen: AccountLevel
   now: AccountLevel
   changes: LevelChange[]
-  /** The own changes of the same values, which would replace theirs. */
+  /** The own edits of the same values, which would replace the colleague's. */
   own: LevelChange[]
 }
 
-/** The edited levels that are not any more as the admin saw them. */
+/** The edited levels that have changed since this admin saw them. */
 export function changedMeanwhile(
   { seen, edits }: LevelEdits,
   now: readonly AccountLevel[],
@@ -96,8 +96,8 @@ export function changedMeanwhile(
   })
 }
 
-/** The same edits on the levels as they are now. What both wanted is no edit any more. */
-export function onto(state: LevelEdits, now: readonly AccountLevel[]): LevelEdits {
+/** The same edits, based on the levels as they are now. An edit that a colleague has also made is dropped. */
+export function rebased(state: LevelEdits, now: readonly AccountLevel[]): LevelEdits {
   const none: LevelEdits = { seen: now, edits: {} }
   return now.reduce((next, level) => {
     const edit = state.edits[level.id]
@@ -105,7 +105,7 @@ export function onto(state: LevelEdits, now: readonly AccountLevel[]): LevelEdit
   }, none)
 }
 
-/** Number of changes, and of the operators whom they reach. */
+/** The number of changes, and of the operators whom they affect. */
 export function reachOf({ seen, edits }: LevelEdits) {
   const levels = seen.filter(({ id }) => edits[id])
   return {

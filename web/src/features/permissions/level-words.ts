@@ -3,7 +3,7 @@ import { formatNumber } from '../../ui/dates'
 import type { LevelChange } from './level-edits'
 import type { LevelValues } from './levels-query'
 
-/** What the settings say about histories and segments. */
+/** The settings of history sizes and segments. */
 export type LevelSettings = {
   short: number
   limited: number

@@ -9,7 +9,7 @@ export const levelsQuery = queryOptions({
 })
 
 export type { AccountLevel }
-/** What can be changed of a level. */
+/** The values of a level that can be changed. */
 export type LevelValues = Pick<
   AccountLevel,
   'name' | 'rights' | 'message_types' | 'segments' | 'history_size'

@@ -1,6 +1,6 @@
 import { action } from '../../ui/actions'
 
-/** The bar listens for Escape itself. */
+/** `PreviewBanner` handles Escape. */
 export const endPreview = action<{ end: () => void }>({
   id: 'end preview',
   group: 'anywhere',

@@ -17,7 +17,7 @@ const controlIn = (cell: Element | undefined) => {
  * @returns the props of the table, and the key (`data-cell`) of that cell
  */
 export function useCellKeys(first: string) {
-  const [stop, setStop] = useState(first)
+  const [tabStop, setTabStop] = useState(first)
 
   function move(event: KeyboardEvent<HTMLTableElement>) {
     const step = steps[event.key]
@@ -41,12 +41,12 @@ export function useCellKeys(first: string) {
   }
 
   return {
-    stop,
+    tabStop,
     table: {
       onKeyDownCapture: move,
       onFocus: ({ target }: FocusEvent) => {
         const key = target.closest('[data-cell]')?.getAttribute('data-cell')
-        if (key) setStop(key)
+        if (key) setTabStop(key)
       },
     },
   }

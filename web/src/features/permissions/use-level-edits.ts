@@ -8,8 +8,8 @@ import {
   edited,
   type LevelEdit,
   noEdits,
-  onto,
   reachOf,
+  rebased,
   valuesOf,
   withEdit,
 } from './level-edits'
@@ -18,7 +18,7 @@ import { type AccountLevel, levelsQuery } from './levels-query'
 /** The number of the first level with edits that are not saved. */
 export const firstEdited = () => Object.keys(levelEdits.read().edits).map(Number)[0]
 
-/** The edits of the levels, their reach, and saving them all at once. */
+/** The edits of the levels, the operators whom they affect, and the request that saves all edits together. */
 export function useLevelEdits(levels: readonly AccountLevel[], onSaved: () => void) {
   const client = useQueryClient()
   const state = useStore(levelEdits)
@@ -50,7 +50,7 @@ export function useLevelEdits(levels: readonly AccountLevel[], onSaved: () => vo
     save,
     reach: reachOf(state),
     meanwhile: changedMeanwhile(state, levels),
-    /** The level as the edits started from it. */
+    /** The level as it was when the admin began to edit it. */
     seenOf: (level: AccountLevel) => (edits[level.id] && seen.find(({ id }) => id === level.id)) || level,
     editOf: ({ id }: AccountLevel) => edits[id],
     edit(level: AccountLevel, part: Partial<LevelEdit>) {
@@ -58,12 +58,12 @@ export function useLevelEdits(levels: readonly AccountLevel[], onSaved: () => vo
       const others = seen.filter(({ id }) => id !== level.id && edits[id])
       levelEdits.write(withEdit({ seen: [...others, level], edits }, level, part))
     },
-    /** Takes the changes of the others, and keeps the own edits. */
+    /** Accepts the changes of colleagues, and keeps the own edits. */
     keepOwn() {
       save.reset()
-      levelEdits.write(onto(state, levels))
+      levelEdits.write(rebased(state, levels))
     },
-    /** @returns a function that brings the edits back */
+    /** @returns a function that restores the edits */
     discard() {
       save.reset()
       levelEdits.write(noEdits)

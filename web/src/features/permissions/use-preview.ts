@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
 /**
- * Shows the panel as a level. The panel is loaded again, so that nothing stays in memory that the level may not see.
- * @param onError called when it was refused
+ * Shows the panel as an account level sees it. The page is loaded again, so that no data stays in memory that the level may not see.
+ * @param onError called when the request was refused
  */
 export const useStartPreview = (onError: (error: Error) => void) =>
   useMutation({

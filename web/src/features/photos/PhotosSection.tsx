@@ -5,7 +5,7 @@ import { PhotoTile } from './PhotoTile'
 import { photosQuery } from './photo-queries'
 import styles from './photos.module.css'
 
-/** Two rows. */
+/** As many as fit in two rows. */
 const maxShown = 8
 
 /** The photos of the profile, and which of them this customer has seen. */

@@ -57,7 +57,7 @@ export function useUpload(conversationId: number, onUploaded: (photo: Photo) => 
   }
 }
 
-/** What can be checked without the server. */
+/** Checks a file without the server. */
 export function troubleOf({ type, size }: { type: string; size: number }): UploadTrouble | null {
   if (!photoTypes.some((candidate) => candidate === type)) return 'no_picture'
   return size > maxPhotoBytes ? 'too_many_bytes' : null

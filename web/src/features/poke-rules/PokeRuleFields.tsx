@@ -9,7 +9,7 @@ import type { RuleFaults, RuleField, RuleForm } from './rule-form'
 
 type Props = { form: RuleForm; faults: RuleFaults; onChange: (changed: Partial<RuleForm>) => void }
 
-/** The settings of one site owner; without pokes there are no others. */
+/** The poke settings of one site owner. If pokes are off, the other settings are hidden. */
 export function PokeRuleFields({ form, faults, onChange }: Props) {
   const { t } = useTranslation()
   const duration = useDuration()

@@ -20,8 +20,8 @@ export type RuleField = Exclude<keyof RuleForm, 'isOn' | 'starters'>
 /** Errors by field, found here or by the server. */
 export type RuleFaults = Partial<Record<RuleField, { code: IssueCode; params?: IssueParams }>>
 
-/** The rule with which a site owner without one starts: rarely, and never at night. */
-const first: PokeRule = {
+/** The initial values for a site owner without a rule: pokes are rare, and not sent at night. */
+const initialRule: PokeRule = {
   silence_minutes: 1_440,
   next_silence_minutes: 4_320,
   most_in_a_row: 3,
@@ -32,7 +32,7 @@ const first: PokeRule = {
 }
 
 export function formOf(rule: PokeRule | null): RuleForm {
-  const { silence_minutes, next_silence_minutes, most_in_a_row, pokes_per_day, ...rest } = rule ?? first
+  const { silence_minutes, next_silence_minutes, most_in_a_row, pokes_per_day, ...rest } = rule ?? initialRule
   return {
     isOn: rule !== null,
     silence_minutes: String(silence_minutes),
@@ -51,7 +51,7 @@ const wholeNumber = (text: string, most: number): number | null => {
   return number >= 1 && number <= most ? number : null
 }
 
-/** `9:5` is no time, `9:05` is `09:05`; empty stays empty, and null means that it is no time. */
+/** Parses a time: `9:05` becomes `09:05`, and an empty text stays empty. Null for an invalid time, such as `9:5`. */
 function clockTime(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''

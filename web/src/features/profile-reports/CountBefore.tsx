@@ -20,7 +20,7 @@ export function CountBefore({ number, count, before }: Props) {
   const label = t('profile_reports.before')
   return (
     <>
-      {label}: <NumberLink number={number} count={earlier} filter={{ from, to }} of={label} />
+      {label}: <NumberLink number={number} count={earlier} filter={{ from, to }} rowName={label} />
       {change !== null && ` (${change > 0 ? '+' : ''}${formatPercentage(change)})`}
     </>
   )

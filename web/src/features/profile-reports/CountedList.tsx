@@ -19,7 +19,7 @@ type Props<Row> = {
   children: (rows: Row[]) => ReactNode
 }
 
-/** The list of what a number of a report counts. */
+/** The list of the items that a number of a report counts. */
 export function CountedList<Row>({ report: { kind, onReset }, number, list, total, children }: Props<Row>) {
   const { t } = useTranslation()
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []

@@ -70,7 +70,7 @@ export function DaysPanel<Name extends ReportNumber>({ title, numbers, days, ser
                         number={number}
                         count={bar.counts[number]}
                         filter={{ from: bar.from, to: bar.to }}
-                        of={labelOf(bar)}
+                        rowName={labelOf(bar)}
                       />
                     </td>
                   ))}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import page from '../../ui/figures-page.module.css'
 import { languageName } from '../../ui/region-names'
 import { ScrollRegion } from '../../ui/ScrollRegion'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { ShareBar } from '../stats/ShareBar'
 import table from '../stats/stats-table.module.css'
 import { NumberLink } from './NumberLink'
@@ -69,7 +69,7 @@ export function GroupsPanel<Row extends TextReport['total'] | SetReport['total']
                   {name}
                   {second && <span>{second}</span>}
                 </th>
-                <Cells columns={columns} row={row} filter={filter} of={name} />
+                <Cells columns={columns} row={row} filter={filter} rowName={name} />
               </tr>
             ))}
           </tbody>
@@ -89,18 +89,20 @@ function Cells<Row extends Counts>({
   columns,
   row,
   filter,
-  of,
+  rowName,
 }: {
   columns: readonly Column<Row>[]
   row: Row
   filter: ReportFilter
-  of?: string
+  rowName?: string
 }) {
   const cell = (column: Column<Row>): ReactNode => {
     if ('share' in column) return <ShareBar percentage={column.share(row)} />
     if ('text' in column) return column.text(row)
     const count = row[column.number] ?? 0
-    return <NumberLink number={column.number} count={count} filter={filter} {...given({ of })} />
+    return (
+      <NumberLink number={column.number} count={count} filter={filter} {...withoutUndefined({ rowName })} />
+    )
   }
   return columns.map((column) => (
     <td key={column.title} className={'share' in column ? styles.share : undefined}>
@@ -137,7 +139,7 @@ function useGroups<Row>(report: Groups<Row>, by: ReportGroup): Group<Row>[] {
   }
 }
 
-/** What the rows are. */
+/** Links that choose whether a row is an operator, a site owner or a language. */
 function GroupLinks({ by }: { by: ReportGroup }) {
   const { t } = useTranslation()
   const { kind, search } = useReport()

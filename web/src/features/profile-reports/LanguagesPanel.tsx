@@ -35,7 +35,7 @@ export function LanguagesPanel({ report: { languages, waiting } }: { report: Tex
                 <tr key={language}>
                   <th scope="row">{name}</th>
                   <td>
-                    <NumberLink number="written" count={count} filter={{ language }} of={name} />
+                    <NumberLink number="written" count={count} filter={{ language }} rowName={name} />
                   </td>
                   <td>{formatNumber(waitingNow.get(language) ?? 0)}</td>
                 </tr>

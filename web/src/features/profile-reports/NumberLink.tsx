@@ -8,14 +8,14 @@ import { useReport } from './use-report'
 type Props = {
   number: ReportNumber
   count: number
-  /** What the row has in addition to the filters of the page. */
+  /** The filters of the row, in addition to those of the page. */
   filter: ReportFilter
-  /** The row: an operator, a day. */
-  of?: string
+  /** The name of the row: an operator or a day. */
+  rowName?: string
 }
 
-/** A number of a report: opens the list of what it counts. */
-export function NumberLink({ number, count, filter, of }: Props) {
+/** A number of a report, as a link to the list of the items that it counts. */
+export function NumberLink({ number, count, filter, rowName }: Props) {
   const { t } = useTranslation()
   const { kind, search } = useReport()
   const name = t(`profile_reports.number.${number}`)
@@ -26,7 +26,7 @@ export function NumberLink({ number, count, filter, of }: Props) {
       className={styles.number}
       aria-label={t('profile_reports.open', {
         value: formatNumber(count),
-        name: of === undefined ? name : `${name}, ${of}`,
+        name: rowName === undefined ? name : `${name}, ${rowName}`,
       })}
     >
       {formatNumber(count)}

@@ -4,7 +4,7 @@ import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { PeriodField } from '../../ui/PeriodField'
 import { languageName } from '../../ui/region-names'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { useSetLanguages } from '../profile-sets/use-set-languages'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
@@ -20,7 +20,7 @@ export function ReportFilterBar() {
   const languages = useSetLanguages()
   const { period, from, to, ...others } = search
   const set = (part: { [K in keyof ReportSearch]?: ReportSearch[K] | undefined }) =>
-    choose(given({ ...search, ...part }))
+    choose(withoutUndefined({ ...search, ...part }))
   const known = languages.some(([code]) => code === search.language)
   return (
     <FilterBar
@@ -33,7 +33,7 @@ export function ReportFilterBar() {
       }
     >
       <PeriodField
-        period={given({ period, from, to })}
+        period={withoutUndefined({ period, from, to })}
         today={today}
         onChange={(next) => choose({ ...others, ...next })}
       />

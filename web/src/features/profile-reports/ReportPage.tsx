@@ -7,12 +7,12 @@ import { PageHead } from '../../ui/PageHead'
 import { dayAt } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { ReportFilterBar } from './ReportFilterBar'
 import { type ReportKind, type ReportSearch, reportFilters, reportPaths } from './report-search'
 import { type Report, ReportContext } from './use-report'
 
-/** Reads the URL of a report, for the parts of its page. */
+/** Reads the filters of a report from its URL, and provides them to the parts of the page. */
 export function ReportFrame({
   kind,
   children,
@@ -32,7 +32,7 @@ export function ReportFrame({
     filters: reportFilters(search, today),
     today,
     choose,
-    onReset: Object.keys(chosen).length > 0 ? () => choose(given({ by, number })) : null,
+    onReset: Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ by, number })) : null,
   }
   return <ReportContext value={report}>{children(report)}</ReportContext>
 }
@@ -41,10 +41,10 @@ type Props = {
   report: Report
   title: string
   query: { isPending: boolean; error: Error | null; refetch: () => unknown }
-  /** The period has no work. */
+  /** No work was done in the period. */
   isEmpty: boolean
   nothing: string
-  /** What the report counts and when. */
+  /** Explains what the report counts. */
   note: string
   children: ReactNode
 }

@@ -14,7 +14,7 @@ import type { Report } from './use-report'
 
 type Props = { report: Report; number: SetReportNumber }
 
-/** The sets or photos that a number of the report counts. Who may open the sets gets links to them. */
+/** The sets or photos that a number of the report counts. Operators who may open the sets get links to them. */
 export function ReportedWorkPage({ report, number }: Props) {
   const { t } = useTranslation()
   const list = useInfiniteQuery(reportedWorkQuery({ ...report.filters, number }))

@@ -12,7 +12,7 @@ import { ReportFrame, ReportPage } from './ReportPage'
 import { setReportQuery } from './report-queries'
 import type { Report } from './use-report'
 
-/** Who made how many profile sets and added how many photos, and what of it is used. Specification section 2. */
+/** How many profile sets and photos each operator made, and how many of them are used. Specification section 2. */
 export function SetReportPage() {
   return (
     <ReportFrame kind="set">

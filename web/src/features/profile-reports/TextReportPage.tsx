@@ -15,7 +15,7 @@ import { ReportFrame, ReportPage } from './ReportPage'
 import { type TextReport, textReportQuery } from './report-queries'
 import type { Report } from './use-report'
 
-/** Who wrote how many profile texts, and how fast. Specification section 2. */
+/** How many profile texts each operator wrote, and how fast. Specification section 2. */
 export function TextReportPage() {
   return (
     <ReportFrame kind="text">

@@ -7,11 +7,11 @@ import {
   textReportNumbers,
 } from '@panel/contract/profile-report-numbers'
 import { type Days, daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
-import { given, idIn, languageIn } from '../../ui/search-values'
+import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
 
 export type ReportNumber = TextReportNumber | SetReportNumber
 
-/** What is counted, in the URL of a report. */
+/** The filters of a report, in its URL. */
 export type ReportFilter = Partial<Days> & { operator_id?: number; siteowner_id?: number; language?: string }
 
 export type ReportSearch = PeriodSearch &
@@ -35,7 +35,7 @@ export const readReportSearch =
   (kind: ReportKind) =>
   (search: Record<string, unknown>): ReportSearch => ({
     ...periodIn(search),
-    ...given({
+    ...withoutUndefined({
       operator_id: idIn(search.operator_id),
       siteowner_id: idIn(search.siteowner_id),
       language: languageIn(search.language),
@@ -44,15 +44,15 @@ export const readReportSearch =
     }),
   })
 
-/** The query of a report, of its lists and of its file. */
+/** The query of a report, of its lists and of its CSV file. */
 export const reportFilters = ({ period, from, to, by, number, ...filters }: ReportSearch, today: string) => ({
-  ...daysOf(given({ period, from, to }), today),
+  ...daysOf(withoutUndefined({ period, from, to }), today),
   timezone: ownTimeZone(),
   ...filters,
 })
 export type ReportFilters = ReturnType<typeof reportFilters>
 
-/** The URL of a list: the rows that a number of the report counts. A number of a row has the filter of the row too. */
+/** The URL of a list: the rows that a number of the report counts. A number in a row also has the filter of the row. */
 export function searchOfNumber(
   search: ReportSearch,
   number: ReportNumber,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReportFilters, ReportKind, ReportSearch } from './report-search'
 
-/** The report of the page: what is chosen in its URL. */
+/** The report of the page, with the choices in its URL. */
 export type Report = {
   kind: ReportKind
   search: ReportSearch
@@ -17,6 +17,6 @@ export const ReportContext = createContext<Report | null>(null)
 /** The report that this part of the page belongs to. */
 export function useReport(): Report {
   const report = useContext(ReportContext)
-  if (!report) throw new Error('The parts of a report are in its page')
+  if (!report) throw new Error('Parts of a report are rendered inside of its page only')
   return report
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { showSet } from './profile-set-query'
 import { SetForm, type SetFormValues } from './SetForm'
 
@@ -25,7 +25,7 @@ export function CopySetDialog({ set, onClose }: { set: ProfileSet; onClose: () =
     <SetForm
       title={t('profile_sets.copy')}
       confirm={t('profile_sets.copy')}
-      start={given({
+      start={withoutUndefined({
         name: set.name,
         language: set.language ?? undefined,
         siteowner_id: set.siteowner.id,

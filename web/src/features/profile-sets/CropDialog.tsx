@@ -15,7 +15,7 @@ import { showPhotos } from './profile-set-query'
 
 type Props = { setId: number; photo: SetPhoto; onClose: () => void }
 
-/** Crops a photo. The part is moved and sized with the pointer or the arrow keys; the server cuts it from the original. */
+/** Crops a photo. The selected part is moved and resized with the pointer or the arrow keys; the server cuts it from the original. */
 export function CropDialog({ setId, photo, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -32,7 +32,7 @@ export function DescribeDialog({ setId, photo, onClose }: Props) {
     async onError(error) {
       if (!(error instanceof ApiError) || error.code !== 'edited_meanwhile') return
       const set = await client.fetchQuery({ ...profileSetQuery(setId), staleTime: 0 })
-      // The next try replaces the value that is shown now.
+      // The next attempt replaces the value that is shown now.
       setSeen(set.photos.find(({ id }) => id === photo.id)?.description ?? '')
     },
   })

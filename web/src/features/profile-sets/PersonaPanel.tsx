@@ -17,7 +17,7 @@ import { useSetChange } from './use-set-change'
 import { useSetLanguages } from './use-set-languages'
 
 /** Fields of most personas; the others are shown on request, or when they have a value. */
-const usual: ReadonlySet<CustomerField> = new Set([
+const usualFields: ReadonlySet<CustomerField> = new Set([
   'name',
   'age',
   'city',
@@ -42,7 +42,9 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
   const knownValue = (field: CustomerField): FactValue | null =>
     field === 'name' ? set.name : (set.facts[field] ?? null)
   const known = customerFields.filter((field) => knownValue(field) !== null)
-  const shown = customerFields.filter((field) => isWhole || usual.has(field) || knownValue(field) !== null)
+  const shown = customerFields.filter(
+    (field) => isWhole || usualFields.has(field) || knownValue(field) !== null,
+  )
   const tags = Array.isArray(set.facts.interests) ? set.facts.interests : []
   const tagWords = (codes: readonly string[]) => codes.map(interests.textOf).join(', ')
   const inWords = (field: CustomerField) => (text: string) => {

@@ -15,7 +15,7 @@ type Props = {
   moves: ReturnType<typeof usePhotoMoves>
   chosen: number | null
   onChoose: (id: number | null) => void
-  /** What follows the photos: uploads, and where files can be dropped. */
+  /** Rendered after the photos: uploads, and the place where files can be dropped. */
   children: ReactNode
 }
 

@@ -32,7 +32,7 @@ import { useSetUploads } from './use-set-uploads'
 /** The cropping tool is loaded when it is needed. */
 const cropPart = lazyPart(() => import('./CropDialog'))
 
-/** The photos of a set: order, upload, crop, description, and which may not be sent. */
+/** The photos of a set: their order, uploads, crops and descriptions, and which of them may not be sent. */
 export function PhotosPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const file = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { NewSetDialog } from './NewSetDialog'
@@ -37,9 +37,9 @@ export function ProfileSetsPage() {
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const choose = (next: ProfileSetsSearch) => void navigate({ search: next, replace: true })
   const set = (part: { [K in keyof ProfileSetsSearch]?: ProfileSetsSearch[K] | undefined }) =>
-    choose(given({ ...search, ...part }))
+    choose(withoutUndefined({ ...search, ...part }))
   const { view, ...chosen } = search
-  const onReset = Object.keys(chosen).length > 0 ? () => choose(given({ view })) : null
+  const onReset = Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ view })) : null
   const isEmpty = counts?.sets === 0 && !onReset
   return (
     <>

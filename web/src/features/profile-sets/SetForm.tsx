@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks for what every set has from its beginning: the name of the persona, a language and a site owner. */
+/** Asks for the values that every set needs: the name of the persona, a language and a site owner. */
 export function SetForm({ title, confirm, start, isBusy, error, onConfirm, onClose, children }: Props) {
   const { t } = useTranslation()
   const languages = useSetLanguages()

@@ -13,7 +13,7 @@ import { copyProfileSet, giveProfileSet, readyProfileSet, retireProfileSet } fro
 import { StateChip } from './StateChip'
 import { StateDialog } from './StateDialog'
 
-/** Name, state and origin of a set, and what can be done with it as a whole. */
+/** Name, state and origin of a set, and the actions on the whole set. */
 export function SetHead({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'copy' | 'retire' | 'ready' | 'give' | null>(null)

@@ -6,10 +6,10 @@ import { useAction } from '../../ui/use-action'
 import { searchProfileSets } from './profile-set-actions'
 import styles from './SetSearch.module.css'
 
-/** Milliseconds after the last letter. */
-const pause = 300
+/** Milliseconds after the last letter until the search starts. */
+const searchDelay = 300
 
-/** Searches as somebody types; Escape empties the field. */
+/** Searches while the operator types; Escape empties the field. */
 export function SetSearch({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function SetSearch({ value, onSearch }: { value: string; onSearch: (words
         maxLength={100}
         spellCheck={false}
         value={typed}
-        onChange={(event) => search(event.target.value, pause)}
+        onChange={(event) => search(event.target.value, searchDelay)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(typed, 0)
           if (event.key === 'Escape' && typed !== '') search('', 0)

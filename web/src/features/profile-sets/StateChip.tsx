@@ -3,7 +3,7 @@ import { IconArchive, IconCheck, IconCircleCheck, IconPencil } from '@tabler/ico
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 
-const faces = {
+const icons = {
   draft: IconPencil,
   ready: IconCircleCheck,
   in_use: IconCheck,
@@ -14,11 +14,11 @@ const tones = { draft: undefined, ready: 'accent', in_use: 'ok', retired: undefi
 /** The state of a set. */
 export function StateChip({ state }: { state: ProfileSetState }) {
   const { t } = useTranslation()
-  const Face = faces[state]
+  const Icon = icons[state]
   const tone = tones[state]
   return (
     <Chip {...(tone && { tone })}>
-      <Face size={14} stroke={1.75} aria-hidden="true" />
+      <Icon size={14} stroke={1.75} aria-hidden="true" />
       {t(`profile_sets.state.${state}`)}
     </Chip>
   )

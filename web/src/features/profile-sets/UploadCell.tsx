@@ -10,7 +10,7 @@ import type { SetUpload } from './use-set-uploads'
 
 type Props = { upload: SetUpload; onRepeat: () => void; onEnd: () => void }
 
-/** A photo that is being uploaded, waits for that, or was refused. */
+/** A photo that waits for its upload, is being uploaded, or was refused. */
 export function UploadCell({ upload, onRepeat, onEnd }: Props) {
   const { t } = useTranslation()
   const { name, bytes, part, phase, trouble } = upload

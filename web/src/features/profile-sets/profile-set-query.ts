@@ -53,7 +53,7 @@ export const setCandidatesQuery = (id: number, search: string) =>
       ).items,
   })
 
-/** Shows a set as a change has returned it, and marks the lists and its history as stale. */
+/** Shows the set that a change has returned, and marks the lists and its history as stale. */
 export function showSet(client: QueryClient, set: ProfileSet) {
   client.setQueryData(profileSetQuery(set.id).queryKey, set)
   for (const part of ['list', 'counts', 'changes', 'users', 'candidates'])

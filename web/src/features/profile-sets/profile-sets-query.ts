@@ -7,7 +7,7 @@ import {
 } from '@panel/contract/profile-set-states'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { given, idIn, languageIn } from '../../ui/search-values'
+import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
 
 export type { ListedSet }
 
@@ -28,7 +28,7 @@ export type ProfileSetsSearch = {
 export function readProfileSetsSearch(search: Record<string, unknown>): ProfileSetsSearch {
   const view = setViews.find((one) => one === search.view)
   const { used } = search
-  return given({
+  return withoutUndefined({
     view: view === 'all' ? undefined : view,
     language: languageIn(search.language),
     siteowner_id: idIn(search.siteowner_id),
@@ -38,13 +38,17 @@ export function readProfileSetsSearch(search: Record<string, unknown>): ProfileS
   })
 }
 
-/** The router reads a number in the URL as a number. */
+/** The router parses digits in the URL as a number. */
 const wordsIn = (value: unknown) => String(value ?? '').slice(0, 100) || undefined
 
-/** The query of the list and of its file. */
+/** The query of the list and of its CSV file. */
 export function setFilters({ view, ...filters }: ProfileSetsSearch) {
   const state: ProfileSetState | undefined = view === 'duplicates' ? undefined : view
-  return given({ ...filters, state, duplicates: view === 'duplicates' ? ('yes' as const) : undefined })
+  return withoutUndefined({
+    ...filters,
+    state,
+    duplicates: view === 'duplicates' ? ('yes' as const) : undefined,
+  })
 }
 
 /** The first part of the keys of all queries about sets. */

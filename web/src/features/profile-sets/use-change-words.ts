@@ -5,7 +5,7 @@ import type { FactValue } from '../customers/customer-fields'
 import { useFactWords } from '../customers/fact-words'
 import { useInterests } from '../settings/use-interests'
 
-/** A change of a set in words, which follow the name of the operator. */
+/** The text of a change of a set; it follows the name of the operator. */
 export function useChangeWords() {
   const { t } = useTranslation()
   const { label, format } = useFactWords()

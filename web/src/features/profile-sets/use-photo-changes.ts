@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { showPhotos } from './profile-set-query'
 
-/** Changes of a photo that need no question, and why the last one failed. */
+/** Changes of a photo that need no confirmation, and why the last one failed. */
 export function usePhotoChanges(setId: number) {
   const client = useQueryClient()
   const change = useMutation({

@@ -9,7 +9,7 @@ import { profileSetQuery, showSet } from './profile-set-query'
 
 type Body = Parameters<typeof call<'PATCH /api/profile-sets/:id'>>[1]['body']
 
-/** Saves single lines of a set, and tells which ones a colleague has changed. */
+/** Saves single lines of a set, and returns which lines a colleague has changed. */
 export function useSetChange(set: ProfileSet) {
   const client = useQueryClient()
   const { id: ownId } = useUser()

@@ -14,14 +14,14 @@ type Props = {
   similar: SimilarText | null
 }
 
-/** The editor of a text, or the text to review, with its length and what the server has of it. */
+/** The editor of a text, or the text to review, with its length and whether the server has saved it. */
 export function TextBody({ text, body, hand, similar }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles.box} data-writing={hand !== null || undefined}>
       {hand ? (
         <textarea
-          // The editor is why the text was opened.
+          // The text was opened to be edited, so its editor gets the focus.
           // biome-ignore lint/a11y/noAutofocus: as with the editor of a chat
           autoFocus
           aria-label={text.title}

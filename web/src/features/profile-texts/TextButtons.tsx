@@ -21,7 +21,7 @@ type Props = {
   onNext: () => void
 }
 
-/** What can be done with the text: it is skipped, sent to review, returned or approved, or taken. */
+/** The buttons of a text: skip, send to review, return, approve, or take. */
 export function TextButtons({ text, hand, isBusy, onTake, onNext }: Props) {
   const { t } = useTranslation()
   const [isReturning, setIsReturning] = useState(false)
@@ -104,7 +104,7 @@ export function TextButtons({ text, hand, isBusy, onTake, onNext }: Props) {
   )
 }
 
-/** Why the text cannot be taken stands on its button. */
+/** The button that takes the text, or shows why that is not possible. */
 function TakeFoot({ text, isBusy, onTake }: Pick<Props, 'text' | 'isBusy' | 'onTake'>) {
   const { t } = useTranslation()
   const user = useUser()

@@ -103,7 +103,7 @@ function Written({ text }: { text: ProfileText }) {
   )
 }
 
-/** The note of the last return, and the way to what has changed since. */
+/** The note of the last return, and the button that shows the changes since then. */
 function Returned({ text, body }: { text: ProfileText; body: string }) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

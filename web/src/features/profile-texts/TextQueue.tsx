@@ -153,14 +153,14 @@ function TextLines({ item }: { item: ProfileTextItem }) {
   )
 }
 
-const faces = { pending: IconClock, delivered: IconCheck, dead: IconAlertCircle }
+const icons = { pending: IconClock, delivered: IconCheck, dead: IconAlertCircle }
 
 function DeliveryState({ delivery }: { delivery: NonNullable<ProfileTextItem['delivery']> }) {
   const { t } = useTranslation()
-  const Face = faces[delivery.status]
+  const Icon = icons[delivery.status]
   return (
     <span className={`${styles.state} ${styles[delivery.status]}`} title={delivery.error ?? undefined}>
-      <Face size={14} stroke={1.75} aria-hidden="true" />
+      <Icon size={14} stroke={1.75} aria-hidden="true" />
       {t(`profile_texts.delivery.${delivery.status}`)}
     </span>
   )

@@ -10,7 +10,7 @@ import { profileTextCountQuery } from '../settings/settings-queries'
 import { profileTextsKey, type WaitingStatus } from './text-queries'
 import { typedText } from './typed-text'
 
-/** The text in hand: what is typed for it, the body or the note of a review, and whether the server has that. */
+/** The text in hand, with the typed body or note of a review, and whether the server has saved it. */
 export type TextInHand = {
   text: ProfileText
   lease: TextLease
@@ -19,7 +19,7 @@ export type TextInHand = {
   draft: { status: 'none' | 'typing' | 'saved' | 'local'; at: number }
   /** Somebody else, or another tab, has the text now. What was typed stays. */
   isLost: boolean
-  /** The name of who has it, if it may be seen. */
+  /** The name of the operator who has the text, if the viewer may see it. */
   lostTo: string | null
 }
 
@@ -28,7 +28,7 @@ type State = {
   /** A claim or an action is in progress. */
   isBusy: boolean
   error: unknown
-  /** The list had no text to go on with. */
+  /** The list had no further text. */
   nothingLeft: boolean
 }
 
@@ -60,7 +60,7 @@ export function takeText(which: number | WaitingStatus, operatorId: number): Pro
     refresh()
     setState({ nothingLeft: claimed === null })
     if (!claimed) return null
-    hold(claimed, operatorId)
+    takeInHand(claimed, operatorId)
     return claimed.text.id
   })
 }
@@ -76,7 +76,7 @@ export const takeBack = () =>
     await saveTyped()
   })
 
-function hold({ text, lease }: { text: ProfileText; lease: TextLease }, operatorId: number) {
+function takeInHand({ text, lease }: { text: ProfileText; lease: TextLease }, operatorId: number) {
   const unsaved = typedText(operatorId, text.id).read()
   const start = text.status === 'to_review' ? '' : (text.body ?? '')
   setState({
@@ -125,12 +125,12 @@ async function saveTyped() {
         draft: { status: 'saved', at: Date.parse(draft?.updated_at ?? new Date().toISOString()) },
       })
   } catch (error) {
-    if (!noteLoss(error, hand)) changeHand({ draft: { status: 'local', at: 0 } })
+    if (!recordLoss(error, hand)) changeHand({ draft: { status: 'local', at: 0 } })
   }
 }
 
 /** @returns whether the error says that the text is no longer in hand */
-function noteLoss(error: unknown, { lease }: TextInHand): boolean {
+function recordLoss(error: unknown, { lease }: TextInHand): boolean {
   if (!(error instanceof ApiError) || error.code !== 'text_lease_lost') return false
   if (getState().hand?.lease.id !== lease.id) return true
   clearInterval(renewing)
@@ -153,7 +153,7 @@ async function renew() {
     const { lease } = await call('POST /api/profile-text-leases/:id/renew', { params })
     if (getState().hand?.lease.id === lease.id) changeHand({ lease })
   } catch (error) {
-    noteLoss(error, hand)
+    recordLoss(error, hand)
   }
 }
 
@@ -162,13 +162,13 @@ export async function leaveText() {
   const { hand } = getState()
   if (!hand) return
   if (hand.draft.status === 'typing') await saveTyped()
-  letGo()
+  clearHand()
   if (hand.isLost) return
   const params = { id: hand.lease.id }
   await call('POST /api/profile-text-leases/:id/release', { params, keepalive: true }).catch(() => {})
 }
 
-function letGo() {
+function clearHand() {
   clearTimeout(saving)
   clearInterval(renewing)
   setState({ hand: null })
@@ -186,11 +186,11 @@ export const finishText = (send: Send) =>
       const { waiting } = await send({ id: hand.text.id }, hand.lease.id)
       queryClient.setQueryData(profileTextCountQuery.queryKey, waiting.count)
     } catch (error) {
-      if (noteLoss(error, hand)) return false
+      if (recordLoss(error, hand)) return false
       throw error
     }
     typedText(hand.operatorId, hand.text.id).remove()
-    letGo()
+    clearHand()
     refresh()
     return true
   }, false)

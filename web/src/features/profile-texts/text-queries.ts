@@ -1,7 +1,7 @@
 import type { ProfileTextStatus } from '@panel/contract/enumerations'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { given, idIn } from '../../ui/search-values'
+import { idIn, withoutUndefined } from '../../ui/search-values'
 
 export type WaitingStatus = Exclude<ProfileTextStatus, 'approved'>
 export const waitingStatuses = ['to_write', 'to_review', 'returned'] as const satisfies WaitingStatus[]
@@ -10,7 +10,10 @@ export const waitingStatuses = ['to_write', 'to_review', 'returned'] as const sa
 export type TextSearch = { status?: WaitingStatus; id?: number }
 
 export const readTextSearch = (search: Record<string, unknown>): TextSearch => ({
-  ...given({ status: waitingStatuses.find((status) => status === search.status), id: idIn(search.id) }),
+  ...withoutUndefined({
+    status: waitingStatuses.find((status) => status === search.status),
+    id: idIn(search.id),
+  }),
 })
 
 /** The first part of all their query keys. */
@@ -27,11 +30,11 @@ export const textListQuery = (status: ProfileTextStatus) =>
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
-    // Nobody sends a hint when a lease expires.
+    // No hint is sent when a lease expires.
     refetchInterval: 60_000,
   })
 
-/** A text that is read without having it in hand. */
+/** A text, to read it without taking it in hand. */
 export const profileTextQuery = (id: number) =>
   queryOptions({
     queryKey: [...profileTextsKey, 'text', id],
@@ -39,7 +42,7 @@ export const profileTextQuery = (id: number) =>
       (await call('GET /api/profile-texts/:id', { params: { id }, signal })).text,
   })
 
-/** Another text that is like this one; asked again only for other words. */
+/** Another text that is similar to this one; requested again only when the words change. */
 export const similarTextQuery = (id: number, text: string, isWanted: boolean) =>
   queryOptions({
     queryKey: ['similar-profile-text', id, text],

@@ -1,6 +1,6 @@
 import { storedPerOperator } from '../../ui/storage'
 
-/** What an operator typed for a text and the server does not have yet: after a reload or a lost connection it is there again. */
+/** The text that an operator has typed and the server has not saved yet. It is restored after a reload or a lost connection. */
 export const typedText = storedPerOperator<string>('typed-text', {
   parse: (text) => text,
   print: (text) => text || null,

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react'
 import { cleanText } from '../../api/clean-text'
 import { similarTextQuery } from './text-queries'
 
-/** Words that are typed are compared a sentence at a time: each question reads many texts. */
+/** Typed words are compared after each sentence only, because each request reads many texts. */
 const step = 40
 
 /** Another text that is like this one; null while there is none. Errors are ignored: it only warns. */

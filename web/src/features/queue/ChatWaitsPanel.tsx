@@ -19,7 +19,7 @@ import { oldestWaiting } from './waiting'
 
 type Props = { queue: QueueName; onOpen: () => void }
 
-/** A chat waits, and nobody has given input for a while: it stays in its queue until somebody opens it. */
+/** Shown when a chat waits and the operator has given no input for a while: the chat stays in its queue until the operator opens it. */
 export function ChatWaitsPanel({ queue, onOpen }: Props) {
   const { t } = useTranslation()
   const user = useUser()
@@ -30,7 +30,7 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
     if (chosenSignals().length === 0) return
     const { giveSignals } = await import('../signals/give-signals')
     const texts = { title: t('chat_waits.title'), body: t(`queue.title.${queue}`) }
-    // All waiting tabs show this at the same time.
+    // All tabs show this at the same time, and only one of them gives the signal.
     const name = `waits-${Math.floor(Date.now() / 60_000)}`
     await giveSignals({ id: name, conversationId: null }, texts)
   })

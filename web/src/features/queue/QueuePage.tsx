@@ -13,8 +13,8 @@ import { AnsweringPanel } from '../conversation/AnsweringPanel'
 import { ConversationLoading } from '../conversation/ConversationLoading'
 import { BackLink } from '../pages/BackLink'
 import { seedConversation } from '../thread/conversation-queries'
-import { claimQuery, isHeld, isThere, notAsked, noticeBreak } from './claim'
-import { NothingPanel } from './NothingPanel'
+import { claimQuery, isHeld, isPresent, notClaimed, showBreakFromElsewhere } from './claim'
+import { EmptyQueuePanel } from './EmptyQueuePanel'
 
 export function ReplyQueuePage() {
   const { smart } = useSearch({ from: '/queue' })
@@ -26,7 +26,7 @@ export function PokeQueuePage() {
   return <QueuePage queue="poke" />
 }
 
-/** Claims on entering. The response to a sent message contains the next conversation. */
+/** Claims a conversation when the page opens. The response to a sent message contains the next one. */
 function QueuePage({ queue }: { queue: QueueName }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -35,20 +35,20 @@ function QueuePage({ queue }: { queue: QueueName }) {
 
   const [first] = useState<Opening>(() => (isBreakJustOver() ? 'automatic' : 'requested'))
   const opening = useRef(first)
-  const ask = (how: Opening) => {
+  const claimAgain = (how: Opening) => {
     opening.current = how
     return claim.refetch({ throwOnError: how === 'next' })
   }
 
-  const takeNext = (next: Next) => {
-    if (!next) return void ask('next').catch(() => {})
+  const showNext = (next: Next) => {
+    if (!next) return void claimAgain('next').catch(() => {})
     opening.current = 'next'
-    // Sending can have taken long.
-    const isUnattended = isHeld(next) && !isThere()
+    // The request can have taken so long that the operator has left.
+    const isUnattended = isHeld(next) && !isPresent()
     if (isUnattended) releaseLease(next.lease.id)
     else if (isHeld(next)) seedConversation(client, next)
-    else noticeBreak(client, next)
-    client.setQueryData(claimQuery(queue).queryKey, isUnattended ? notAsked : next)
+    else showBreakFromElsewhere(client, next)
+    client.setQueryData(claimQuery(queue).queryKey, isUnattended ? notClaimed : next)
   }
 
   return (
@@ -64,12 +64,12 @@ function QueuePage({ queue }: { queue: QueueName }) {
           claimed={held}
           opening={opening.current}
           queue={queue}
-          onSentWithNext={takeNext}
-          onNext={() => ask('next')}
+          onSentWithNext={showNext}
+          onNext={() => claimAgain('next')}
         />
       )}
       {claim.data && !isHeld(claim.data) && (
-        <NothingPanel queue={queue} why={claim.data.why} onClaimAgain={(how) => void ask(how)} />
+        <EmptyQueuePanel queue={queue} why={claim.data.why} onClaimAgain={(how) => void claimAgain(how)} />
       )}
     </>
   )

@@ -9,42 +9,42 @@ import { readSkipped } from '../answering/skipped-conversations'
 import { userQuery } from '../sign-in/user-query'
 import { type Held, seedConversation } from '../thread/conversation-queries'
 
-/** There was no input for a while: nothing was claimed, and the reasons were not requested. */
-export const notAsked: ClaimResult = { conversation: null, why: [] }
+/** The result without a request, because there was no input for a while. */
+export const notClaimed: ClaimResult = { conversation: null, why: [] }
 
 /** Whether the operator is present: a page claims automatically only within this time after their last input. */
-export const isThere = () => sinceInput() < autoClaimWindow
+export const isPresent = () => sinceInput() < autoClaimWindow
 
 export const isHeld = (claimed: ClaimResult): claimed is Held => claimed.conversation !== null
 
 /** Another page of this operator has started a break: refreshes the user, so that this page shows it. */
-export function noticeBreak(client: QueryClient, { why }: { why: readonly EmptyReason[] }) {
+export function showBreakFromElsewhere(client: QueryClient, { why }: { why: readonly EmptyReason[] }) {
   if (why.includes('away')) void client.invalidateQueries({ queryKey: userQuery.queryKey })
 }
 
 /**
- * The conversation in hand from a queue. A request claims, so it is sent once on entering and then only while nothing is in
- * hand; sending puts the next one in place. Nothing is claimed without input.
+ * The conversation in hand from a queue. The request claims, so it is sent when the page opens and then only while no conversation is
+ * in hand. After a message was sent, its response replaces the data. Nothing is claimed without input.
  */
 export const claimQuery = (queue: QueueName) =>
   queryOptions({
     queryKey: ['claim', queue],
     queryFn: async ({ client }): Promise<ClaimResult> => {
-      if (!isThere()) return notAsked
-      // A release must have arrived first: otherwise the claim would return the released conversation as the one in hand.
+      if (!isPresent()) return notClaimed
+      // Waits until a release has arrived: otherwise the claim would return the released conversation as the one in hand.
       await whenReleased()
       const operatorId = client.getQueryData(userQuery.queryKey)?.id
       const exclude = operatorId === undefined ? [] : readSkipped(operatorId)
       const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: { exclude } })
       if (isHeld(claimed)) {
-        // The page was left before the response arrived: nobody would answer the customer.
+        // If the page was left before the response arrived, nobody would answer the customer.
         const isWanted = client
           .getQueryCache()
           .find({ queryKey: ['claim', queue], exact: true })
           ?.isActive()
         if (isWanted) seedConversation(client, claimed)
         else releaseLease(claimed.lease.id)
-      } else noticeBreak(client, claimed)
+      } else showBreakFromElsewhere(client, claimed)
       return claimed
     },
     staleTime: Number.POSITIVE_INFINITY,

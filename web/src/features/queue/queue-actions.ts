@@ -28,7 +28,7 @@ export const claimAgain = action<{ claim: () => void }>({
   run: ({ claim }) => claim(),
 })
 
-/** Enter opens it also when nothing has the focus. */
+/** Enter also opens the waiting chat when no element has the focus. */
 export const openWaiting = action<{ open: () => void }>({
   id: 'open waiting',
   group: 'page',

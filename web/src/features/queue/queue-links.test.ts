@@ -13,7 +13,7 @@ describe('the buttons of the queues', () => {
     expect(queuesFor()).toEqual([])
   })
 
-  it('have fixed keys, whichever buttons there are', () => {
+  it('have fixed keys, independently of the other buttons', () => {
     expect(queueLinks({ message_types: ['reply'], ...counts }).map(({ key }) => key)).toEqual(['2'])
   })
 })

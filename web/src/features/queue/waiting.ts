@@ -5,7 +5,7 @@ import { thresholds } from '@panel/contract/thresholds'
 /** Minutes of waiting after which a conversation is late. */
 export type WaitingMinutes = { amber: number; red: number }
 
-const byDefault: WaitingMinutes = {
+const defaultMinutes: WaitingMinutes = {
   amber: thresholds.waiting_amber_minutes.default,
   red: thresholds.waiting_red_minutes.default,
 }
@@ -14,7 +14,7 @@ const byDefault: WaitingMinutes = {
  * The color of a waiting time: amber, then red; null while it is not late.
  * @param limits from the settings; a node of the previous release does not send them
  */
-export function lateness(since: string | null, now: number, limits: WaitingMinutes = byDefault) {
+export function lateness(since: string | null, now: number, limits: WaitingMinutes = defaultMinutes) {
   const minutes = since === null ? 0 : (now - Date.parse(since)) / 60_000
   if (minutes > limits.red) return 'red'
   return minutes > limits.amber ? 'amber' : null

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (language: string) => void
 }
 
-/** Languages by their names. */
+/** A select for a language, sorted by name. */
 export function LanguageField({ value, languages, any, onChoose }: Props) {
   const { t } = useTranslation()
   const byName = [...new Set([...languages, value])]

@@ -10,7 +10,7 @@ import { savedRepliesQuery } from './saved-replies-query'
 type Props = {
   reply: SavedReply
   onClose: () => void
-  /** It is gone, and with it the dialog and the button that was pressed. */
+  /** Called when the reply, its button and the dialog have been removed. */
   onRemoved: () => void
 }
 

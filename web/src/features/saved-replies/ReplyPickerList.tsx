@@ -12,7 +12,7 @@ import { LanguageTag } from './LanguageTag'
 import styles from './ReplyPickerList.module.css'
 import type { ReplyPicker } from './use-reply-picker'
 
-/** Above the editor: the saved replies that a `/` has found, and a preview of the active one. */
+/** Shown above the editor: the saved replies that a typed `/` has found, and a preview of the active one. */
 export function ReplyPickerList({ picker }: { picker: ReplyPicker }) {
   const { t } = useTranslation()
   if (!picker.isOpen) return null

@@ -27,12 +27,12 @@ it('sorts the conversation’s language first, then by title match, then by text
   expect(titles('soup', 'nl')[0]).toBe('Beetroot soup nl')
 })
 
-it('has all without a query, and treats all regions of a language alike', () => {
+it('finds all replies without a query, and treats all regions of a language alike', () => {
   expect(titles('', 'en')).toHaveLength(5)
   expect(titles('', 'en').at(-1)).toBe('Beetroot soup nl')
   expect(titles('', 'en-GB').at(-1)).toBe('Beetroot soup nl')
 })
 
-it('does not find what is nowhere', () => {
+it('finds nothing when no reply matches', () => {
   expect(titles('stew', 'en')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { slashBefore } from './slash'
 
-/** The caret is at the bar. */
+/** `|` marks the caret. */
 const at = (text: string) => slashBefore(text.replace('|', ''), text.indexOf('|'))
 
-describe('a slash asks for a saved reply', () => {
+describe('a slash that searches for a saved reply', () => {
   it.each([
     ['/|', 0, ''],
     ['/so|', 0, 'so'],
@@ -17,7 +17,7 @@ describe('a slash asks for a saved reply', () => {
   })
 })
 
-describe('a slash is only a slash', () => {
+describe('a slash that does not search', () => {
   it.each([
     'Hello|',
     '|/so',

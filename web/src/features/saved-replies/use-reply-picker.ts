@@ -22,7 +22,7 @@ export const valuesOf = ({ customer, profile }: Conversation): PlaceholderValues
 export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, conversation: Conversation) {
   const listId = useId()
   const replies = useQuery(savedRepliesQuery)
-  /** The slash that opened it, and the text up to the caret. */
+  /** The slash that opened the list, and the text from it to the caret. */
   const [opened, setOpened] = useState<{ start: number; query: string } | null>(null)
   const [active, setActive] = useState(0)
   const values = valuesOf(conversation)

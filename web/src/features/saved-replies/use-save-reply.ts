@@ -11,8 +11,8 @@ type Values = { owner: SavedReplyOwner; language: string; title: string; body: s
 export function useSaveReply(reply: SavedReply | null, onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ owner, ...given }: Values) => {
-      const body = { ...given, title: cleanText(given.title), body: cleanText(given.body) }
+    mutationFn: async ({ owner, ...fields }: Values) => {
+      const body = { ...fields, title: cleanText(fields.title), body: cleanText(fields.body) }
       if (reply) await call('PATCH /api/saved-replies/:id', { params: { id: reply.id }, body })
       else await call('POST /api/saved-replies', { body: { owner, ...body } })
     },

@@ -11,7 +11,7 @@ import { thresholdsQuery } from './thresholds-query'
 
 type Props = { changes: Change[]; onClose: () => void; onSaved: () => void }
 
-/** Shows what would change in words, then saves all of it together. */
+/** Lists the changes, and saves all of them together after a confirmation. */
 export function SaveThresholdsDialog({ changes, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -12,14 +12,14 @@ import { wordCountsQuery } from './word-counts-query'
 type Props = {
   title: string
   back?: ReactNode
-  /** The entry of the menu that a page below it belongs to. */
+  /** The menu entry to which this page belongs, for a page that has no entry. */
   section?: string
-  /** The part above the page. */
+  /** Shown above the content. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** A page of the service settings: the list of all of them, and one. */
+/** A page of the service settings, next to the menu of all of them. */
 export function SettingsFrame({ title, back, section, head, children }: Props) {
   const { t } = useTranslation()
   const counts = useQuery(wordCountsQuery)

@@ -16,7 +16,7 @@ import { SaveThresholdsDialog } from './SaveThresholdsDialog'
 import { SettingsFrame } from './SettingsFrame'
 import { discardSettings, saveSettings } from './settings-actions'
 import styles from './ThresholdsPage.module.css'
-import { changesIn, type Draft, faultOf, meanwhileOf } from './threshold-draft'
+import { changedMeanwhile, changesIn, type Draft, faultOf } from './threshold-draft'
 import { thresholdsQuery } from './thresholds-query'
 
 /** The numbers that admins set without a release. */
@@ -45,7 +45,7 @@ function ThresholdsForm({ stored }: { stored: StoredThreshold[] }) {
   const changes = changesIn(draft, stored)
   const count = changes.length
   const hasFaults = changes.some(({ name }) => faultOf(name, draft[name]?.text ?? ''))
-  const isAsked = stored.some(({ name, value }) => meanwhileOf(draft[name], value) !== null)
+  const isAsked = stored.some(({ name, value }) => changedMeanwhile(draft[name], value) !== null)
   const discard = useAction(discardSettings, { count, press: () => setDraft({}) })
   const save = useAction(saveSettings, {
     count: hasFaults || isAsked ? 0 : count,
@@ -95,16 +95,16 @@ type FieldProps = {
 
 function ThresholdField({ stored: { name, value, changed }, typed, onChange }: FieldProps) {
   const { t } = useTranslation()
-  const { min, max, default: byDefault } = thresholds[name]
+  const { min, max, default: defaultValue } = thresholds[name]
   const text = typed?.text ?? String(value)
   const fault = typed ? faultOf(name, typed.text) : null
-  const theirs = meanwhileOf(typed, value)
+  const theirs = changedMeanwhile(typed, value)
   const range = t('thresholds.range', {
     min: formatNumber(min),
     max: formatNumber(max),
-    default: formatNumber(byDefault),
+    default: formatNumber(defaultValue),
   })
-  const who = changed && {
+  const lastChange = changed && {
     name: changed.by?.name ?? t('save.somebody'),
     time: formatDate(changed.at, 'short'),
   }
@@ -112,7 +112,7 @@ function ThresholdField({ stored: { name, value, changed }, typed, onChange }: F
     <div className={styles.field}>
       <Field
         label={t(`thresholds.name.${name}`)}
-        hint={who ? `${range} ${t('thresholds.changed', who)}` : range}
+        hint={lastChange ? `${range} ${t('thresholds.changed', lastChange)}` : range}
         error={fault && issueText(t, fault)}
         inputMode="numeric"
         autoComplete="off"

@@ -3,7 +3,7 @@ import { action } from '../../ui/actions'
 
 type Draft = { count: number; press: () => void }
 
-/** Changes are collected, and saved together after their difference was shown. */
+/** Changes are collected, and saved together after a dialog has listed them. */
 export const saveSettings = action<Draft>({
   id: 'settings save',
   group: 'page',

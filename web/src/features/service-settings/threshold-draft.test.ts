@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn, faultOf, meanwhileOf } from './threshold-draft'
+import { changedMeanwhile, changesIn, faultOf } from './threshold-draft'
 
 const stored = [
   { name: 'lease_seconds' as const, value: 90, changed: null },
@@ -19,17 +19,17 @@ describe('the drafts of thresholds', () => {
     expect(changesIn({ lease_seconds: { text: '90', seen: 80 } }, stored)).toEqual([])
   })
 
-  it('have a fault outside of the range, and when they are no whole number', () => {
+  it('are invalid outside of the range, and if they are not whole numbers', () => {
     const fault = { code: 'not_in_range', params: { min: 45, max: 600 } }
     for (const text of ['44', '601', '', 'soon', '90.5', '-90'])
       expect(faultOf('lease_seconds', text)).toEqual(fault)
     expect(faultOf('lease_seconds', '45')).toBeNull()
   })
 
-  it('tell the value of a colleague only when it is neither seen nor typed', () => {
-    expect(meanwhileOf({ text: '180', seen: 120 }, 60)).toBe(60)
-    expect(meanwhileOf({ text: '180', seen: 120 }, 180)).toBeNull()
-    expect(meanwhileOf({ text: '180', seen: 60 }, 60)).toBeNull()
-    expect(meanwhileOf(undefined, 60)).toBeNull()
+  it('show the value of a colleague only if it is neither the seen one nor the typed one', () => {
+    expect(changedMeanwhile({ text: '180', seen: 120 }, 60)).toBe(60)
+    expect(changedMeanwhile({ text: '180', seen: 120 }, 180)).toBeNull()
+    expect(changedMeanwhile({ text: '180', seen: 60 }, 60)).toBeNull()
+    expect(changedMeanwhile(undefined, 60)).toBeNull()
   })
 })

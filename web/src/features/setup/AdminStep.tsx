@@ -14,7 +14,7 @@ import styles from './StepCard.module.css'
 
 type Props = { token: string; onBack: () => void; onCreated: (user: User) => void }
 
-/** The first admin, with a password of their own. */
+/** Creates the first admin, who chooses a password. */
 export function AdminStep({ token, onBack, onCreated }: Props) {
   const { t } = useTranslation()
   const [admin, setAdmin] = useState({ name: '', login: '', password: '' })

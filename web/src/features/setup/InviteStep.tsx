@@ -6,39 +6,39 @@ import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { Notice } from '../../ui/Notice'
-import { OnceText } from '../../ui/OnceText'
+import { ShownOnceText } from '../../ui/ShownOnceText'
 import { InviteFields } from '../operators/InviteFields'
 import { linkAddress, type MadeLink, useInvitation } from '../operators/use-invitation'
 import { permissionsQuery } from '../settings/settings-queries'
 import { NotCopied } from './NotCopied'
 import { StepCard } from './StepCard'
 import styles from './StepCard.module.css'
-import type { StepWays } from './steps'
+import type { StepButtons } from './steps'
 
-type Props = StepWays & {
+type Props = StepButtons & {
   /** The team of the first admin. */
   teamId: number
 }
 
-/** The first operators, each with a link that works once. */
-export function InviteStep({ teamId, ...ways }: Props) {
+/** Invites the first operators, each by a link that works once. */
+export function InviteStep({ teamId, ...buttons }: Props) {
   const { t } = useTranslation()
   const [link, setLink] = useState<MadeLink | null>(null)
   const levels = useQuery(permissionsQuery)
-  if (link) return <LinkCard {...ways} link={link} onAnother={() => setLink(null)} />
+  if (link) return <LinkCard {...buttons} link={link} onAnother={() => setLink(null)} />
   if (levels.data) {
-    // The lowest level, unless there is only that of the admin.
+    // The lowest level, unless the only level is that of the admin.
     const [lowest, other] = levels.data.permissions.map(({ id }) => id).toSorted((a, b) => a - b)
     return (
       <FormCard
-        {...ways}
+        {...buttons}
         preset={{ team_id: teamId, level_id: other && lowest ? lowest : 0 }}
         onMade={setLink}
       />
     )
   }
   return (
-    <StepCard {...ways} step="invite" blocked={t('loading')} onContinue={() => {}}>
+    <StepCard {...buttons} step="invite" blocked={t('loading')} onContinue={() => {}}>
       {levels.error && (
         <FailedPanel title={t('setup.failed')} error={levels.error} onRetry={() => void levels.refetch()} />
       )}
@@ -46,7 +46,7 @@ export function InviteStep({ teamId, ...ways }: Props) {
   )
 }
 
-type FormProps = StepWays & {
+type FormProps = StepButtons & {
   preset: { team_id: number; level_id: number }
   onMade: (link: MadeLink) => void
 }
@@ -82,22 +82,22 @@ function FormCard({ preset, onMade, onBack, onLater }: FormProps) {
   )
 }
 
-type LinkProps = StepWays & { link: MadeLink; onAnother: () => void }
+type LinkProps = StepButtons & { link: MadeLink; onAnother: () => void }
 
 function LinkCard({ link, onAnother, onDone, onBack }: LinkProps) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
-  const goOn = (go: () => void) => (isCopied || isAsked ? go() : setIsAsked(true))
+  const continueWith = (go: () => void) => (isCopied || isAsked ? go() : setIsAsked(true))
   return (
     <StepCard
       step="invite"
-      onContinue={() => goOn(() => onDone(link.name))}
-      onBack={onBack && (() => goOn(onBack))}
+      onContinue={() => continueWith(() => onDone(link.name))}
+      onBack={onBack && (() => continueWith(onBack))}
     >
       <div className={styles.once}>
         <p className={styles.label}>{t('operators.link_title', { name: link.name })}</p>
-        <OnceText text={linkAddress(link)} onCopied={() => setIsCopied(true)} />
+        <ShownOnceText text={linkAddress(link)} onCopied={() => setIsCopied(true)} />
         <p className={styles.text}>
           {t('operators.link_until', { date: formatDate(link.expires_at, 'short') })}.{' '}
           {t('operators.link_give')}
@@ -111,7 +111,7 @@ function LinkCard({ link, onAnother, onDone, onBack }: LinkProps) {
         </Notice>
       )}
       <div>
-        <Button onClick={() => goOn(onAnother)}>{t('setup.invite.another')}</Button>
+        <Button onClick={() => continueWith(onAnother)}>{t('setup.invite.another')}</Button>
       </div>
     </StepCard>
   )

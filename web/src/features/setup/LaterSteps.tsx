@@ -16,24 +16,24 @@ import { InviteStep } from './InviteStep'
 import { LevelsStep } from './LevelsStep'
 import { SetupFrame } from './SetupFrame'
 import { SiteownerStep } from './SiteownerStep'
-import { adminNote, nextOpen, type Once, openSteps, type Step, stepBefore } from './steps'
+import { adminNote, nextOpen, openSteps, type ShownSecrets, type Step, stepBefore } from './steps'
 import { stepsQuery } from './steps-query'
 import { TeamStep } from './TeamStep'
 import { WebhookStep } from './WebhookStep'
 
-/** The panel is loaded anew, so that nothing of the setup stays in memory. */
+/** Loads the page again, so that nothing of the setup stays in memory. */
 const openPanel = () => location.assign('/')
 
 const leaveAtSessionEnd = () => onSessionEnd((end) => goToGate(end === 'expired' ? '/expired' : '/tfa'))
 
-/** The steps of the signed-in first admin. The server stores which are settled. */
+/** The steps after the first admin has signed in. The server stores which of them are done or put off. */
 export function LaterSteps({ admin }: { admin: User }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   useEffect(leaveAtSessionEnd, [])
   const [chosen, setChosen] = useState<SetupStep | null>(null)
   const [notes, setNotes] = useState<Partial<Record<Step, string>>>({ team: admin.team.name })
-  const [once, setOnce] = useState<Once>({ key: null, secret: null })
+  const [shownSecrets, setShownSecrets] = useState<ShownSecrets>({ key: null, secret: null })
   const [stored, setStored] = useState<SetupProgress | null>(null)
   const found = useQuery({ ...stepsQuery, enabled: stored === null })
   const progress = stored ?? found.data
@@ -54,7 +54,7 @@ export function LaterSteps({ admin }: { admin: User }) {
   }
   const step = chosen ?? nextOpen(openSteps(progress), 'two_factor') ?? 'team'
 
-  /** Goes on to the next open step, or opens the panel. */
+  /** Shows the next open step, or opens the panel. */
   function show(next: SetupProgress, after: SetupStep) {
     if (next.is_over) return openPanel()
     // The next steps offer the levels and site owners that this one has added.
@@ -65,7 +65,7 @@ export function LaterSteps({ admin }: { admin: User }) {
   const note = (of: Step, text: string) => setNotes((all) => ({ ...all, [of]: text }))
   const finish = (state: 'done' | 'later') => settle.mutate({ step, state })
   const before = stepBefore(step)
-  const ways = {
+  const buttons = {
     onBack: before ? () => setChosen(before) : undefined,
     onLater: () => finish('later'),
     onDone: (text: string) => {
@@ -73,7 +73,10 @@ export function LaterSteps({ admin }: { admin: User }) {
       finish('done')
     },
   }
-  const shown = { once, keep: (made: Partial<Once>) => setOnce((all) => ({ ...all, ...made })) }
+  const shown = {
+    shownSecrets,
+    keep: (made: Partial<ShownSecrets>) => setShownSecrets((all) => ({ ...all, ...made })),
+  }
   return (
     <SetupFrame current={step} settled={settled} onLeave={openPanel}>
       <div>
@@ -88,17 +91,17 @@ export function LaterSteps({ admin }: { admin: User }) {
         {progress && step === 'team' && (
           <TeamStep
             name={notes.team ?? ''}
-            onLater={ways.onLater}
+            onLater={buttons.onLater}
             onNamed={(next, name) => {
               note('team', name)
               show(next, 'team')
             }}
           />
         )}
-        {progress && step === 'levels' && <LevelsStep {...ways} />}
-        {progress && step === 'siteowner' && <SiteownerStep {...ways} {...shown} />}
-        {progress && step === 'webhook' && <WebhookStep {...ways} {...shown} />}
-        {progress && step === 'invite' && <InviteStep {...ways} teamId={admin.team.id} />}
+        {progress && step === 'levels' && <LevelsStep {...buttons} />}
+        {progress && step === 'siteowner' && <SiteownerStep {...buttons} {...shown} />}
+        {progress && step === 'webhook' && <WebhookStep {...buttons} {...shown} />}
+        {progress && step === 'invite' && <InviteStep {...buttons} teamId={admin.team.id} />}
       </div>
     </SetupFrame>
   )

@@ -10,14 +10,14 @@ import { failureText } from '../../ui/failure'
 import { Notice } from '../../ui/Notice'
 import { StepCard } from './StepCard'
 import styles from './StepCard.module.css'
-import type { StepWays } from './steps'
+import type { StepButtons } from './steps'
 
 /** The templates that can be added. The level of admins exists since the first admin. */
 const templates = ['operator', 'coach', 'master'] as const
 type Template = (typeof templates)[number]
 
 /** Adds account levels from templates. They can be changed later. */
-export function LevelsStep({ onDone, onBack, onLater }: StepWays) {
+export function LevelsStep({ onDone, onBack, onLater }: StepButtons) {
   const { t } = useTranslation()
   const [refused, setRefused] = useState<ReadonlySet<Template>>(new Set())
   const found = useQuery({

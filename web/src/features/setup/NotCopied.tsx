@@ -2,7 +2,7 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/Notice'
 
-/** Asks once more before a secret that was not copied is gone. */
+/** Warns that a secret was not copied and cannot be shown again. */
 export function NotCopied() {
   const { t } = useTranslation()
   return (

@@ -23,7 +23,7 @@ export async function isSetupOpen(): Promise<boolean> {
   }
 }
 
-/** The setup of a new panel: creates the first admin, and then does what a panel needs before its first message. */
+/** The setup of a new panel: the first admin, then the steps that are needed before the first message. */
 export function Setup({ user }: { user: User | null }) {
   const { i18n } = useTranslation()
   const [admin, setAdmin] = useState(user)
@@ -36,7 +36,7 @@ export function Setup({ user }: { user: User | null }) {
   )
 }
 
-/** Token, admin, two-factor. A page that is loaded again in between continues at the sign-in. */
+/** Token, admin and two-factor. If the page is reloaded meanwhile, the admin continues by signing in. */
 function FirstSteps({ onPassed }: { onPassed: (user: User) => void }) {
   const [step, setStep] = useState<'token' | 'admin' | 'two_factor'>('token')
   const [token, setToken] = useState('')
@@ -48,8 +48,8 @@ function FirstSteps({ onPassed }: { onPassed: (user: User) => void }) {
     <SetupFrame current={step} settled={settled}>
       {step === 'token' && (
         <TokenStep
-          onRight={(right) => {
-            setToken(right)
+          onAccepted={(accepted) => {
+            setToken(accepted)
             setStep('admin')
           }}
         />

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error'
 import { Notice } from '../../ui/Notice'
 import { SignInError } from '../sign-in/SignInError'
 
-/** Why an attempt to use the token failed. */
+/** Says why the token was refused. */
 export function SetupError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const code = error instanceof ApiError ? error.code : null

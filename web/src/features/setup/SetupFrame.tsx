@@ -10,14 +10,14 @@ import { type Step, steps } from './steps'
 
 type Props = {
   current: Step
-  /** What is finished or put off, with what is known of it: `Noor J., noor.j`. */
+  /** The steps that are done or put off, each with a note: `Noor J., noor.j`. */
   settled: ReadonlyMap<Step, string | null>
   /** Opens the panel; the open steps stay open. Absent before the first admin is signed in. */
   onLeave?: () => void
   children: ReactNode
 }
 
-/** The layout of the setup: the steps at the left, the card of the present one at the right. */
+/** The layout of the setup: the list of steps, and the card of the current one. */
 export function SetupFrame({ current, settled, onLeave, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { userQuery } from '../sign-in/user-query'
 import { openSteps } from './steps'
 import { stepsQuery } from './steps-query'
 
-/** Tells the first admin which steps of the setup are left. */
+/** Shows the first admin how many steps of the setup are left. */
 export function SetupLeft() {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -7,15 +7,21 @@ import { Field } from '../../ui/Field'
 import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
 import { NotCopied } from './NotCopied'
-import { OnceField } from './OnceField'
+import { ShownOnceField } from './ShownOnceField'
 import { SiteownerCard } from './SiteownerCard'
 import styles from './StepCard.module.css'
-import type { OnceSteps, StepWays } from './steps'
+import type { SecretSteps, StepButtons } from './steps'
 import { useFirstSiteowner } from './use-first-siteowner'
 import { useMakeKey } from './use-make-key'
 
 /** The first site owner, its key, and whether its site has called. */
-export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: StepWays & OnceSteps) {
+export function SiteownerStep({
+  shownSecrets: { key },
+  keep,
+  onDone,
+  onBack,
+  onLater,
+}: StepButtons & SecretSteps) {
   const { t } = useTranslation()
   const first = useFirstSiteowner()
   const { siteowner } = first
@@ -26,7 +32,7 @@ export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: 
   const calledAt = siteowner?.keys.find(({ last_used_at }) => last_used_at)?.last_used_at
   const hasKey = siteowner && siteowner.keys.length > 0
 
-  function goOn() {
+  function continueStep() {
     if (!hasKey) return make(name)
     if (key === null || key === copied || calledAt || isAsked) return onDone(siteowner.name)
     setIsAsked(true)
@@ -39,7 +45,7 @@ export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: 
       isBusy={isBusy}
       blocked={siteowner === null && name.trim() === '' && t('siteowners.name_missing')}
       action={!hasKey && t(siteowner ? 'siteowners.make_key' : 'setup.siteowner.create')}
-      onContinue={goOn}
+      onContinue={continueStep}
       onBack={onBack}
       onLater={onLater}
     >
@@ -63,7 +69,7 @@ export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: 
       )}
       {hasKey && (
         <>
-          <OnceField
+          <ShownOnceField
             label={t('setup.siteowner.key')}
             text={key}
             note={t(key ? 'setup.siteowner.key_lost' : 'setup.siteowner.key_hidden')}
@@ -89,7 +95,7 @@ export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: 
   )
 }
 
-/** A profile, as the site sends it. The key is not in it, so that it can be sent to a colleague. */
+/** A first call of the site. It does not contain the key, so that the admin can send it to a colleague. */
 const example = `curl -X PUT ${location.origin}/site/v1/profiles/p-1 \\
   -H "Authorization: Bearer $KEY" \\
   -H "Content-Type: application/json" \\

@@ -8,12 +8,12 @@ import { StepCard } from './StepCard'
 import styles from './StepCard.module.css'
 
 /** The token proves that somebody can read the log of the server. It stays in the memory of the page. */
-export function TokenStep({ onRight }: { onRight: (token: string) => void }) {
+export function TokenStep({ onAccepted }: { onAccepted: (token: string) => void }) {
   const { t } = useTranslation()
   const [token, setToken] = useState('')
   const check = useMutation({
     mutationFn: () => call('POST /api/setup/token', { body: { token } }),
-    onSuccess: () => onRight(token),
+    onSuccess: () => onAccepted(token),
   })
   return (
     <StepCard

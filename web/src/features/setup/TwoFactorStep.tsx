@@ -22,7 +22,8 @@ export function TwoFactorStep({ onPassed }: { onPassed: (user: User) => void }) 
     queryFn: () => call('GET /api/tfa.php', {}),
     enabled: verified === null,
   })
-  const goOn = (answer: Verified) => (answer.recovery_codes ? setVerified(answer) : onPassed(answer.user))
+  const handleVerified = (answer: Verified) =>
+    answer.recovery_codes ? setVerified(answer) : onPassed(answer.user)
   return (
     <div className={styles.card}>
       <div className={styles.body}>
@@ -42,7 +43,7 @@ export function TwoFactorStep({ onPassed }: { onPassed: (user: User) => void }) 
                 </Button>
               </>
             )}
-            <CodeForm onVerified={goOn} />
+            <CodeForm onVerified={handleVerified} />
           </>
         )}
       </div>

@@ -4,16 +4,22 @@ import { ApiError } from '../../api/api-error'
 import { Field } from '../../ui/Field'
 import { issueText } from '../../ui/issue-text'
 import { Notice } from '../../ui/Notice'
-import { OnceField } from './OnceField'
+import { ShownOnceField } from './ShownOnceField'
 import { SiteownerCard } from './SiteownerCard'
-import type { OnceSteps, StepWays } from './steps'
+import type { SecretSteps, StepButtons } from './steps'
 import { useFirstSiteowner } from './use-first-siteowner'
 import { useWebhook } from './use-webhook'
 
-const longest = 2_000
+const maxAddressLength = 2_000
 
-/** The webhook of the first site owner. The main button does what comes next: the secret, the test, the next step. */
-export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }: StepWays & OnceSteps) {
+/** The webhook of the first site owner. The main button makes the secret, then sends the test, then continues. */
+export function WebhookStep({
+  shownSecrets: { secret },
+  keep,
+  onDone,
+  onBack,
+  onLater,
+}: StepButtons & SecretSteps) {
   const { t } = useTranslation()
   const first = useFirstSiteowner()
   const { siteowner } = first
@@ -23,7 +29,7 @@ export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }:
   const error = test.error ?? makeSecret.error
   const issue = error instanceof ApiError ? error.issues.find(({ path }) => path === 'webhook_url') : null
 
-  function goOn() {
+  function continueStep() {
     if (!hasSecret) makeSecret.mutate()
     else if (isAccepted) onDone(new URL(address).host)
     else test.mutate()
@@ -39,7 +45,7 @@ export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }:
         (address === '' && t('setup.webhook.address_missing'))
       }
       action={!isAccepted && t(hasSecret ? 'siteowners.send_test' : 'siteowners.make_secret')}
-      onContinue={goOn}
+      onContinue={continueStep}
       onBack={onBack}
       onLater={onLater}
     >
@@ -49,7 +55,7 @@ export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }:
           label={t('siteowners.address')}
           type="url"
           value={typed}
-          maxLength={longest}
+          maxLength={maxAddressLength}
           autoComplete="off"
           autoFocus
           hint={t('setup.webhook.hint')}
@@ -58,7 +64,7 @@ export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }:
         />
       )}
       {hasSecret && (
-        <OnceField
+        <ShownOnceField
           label={t('setup.webhook.secret')}
           text={secret}
           note={t(secret ? 'setup.webhook.secret_lost' : 'setup.webhook.secret_hidden')}

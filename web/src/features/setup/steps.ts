@@ -18,17 +18,17 @@ export function stepBefore(step: SetupStep): SetupStep | null {
   return setupSteps[setupSteps.indexOf(step) - 1] ?? null
 }
 
-/** What the list of steps says of the first admin. */
+/** The note about the first admin in the list of steps. */
 export const adminNote = ({ name, login }: { name: string; login: string }) => `${name}, ${login}`
 
-/** The buttons of a later step. */
-export type StepWays = {
+/** The functions of the buttons of a later step. */
+export type StepButtons = {
   onBack: (() => void) | undefined
   onLater: () => void
-  /** @param note what the list of steps then says of it */
+  /** @param note shown in the list of steps */
   onDone: (note: string) => void
 }
 
 /** The key and the secret that this page has made. They are shown again when Back leads to their step. */
-export type Once = { key: string | null; secret: string | null }
-export type OnceSteps = { once: Once; keep: (made: Partial<Once>) => void }
+export type ShownSecrets = { key: string | null; secret: string | null }
+export type SecretSteps = { shownSecrets: ShownSecrets; keep: (made: Partial<ShownSecrets>) => void }

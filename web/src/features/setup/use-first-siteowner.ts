@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { siteownerQuery, siteownersListQuery } from '../siteowners/siteowners-query'
 
-/** Milliseconds between two looks whether the site has called. The setup has no live connection. */
+/** Milliseconds between two checks whether the site has called. The setup has no live connection. */
 const callCheck = 3_000
 
 /** The first site owner, with its keys and secrets; null while there is none, undefined while it loads. */

@@ -2,9 +2,9 @@ import type { ManagedSiteowner } from '@panel/contract'
 import { keyNameLength } from '@panel/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { keepSiteowner, siteownersListQuery } from '../siteowners/siteowners-query'
+import { showSiteowner, siteownersListQuery } from '../siteowners/siteowners-query'
 
-/** Makes a key of the first site owner, and the site owner before if there is none. @param onMade gets the key, which is not stored */
+/** Makes a key of the first site owner; creates the site owner if there is none. @param onMade gets the key, which is not stored */
 export function useMakeKey(siteowner: ManagedSiteowner | null | undefined, onMade: (key: string) => void) {
   const client = useQueryClient()
   const make = useMutation({
@@ -14,11 +14,11 @@ export function useMakeKey(siteowner: ManagedSiteowner | null | undefined, onMad
       const body = { name: owner.name.slice(0, keyNameLength).trim(), days: null }
       const made = await call('POST /api/siteowners/:id/keys', { params, body })
       onMade(made.key)
-      keepSiteowner(client, made.siteowner)
-      // A key that was lost before its first use is worth nothing.
+      showSiteowner(client, made.siteowner)
+      // Ends earlier keys that were never used: they are lost.
       for (const { id, last_used_at } of owner.keys)
         if (!last_used_at)
-          keepSiteowner(
+          showSiteowner(
             client,
             await call('POST /api/siteowners/:id/keys/:key_id/end', {
               params: { ...params, key_id: id },
@@ -26,7 +26,7 @@ export function useMakeKey(siteowner: ManagedSiteowner | null | undefined, onMad
             }),
           )
     },
-    // Also after an error: the site owner can be there without a key, or another tab has added it.
+    // Also after an error: the site owner may have been created without a key, or by another tab.
     onSettled: () => client.invalidateQueries({ queryKey: siteownersListQuery.queryKey }),
   })
   return { make: make.mutate, isBusy: make.isPending, error: make.error }

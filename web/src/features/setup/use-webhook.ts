@@ -2,7 +2,7 @@ import type { ManagedSiteowner } from '@panel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call'
-import { keepSiteowner } from '../siteowners/siteowners-query'
+import { showSiteowner } from '../siteowners/siteowners-query'
 
 /** Stores the address of a webhook, makes its secret, and tests it. @param onMade gets the secret, which cannot be read again */
 export function useWebhook(siteowner: ManagedSiteowner | null | undefined, onMade: (secret: string) => void) {
@@ -17,16 +17,16 @@ export function useWebhook(siteowner: ManagedSiteowner | null | undefined, onMad
     if (address === stored) return siteowner
     const body = { webhook_url: address, seen: { webhook_url: siteowner.webhook_url } }
     const saved = await call('PATCH /api/siteowners/:id', { params: { id: siteowner.id }, body })
-    keepSiteowner(client, saved)
+    showSiteowner(client, saved)
     return saved
   }
   const makeSecret = useMutation({
     async mutationFn() {
       const { id } = await saveAddress()
-      // The site does not work with the earlier one yet.
+      // No site uses an earlier secret yet.
       const body = { old_ends_in_hours: 0 }
       const made = await call('POST /api/siteowners/:id/webhook-secrets', { params: { id }, body })
-      keepSiteowner(client, made.siteowner)
+      showSiteowner(client, made.siteowner)
       onMade(made.secret)
       test.reset()
     },

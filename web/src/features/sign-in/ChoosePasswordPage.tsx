@@ -10,7 +10,7 @@ import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
 import type { User } from './user'
 
-/** After a first password, which works once: the operator chooses their own. */
+/** Shown after a first password, which works only once: the operator chooses a new password. */
 export function ChoosePasswordPage({ onChosen }: { onChosen: (user: User) => void }) {
   const { t } = useTranslation()
   const { isBusy, error, onSubmit } = useAttempt(async (fields) => {

@@ -7,7 +7,7 @@ import { codeLength, isComplete, withDigits } from './code'
 type Props = {
   code: string
   onChange: (code: string) => void
-  /** The sixth digit was entered. */
+  /** Called when the sixth digit was entered. */
   onComplete: (code: string) => void
   isBusy: boolean
 }

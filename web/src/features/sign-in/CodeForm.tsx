@@ -14,7 +14,7 @@ export function CodeForm({ onVerified }: Props) {
   const [code, setCode] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   const verify = async (complete: string) => {
     if (isBusy) return
@@ -24,8 +24,8 @@ export function CodeForm({ onVerified }: Props) {
     } catch (failure) {
       setError(failure)
       setCode('')
-      // An empty set of boxes: the first gets the focus.
-      setRound(round + 1)
+      // Mounts empty boxes, of which the first gets the focus.
+      setAttempt(attempt + 1)
       setIsBusy(false)
     }
   }
@@ -38,7 +38,7 @@ export function CodeForm({ onVerified }: Props) {
       }}
     >
       {error !== null && <SignInError error={error} />}
-      <CodeBoxes key={round} code={code} onChange={setCode} onComplete={verify} isBusy={isBusy} />
+      <CodeBoxes key={attempt} code={code} onChange={setCode} onComplete={verify} isBusy={isBusy} />
       <p className={styles.hint}>{t('tfa.hint')}</p>
       <SubmitButton isBusy={isBusy} blocked={!isComplete(code) && t('tfa.incomplete')}>
         {t('tfa.verify')}

@@ -15,7 +15,7 @@ export function CodesClosedBanner() {
   const end = () =>
     call('POST /api/code-warning/seen', {}).then(
       () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
-      // It stays until it is closed.
+      // The banner stays, and the operator can try again.
       () => {},
     )
   return (

@@ -9,32 +9,32 @@ import type { User } from './user'
 
 type Props = {
   start: GatePath
-  /** An operator who has passed both factors, and must choose a password. */
-  newcomer: boolean
-  /** The code is asked for next: a good moment to load what comes next. */
+  /** The operator has passed both factors, and must choose a password. */
+  mustChoosePassword: boolean
+  /** Called when the page of the code opens, so that the panel can be loaded meanwhile. */
   onTfa: () => void
   onSignedIn: (user: User) => void
 }
 
 /** The three pages before the panel, which need no router. */
-export function Gate({ start, newcomer, onTfa, onSignedIn }: Props) {
+export function Gate({ start, mustChoosePassword, onTfa, onSignedIn }: Props) {
   const [path, setPath] = useState(start)
-  const [isChoosing, setIsChoosing] = useState(newcomer)
+  const [isChoosing, setIsChoosing] = useState(mustChoosePassword)
 
   const go = (to: GatePath) => {
     history.pushState(null, '', to)
     setPath(to)
     if (to === '/tfa') onTfa()
   }
-  const goOn = (user: User) => (user.tfa_authenticated ? onSignedIn(user) : go('/tfa'))
-  const enter = (user: User) => (user.must_choose_password ? setIsChoosing(true) : onSignedIn(user))
+  const afterPassword = (user: User) => (user.tfa_authenticated ? onSignedIn(user) : go('/tfa'))
+  const afterCode = (user: User) => (user.must_choose_password ? setIsChoosing(true) : onSignedIn(user))
   const startOver = async () => {
     await call('POST /api/logout.php', {}).catch(() => {})
     go('/login')
   }
 
   if (isChoosing) return <ChoosePasswordPage onChosen={onSignedIn} />
-  if (path === '/tfa') return <TfaPage onSignedIn={enter} onStartOver={startOver} />
+  if (path === '/tfa') return <TfaPage onSignedIn={afterCode} onStartOver={startOver} />
   if (path === '/expired') return <ExpiredPage onLogin={() => go('/login')} />
-  return <LoginPage onSignedIn={goOn} />
+  return <LoginPage onSignedIn={afterPassword} />
 }

@@ -14,7 +14,7 @@ import type { User } from './user'
 type Found = ResponseTo<'POST /api/invitation'>
 type Props = { token: string; onAccepted: (user: User) => void }
 
-/** The page of the link in an invitation: the operator chooses a password, once. An ended or used link says only that. */
+/** The page of the link in an invitation: the operator chooses a password, once. For an expired or used link, the page says only that. */
 export function InvitePage({ token, onAccepted }: Props) {
   const { t } = useTranslation()
   const [found, setFound] = useState<Found | null>(null)

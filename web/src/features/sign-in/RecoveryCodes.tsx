@@ -6,9 +6,9 @@ import styles from './RecoveryCodesPanel.module.css'
 
 type Props = {
   codes: string[]
-  /** They replace earlier ones. */
+  /** The codes replace earlier ones. */
   isNew?: boolean
-  /** They were copied or downloaded. */
+  /** Called when the codes were copied or downloaded. */
   onKept?: () => void
 }
 

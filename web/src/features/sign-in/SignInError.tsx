@@ -10,7 +10,7 @@ import { useNow } from '../../ui/now'
 /** Errors with their own texts. */
 const known = new Set(['login_failed', 'code_wrong', 'codes_closed', 'too_many_requests'])
 
-/** Why the sign-in failed, above the form. */
+/** Says why the sign-in failed, above the form. */
 export function SignInError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   if (error instanceof OfflineError)
@@ -42,7 +42,7 @@ export function SignInError({ error }: { error: unknown }) {
   )
 }
 
-/** Counts from the time of the error. */
+/** The time until the next attempt is allowed. */
 function TimeLeft({ wait }: { wait: number | null }) {
   const { t } = useTranslation()
   const now = useNow()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { GateFrame } from './GateFrame'
 
-/** It is not known yet who is signed in, and the response takes long. */
+/** Shown when the response that says who is signed in takes long. */
 export function SlowPage() {
   const { t } = useTranslation()
   return (

@@ -37,7 +37,8 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
     // Only a recovery code is accepted then.
     if (found.enrolled && found.codes_closed) setWay('recovery')
   }
-  const goOn = (answer: Verified) => (answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user))
+  const handleVerified = (answer: Verified) =>
+    answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, when the page opens
   useEffect(load, [])
@@ -70,7 +71,11 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
           </Button>
         </>
       )}
-      {way === 'code' ? <CodeForm onVerified={goOn} /> : <RecoveryForm onVerified={goOn} />}
+      {way === 'code' ? (
+        <CodeForm onVerified={handleVerified} />
+      ) : (
+        <RecoveryForm onVerified={handleVerified} />
+      )}
       <p className={styles.hint}>
         {enrolment?.enrolled && !enrolment.codes_closed && (
           <>

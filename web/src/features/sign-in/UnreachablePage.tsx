@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { GateFrame } from './GateFrame'
 import { SignInError } from './SignInError'
 
-/** The server could not tell who is signed in, so the sign-in is not shown. */
+/** Shown instead of the sign-in when the server cannot say who is signed in. */
 export function UnreachablePage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import styles from './GateFrame.module.css'
 
-/** The texts could not be loaded: the only page with texts outside of the locale files. */
+/** Shown when the texts could not be loaded. It is the only page with texts outside of the locale files. */
 export function WordlessPage() {
   return (
     <div className={styles.gate}>

@@ -45,14 +45,14 @@ describe('the setup', () => {
     expect(placeFor('/setup?step=team', first, null)).toEqual({ app: 'setup' })
   })
 
-  it('follows the sign-in of the first admin, unless they wanted another page', () => {
+  it('follows the sign-in of the first admin, unless another page was requested', () => {
     expect(placeFor('/login', first, null)).toEqual({ app: 'setup' })
     expect(placeFor('/tfa', first, '/setup')).toEqual({ app: 'setup' })
     expect(placeFor('/tfa', first, '/stats')).toEqual({ app: 'panel', path: '/stats' })
     expect(placeFor('/stats', first, null)).toEqual({ app: 'panel', path: '/stats' })
   })
 
-  it('leads home when it is over, and through both factors before', () => {
+  it('leads home when it is over, and to the second factor if that is missing', () => {
     expect(placeFor('/setup', passed, null)).toEqual({ app: 'panel', path: '/' })
     expect(placeFor('/tfa', passed, '/setup')).toEqual({ app: 'panel', path: '/' })
     expect(placeFor('/setup', halfway, null)).toEqual({ app: 'gate', path: '/tfa', remember: '/setup' })

@@ -5,9 +5,10 @@ export type GatePath = (typeof gatePaths)[number]
 export const setupPath = '/setup'
 
 export type Place =
-  | { app: 'gate'; path: GatePath /** Where to go on after signing in. */; remember?: string }
+  /** `remember`: the path to open after signing in. */
+  | { app: 'gate'; path: GatePath; remember?: string }
   | { app: 'panel'; path: string }
-  /** Before there is an operator: the token and the first admin. Then the steps that this admin has left. */
+  /** The setup: the token and the first admin, then the other steps of this admin. */
   | { app: 'setup' }
 
 /**
@@ -22,11 +23,11 @@ export function placeFor(
 ): Place {
   const path = here.split('?')[0]
   const gate = gatePaths.find((candidate) => candidate === path)
-  const isThrough = user?.tfa_authenticated && !user.must_choose_password
-  if (isThrough) {
+  const isSignedIn = user?.tfa_authenticated && !user.must_choose_password
+  if (isSignedIn) {
     const next = gate ? (resume ?? '/') : here
     const isSetup = next.split('?')[0] === setupPath
-    // The first admin goes on with the setup after signing in.
+    // The first admin continues with the setup after signing in.
     if (user.setup_open && (isSetup || (gate && next === '/'))) return { app: 'setup' }
     return { app: 'panel', path: isSetup ? '/' : next }
   }

@@ -3,7 +3,7 @@ import { rememberPath } from './resume'
 
 let isLeaving = false
 
-/** The page is being left on purpose: no question must ask whether to stay. */
+/** Whether the page is being left on purpose: then the operator is not asked whether to stay. */
 export const isLeavingPanel = () => isLeaving
 
 let isLoggingOut = false

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 
 /**
- * One submission of a sign-in form at a time, with the error of the last one. After success the form stays busy, because the
- * page is about to change.
+ * Submits a sign-in form, once at a time, and returns the error of the last attempt. After a success the form stays busy, because
+ * another page follows.
  */
 export function useAttempt(
   attempt: (fields: FormData) => Promise<void>,

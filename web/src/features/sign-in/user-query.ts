@@ -11,11 +11,11 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal }): Promise<User> => (await call('GET /api/user.php', { signal })).user,
 })
 
-/** Many components need the signed-in user; one observer watches the query for all. */
+/** Provides the signed-in user to all components, with one observer of the query. */
 export const UserContext = createContext<User | null>(null)
 export const RefreshedAtContext = createContext(0)
 
-/** The signed-in operator. The panel opens with one, and a refresh that fails keeps the last. */
+/** The signed-in operator. A refresh that fails keeps the last data. */
 export function useUser(): User {
   const user = use(UserContext)
   if (!user) throw new Error('The panel is shown to signed-in operators only')

@@ -6,7 +6,7 @@ import styles from './SignalChoices.module.css'
 import { signals, useChosenSignals } from './signal-choices'
 import { notificationPermission, switchSignal } from './signals-control'
 
-/** Sound and notification, which operators switch on themselves; and why the browser does not allow one. */
+/** Check boxes for sound and notification. Says why the browser does not allow one of them. */
 export function SignalChoices() {
   const { t } = useTranslation()
   const chosen = useChosenSignals()

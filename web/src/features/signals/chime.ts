@@ -19,7 +19,7 @@ export async function chime(): Promise<boolean> {
     tone.start(at)
     tone.stop(at + 0.2)
   }
-  // A browser that blocks sounds never answers.
+  // A browser that blocks sounds never settles this promise.
   await Promise.race([resumed, new Promise((done) => setTimeout(done, startsWithin))])
   return context.state === 'running'
 }

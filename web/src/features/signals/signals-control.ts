@@ -13,7 +13,7 @@ export const notificationPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'denied'
 
 /**
- * Switches a signal. Only this asks the browser for permission, and plays the sound once as an example.
+ * Switches a signal. Asks the browser for permission, or plays the sound once as an example.
  * @returns whether it succeeded: a browser can refuse notifications
  */
 export async function switchSignal(signal: Signal, isOn: boolean): Promise<boolean> {

@@ -6,7 +6,7 @@ import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { Field } from '../../ui/Field'
 import { siteownerError } from './siteowner-error'
-import { keepSiteowner, siteownersListQuery } from './siteowners-query'
+import { showSiteowner, siteownersListQuery } from './siteowners-query'
 
 type Props = { onClose: () => void; onAdded: (id: number) => void }
 
@@ -18,7 +18,7 @@ export function AddSiteownerDialog({ onClose, onAdded }: Props) {
   const add = useMutation({
     mutationFn: () => call('POST /api/siteowners', { body: { name } }),
     onSuccess: (siteowner) => {
-      keepSiteowner(client, siteowner)
+      showSiteowner(client, siteowner)
       void client.invalidateQueries({ queryKey: siteownersListQuery.queryKey })
       onAdded(siteowner.id)
     },

@@ -22,9 +22,9 @@ import { replayDead } from './siteowner-actions'
 import { siteownerError } from './siteowner-error'
 import { deliveriesQuery } from './siteowners-query'
 
-const faces = { pending: IconRefresh, delivered: IconCheck, dead: IconAlertCircle } as const
+const icons = { pending: IconRefresh, delivered: IconCheck, dead: IconAlertCircle } as const
 
-/** What was sent to the site, newest first. What was given up can be sent again. */
+/** The deliveries to the site, newest first. Dead ones can be sent again. */
 export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -125,7 +125,7 @@ export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
 
 function Row({ row, onReplay }: { row: Delivery; onReplay: () => void }) {
   const { t } = useTranslation()
-  const Face = faces[row.status]
+  const Icon = icons[row.status]
   return (
     <tr>
       <td className={`${table.time} ${table.firstEnd}`}>
@@ -133,7 +133,7 @@ function Row({ row, onReplay }: { row: Delivery; onReplay: () => void }) {
       </td>
       <td className={table.first}>
         <span className={`${styles.status} ${styles[row.status]}`}>
-          <Face size={16} stroke={1.75} aria-hidden="true" />
+          <Icon size={16} stroke={1.75} aria-hidden="true" />
           {t(`siteowners.status.${row.status}`)}
         </span>
       </td>

@@ -15,14 +15,14 @@ import { useNow } from '../../ui/now'
 import { SelectField } from '../../ui/SelectField'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
-import { OnceBox } from './OnceBox'
+import { ShownOnceBox } from './ShownOnceBox'
 import styles from './Siteowners.module.css'
 import { addKey } from './siteowner-actions'
 import { siteownerError } from './siteowner-error'
-import { keepSiteowner } from './siteowners-query'
+import { showSiteowner } from './siteowners-query'
 
-/** Milliseconds before the end of a key when its row warns. */
-const soon = 30 * 86_400_000
+/** Milliseconds before the end of a key from which its row shows a warning. */
+const warnBefore = 30 * 86_400_000
 
 /** The keys with which the site calls the panel. Several are valid at once, so that a site can change its key. */
 export function KeysPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
@@ -39,7 +39,12 @@ export function KeysPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
       aside={<ActionButton action={add} />}
     >
       {made && (
-        <OnceBox key={made} secret={made} note={t('siteowners.key_once')} onClose={() => setMade(null)} />
+        <ShownOnceBox
+          key={made}
+          secret={made}
+          note={t('siteowners.key_once')}
+          onClose={() => setMade(null)}
+        />
       )}
       {siteowner.keys.length === 0 && <p className={styles.row}>{t('siteowners.no_keys')}</p>}
       {siteowner.keys.map((key) => (
@@ -61,7 +66,7 @@ export function KeysPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
             </div>
           </div>
           {!key.last_used_at && <Chip>{t('siteowners.not_used')}</Chip>}
-          {key.expires_at && Date.parse(key.expires_at) - now < soon && (
+          {key.expires_at && Date.parse(key.expires_at) - now < warnBefore && (
             <Chip tone="warn">{t('siteowners.ends', { time: formatDate(key.expires_at, 'dateOnly') })}</Chip>
           )}
           <Button
@@ -92,7 +97,7 @@ function NewKeyDialog(props: { id: number; onClose: () => void; onMade: (key: st
         body: { name, days: days === '' ? null : Number(days) },
       }),
     onSuccess: ({ key, siteowner }) => {
-      keepSiteowner(client, siteowner)
+      showSiteowner(client, siteowner)
       onMade(key)
       onClose()
     },
@@ -143,7 +148,7 @@ function EndKeyDialog({ id, siteKey, onClose }: { id: number; siteKey: SiteKey; 
         body: { days: Number(days) },
       }),
     onSuccess: (siteowner) => {
-      keepSiteowner(client, siteowner)
+      showSiteowner(client, siteowner)
       onClose()
     },
   })

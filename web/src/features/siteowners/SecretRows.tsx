@@ -8,15 +8,15 @@ import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
 import { formatDate } from '../../ui/dates'
 import { SelectField } from '../../ui/SelectField'
-import { OnceBox } from './OnceBox'
+import { ShownOnceBox } from './ShownOnceBox'
 import styles from './Siteowners.module.css'
 import { siteownerError } from './siteowner-error'
-import { keepSiteowner } from './siteowners-query'
+import { showSiteowner } from './siteowners-query'
 
 type Asking = 'rotate' | 'end' | null
 
-/** The secrets of a webhook: the current one, and the old one while it still signs. */
-export function SecretRows({ siteowner, icon: Face }: { siteowner: ManagedSiteowner; icon: Icon }) {
+/** The secrets of a webhook: the current one, and the old one while webhooks are still signed with it. */
+export function SecretRows({ siteowner, icon: Icon }: { siteowner: ManagedSiteowner; icon: Icon }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Asking>(null)
   const [made, setMade] = useState<string | null>(null)
@@ -24,10 +24,15 @@ export function SecretRows({ siteowner, icon: Face }: { siteowner: ManagedSiteow
   return (
     <>
       {made && (
-        <OnceBox key={made} secret={made} note={t('siteowners.secret_once')} onClose={() => setMade(null)} />
+        <ShownOnceBox
+          key={made}
+          secret={made}
+          note={t('siteowners.secret_once')}
+          onClose={() => setMade(null)}
+        />
       )}
       <div className={styles.row}>
-        <Face size={16} stroke={1.75} aria-hidden="true" />
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
         <div className={styles.rowText}>
           <div>{t('siteowners.secret_current')}</div>
           <div className={styles.quiet}>
@@ -46,7 +51,7 @@ export function SecretRows({ siteowner, icon: Face }: { siteowner: ManagedSiteow
       </div>
       {old && (
         <div className={styles.row}>
-          <Face size={16} stroke={1.75} aria-hidden="true" />
+          <Icon size={16} stroke={1.75} aria-hidden="true" />
           <div className={styles.rowText}>
             <div>{t('siteowners.secret_old')}</div>
             <div className={styles.quiet}>
@@ -81,7 +86,7 @@ function RotateDialog({ id, isFirst, onClose, onMade }: RotateProps) {
         body: { old_ends_in_hours: Number(hours) },
       }),
     onSuccess: ({ secret, siteowner }) => {
-      keepSiteowner(client, siteowner)
+      showSiteowner(client, siteowner)
       onMade(secret)
       onClose()
     },
@@ -123,7 +128,7 @@ function EndSecretDialog({ id, secretId, onClose }: { id: number; secretId: numb
         body: {},
       }),
     onSuccess: (siteowner) => {
-      keepSiteowner(client, siteowner)
+      showSiteowner(client, siteowner)
       onClose()
     },
   })

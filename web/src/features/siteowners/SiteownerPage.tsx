@@ -19,11 +19,11 @@ import { RefusedCalls } from './RefusedCalls'
 import styles from './Siteowners.module.css'
 import { pauseSite } from './siteowner-actions'
 import { siteownerError } from './siteowner-error'
-import { keepSiteowner, siteownerQuery } from './siteowners-query'
+import { showSiteowner, siteownerQuery } from './siteowners-query'
 import { TextRulesPanel } from './TextRulesPanel'
 import { WebhookPanel } from './WebhookPanel'
 
-/** A site owner: its keys, its webhook, and what was sent and refused. */
+/** A site owner: its keys, its webhook, its deliveries and its refused calls. */
 export function SiteownerPage() {
   const { t } = useTranslation()
   const id = Number(useParams({ from: '/settings/siteowners/$id' }).id)
@@ -97,7 +97,7 @@ function PauseDialog({ siteowner, onClose }: { siteowner: ManagedSiteowner; onCl
     mutationFn: () =>
       call('PATCH /api/siteowners/:id', { params: { id: siteowner.id }, body: { is_paused: !wasPaused } }),
     onSuccess: (changed) => {
-      keepSiteowner(client, changed)
+      showSiteowner(client, changed)
       onClose()
     },
   })

@@ -19,7 +19,7 @@ import styles from './Siteowners.module.css'
 import { addSiteowner } from './siteowner-actions'
 import { siteownersListQuery } from './siteowners-query'
 
-/** The site owners, with what needs attention. */
+/** The list of site owners. A site that is paused or has dead deliveries is marked. */
 export function SiteownersPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { LineList } from '../../ui/LineFields'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { userQuery } from '../sign-in/user-query'
 import styles from './Siteowners.module.css'
-import { keepSiteowner, siteownerQuery } from './siteowners-query'
+import { showSiteowner, siteownerQuery } from './siteowners-query'
 
 /** What operators read while they write texts for the profiles of a site. The site can change it too. */
 export function TextRulesPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
@@ -19,7 +19,7 @@ export function TextRulesPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const save = async (text: string, seen: string) => {
     try {
       const body = { text_rules: rulesIn(text), seen: { text_rules: rulesIn(seen) } }
-      keepSiteowner(client, await call('PATCH /api/siteowners/:id', { params: { id }, body }))
+      showSiteowner(client, await call('PATCH /api/siteowners/:id', { params: { id }, body }))
     } catch (error) {
       await client.refetchQueries({ queryKey: siteownerQuery(id).queryKey })
       throw error

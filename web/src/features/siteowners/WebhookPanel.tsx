@@ -15,11 +15,11 @@ import { SecretRows } from './SecretRows'
 import styles from './Siteowners.module.css'
 import { sendTest } from './siteowner-actions'
 import { siteownerError } from './siteowner-error'
-import { keepSiteowner, siteownerQuery } from './siteowners-query'
+import { showSiteowner, siteownerQuery } from './siteowners-query'
 
 type Field = 'name' | 'webhook_url'
 
-/** The address that messages are sent to, and the secrets that sign them. The name of the site owner is changed here too. */
+/** The name of the site owner, the address to which messages are sent, and the secrets that sign them. */
 export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -27,13 +27,13 @@ export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const me = client.getQueryData(userQuery.queryKey)?.id
 
   const save = async (field: Field, value: string, seen: string) => {
-    const given = (text: string) => (field === 'webhook_url' && text.trim() === '' ? null : text.trim())
+    const trimmed = (text: string) => (field === 'webhook_url' && text.trim() === '' ? null : text.trim())
     const body =
       field === 'name'
         ? { name: value, seen: { name: seen } }
-        : { webhook_url: given(value), seen: { webhook_url: given(seen) } }
+        : { webhook_url: trimmed(value), seen: { webhook_url: trimmed(seen) } }
     try {
-      keepSiteowner(client, await call('PATCH /api/siteowners/:id', { params: { id }, body }))
+      showSiteowner(client, await call('PATCH /api/siteowners/:id', { params: { id }, body }))
     } catch (error) {
       await client.refetchQueries({ queryKey: siteownerQuery(id).queryKey })
       throw error
@@ -64,7 +64,7 @@ export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
     isBusy: test.isPending,
     send: () => test.mutate(),
   })
-  const isGood = test.data?.is_delivered === true
+  const isDelivered = test.data?.is_delivered === true
   return (
     <TitledPanel
       title={t('siteowners.webhook')}
@@ -77,12 +77,12 @@ export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
       {(test.data || test.error) && (
         <div className={styles.test}>
           <Notice
-            tone={isGood ? 'ok' : 'bad'}
-            icon={isGood ? IconCircleCheck : IconAlertCircle}
+            tone={isDelivered ? 'ok' : 'bad'}
+            icon={isDelivered ? IconCircleCheck : IconAlertCircle}
             role="status"
           >
             {test.data
-              ? `${t(isGood ? 'siteowners.test_ok' : 'siteowners.test_failed', {
+              ? `${t(isDelivered ? 'siteowners.test_ok' : 'siteowners.test_failed', {
                   milliseconds: test.data.milliseconds,
                   error: test.data.error ?? '',
                 })} ${test.data.id}`

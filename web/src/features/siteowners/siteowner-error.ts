@@ -5,7 +5,7 @@ import { issueText } from '../../ui/issue-text'
 
 const refusals = ['too_many_keys', 'two_secrets', 'no_webhook', 'site_key_not_found'] as const
 
-/** Why a change of a site owner was refused, in words. */
+/** The text that says why a change of a site owner was refused. */
 export function siteownerError(t: TFunction, error: unknown): string | null {
   if (!error) return null
   if (error instanceof ApiError) {

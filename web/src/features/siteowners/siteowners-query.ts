@@ -13,7 +13,7 @@ export const siteownerQuery = (id: number) =>
     queryFn: ({ signal }) => call('GET /api/siteowners/:id', { params: { id }, signal }),
   })
 
-/** What was sent to a site. `onlyDead`: what was given up. */
+/** The deliveries to a site. `onlyDead`: those whose attempts have all failed. */
 export const deliveriesQuery = (id: number, { search, onlyDead }: { search: string; onlyDead: boolean }) =>
   infiniteQueryOptions({
     queryKey: [...serviceSettingsKey, 'deliveries', id, search, onlyDead],
@@ -47,7 +47,7 @@ export const disclosuresQuery = (id: number) =>
       (await call('GET /api/siteowners/:id/disclosures', { params: { id }, signal })).items,
   })
 
-/** Shows what an action returned. The other queries of the settings follow the hint. */
-export function keepSiteowner(client: QueryClient, siteowner: ResponseTo<'GET /api/siteowners/:id'>) {
+/** Shows the site owner that an action returned. A hint refreshes the other queries of the settings. */
+export function showSiteowner(client: QueryClient, siteowner: ResponseTo<'GET /api/siteowners/:id'>) {
   client.setQueryData(siteownerQuery(siteowner.id).queryKey, siteowner)
 }

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { languageName } from '../../ui/region-names'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { useUser } from '../sign-in/user-query'
@@ -29,7 +29,7 @@ export function SkiplogPage() {
   const choose = (next: SkiplogSearch) => void navigate({ search: next, replace: true })
   const { period, from, to, ...others } = search
   const set = (part: { [K in keyof SkiplogSearch]?: SkiplogSearch[K] | undefined }) =>
-    choose(given({ ...search, ...part }))
+    choose(withoutUndefined({ ...search, ...part }))
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   const languages = [
     ...new Set([...useUser().languages, ...(search.language ? [search.language] : [])]),
@@ -47,7 +47,7 @@ export function SkiplogPage() {
       filters={
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
           <PeriodField
-            period={given({ period, from, to })}
+            period={withoutUndefined({ period, from, to })}
             today={today}
             onChange={(next) => choose({ ...next, ...others })}
           />

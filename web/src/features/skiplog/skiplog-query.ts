@@ -1,14 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
-import { given, idIn, languageIn } from '../../ui/search-values'
+import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the skiplog in the URL of the page. */
 export type SkiplogSearch = PeriodSearch & { operator_id?: number; language?: string; siteowner_id?: number }
 
 export const readSkiplogSearch = (search: Record<string, unknown>): SkiplogSearch => ({
   ...periodIn(search),
-  ...given({
+  ...withoutUndefined({
     operator_id: idIn(search.operator_id),
     language: languageIn(search.language),
     siteowner_id: idIn(search.siteowner_id),
@@ -17,7 +17,7 @@ export const readSkiplogSearch = (search: Record<string, unknown>): SkiplogSearc
 
 /** The query of the list and of its file. */
 export const skiplogFilters = ({ period, from, to, ...filters }: SkiplogSearch, today: string) => ({
-  ...daysOf(given({ period, from, to }), today),
+  ...daysOf(withoutUndefined({ period, from, to }), today),
   timezone: ownTimeZone(),
   ...filters,
 })

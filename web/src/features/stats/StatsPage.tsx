@@ -11,7 +11,7 @@ import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
-import { given } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { OperatorLink } from '../operators/OperatorLink'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
@@ -41,19 +41,19 @@ export function StatsPage() {
       <div className={page.page}>
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/stats.csv" query={filters} />}>
           <PeriodField
-            period={given({ period, from, to })}
+            period={withoutUndefined({ period, from, to })}
             today={today}
             onChange={(next) => choose({ ...next, ...others })}
           />
           {seesOthers && (
             <OperatorFilter
               value={search.operator_id}
-              onChoose={(operator_id) => choose(given({ ...search, operator_id }))}
+              onChoose={(operator_id) => choose(withoutUndefined({ ...search, operator_id }))}
             />
           )}
           <SiteownerFilter
             value={search.siteowner_id}
-            onChoose={(siteowner_id) => choose(given({ ...search, siteowner_id }))}
+            onChoose={(siteowner_id) => choose(withoutUndefined({ ...search, siteowner_id }))}
           />
         </FilterBar>
         <QueryPanel

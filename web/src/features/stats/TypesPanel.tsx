@@ -42,11 +42,11 @@ export function TypesPanel({ stats }: { stats: Stats }) {
                 <th scope="row">{t(`turn.${turn}`)}</th>
                 <Figures counts={countsOf(turn)} />
               </tr>
-              {extras.map(([extra, Face]) => (
+              {extras.map(([extra, Icon]) => (
                 <tr key={extra}>
                   <th scope="row">
                     <span className={table.extra}>
-                      <Face size={16} stroke={1.75} aria-hidden="true" />
+                      <Icon size={16} stroke={1.75} aria-hidden="true" />
                       <span className={text.hidden}>{t(`turn.${turn}`)}, </span>
                       {t(`message_type.${extra}`)}
                     </span>

@@ -10,11 +10,11 @@ const maxHours = 12
 /** The bars of the newest hours: heights in percent of the highest; the last is the current hour. */
 export function hourBars(hours: MyDay['hours']) {
   const shown = hours.slice(-maxHours)
-  const most = Math.max(1, ...shown.map(({ sent }) => sent))
+  const highest = Math.max(1, ...shown.map(({ sent }) => sent))
   return shown.map(({ at, sent }, index) => ({
     at,
     sent,
-    height: Math.round((sent / most) * 100),
+    height: Math.round((sent / highest) * 100),
     isNow: index === shown.length - 1,
   }))
 }

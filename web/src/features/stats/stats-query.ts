@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../api/call'
 import { daysOf, type PeriodSearch, periodIn } from '../../ui/period'
-import { given, idIn } from '../../ui/search-values'
+import { idIn, withoutUndefined } from '../../ui/search-values'
 
 export type Stats = ResponseTo<'GET /api/stats'>
 export type Counts = Stats['total']
@@ -11,12 +11,12 @@ export type StatsSearch = PeriodSearch & { operator_id?: number; siteowner_id?: 
 
 export const readStatsSearch = (search: Record<string, unknown>): StatsSearch => ({
   ...periodIn(search),
-  ...given({ operator_id: idIn(search.operator_id), siteowner_id: idIn(search.siteowner_id) }),
+  ...withoutUndefined({ operator_id: idIn(search.operator_id), siteowner_id: idIn(search.siteowner_id) }),
 })
 
-/** The query of the statistics and of their file. */
+/** The query of the statistics and of their CSV file. */
 export const statsFilters = ({ period, from, to, ...filters }: StatsSearch, today: string) => ({
-  ...daysOf(given({ period, from, to }), today),
+  ...daysOf(withoutUndefined({ period, from, to }), today),
   ...filters,
 })
 

@@ -9,19 +9,19 @@ import type { Thread } from './thread'
 import { nextHidden, nextHighlighted } from './thread-actions'
 import { messageAtCursor } from './viewer'
 
-/** The number of loaded messages that are highlighted or hidden; a press goes to the next one, upwards from the end. */
+/** The number of loaded messages that are highlighted or hidden. A press goes to the next such message above, first to the last one. */
 export function MarkCounters({ conversationId, thread }: { conversationId: number; thread: Thread }) {
   const { t } = useTranslation()
   // A press moves the focus to the button: the next press continues from the last target.
   const last = useRef<number | null>(null)
-  const there = thread.pages.flat().filter(({ deleted }) => !deleted)
-  const highlighted = there.filter((message) => message.highlighted)
-  const hidden = there.filter((message) => message.hidden)
+  const notDeleted = thread.pages.flat().filter(({ deleted }) => !deleted)
+  const highlighted = notDeleted.filter((message) => message.highlighted)
+  const hidden = notDeleted.filter((message) => message.hidden)
   const goToNext = (marked: Message[]) => {
     const from = messageAtCursor() ?? last.current
-    const above = there.slice(
+    const above = notDeleted.slice(
       0,
-      there.findIndex(({ id }) => id === from),
+      notDeleted.findIndex(({ id }) => id === from),
     )
     const next = marked.findLast((message) => from !== null && above.includes(message)) ?? marked.at(-1)
     if (!next) return

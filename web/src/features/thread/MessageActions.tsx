@@ -31,7 +31,7 @@ export function MessageActions({ thread, isInHand }: Props) {
 
 let last: number | null = null
 
-/** The palette takes the focus; the message stays selected. */
+/** The message at the cursor. While the palette has the focus, it stays the message that had the focus before. */
 function cursor(): number | null {
   if (!hasDialog()) last = messageAtCursor()
   return last

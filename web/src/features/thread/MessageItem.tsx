@@ -14,7 +14,7 @@ import type { MessageWords } from './message-words'
 
 type Props = {
   message: Message
-  /** The previous message is of the same side. */
+  /** The previous message is from the same side. */
   isFollowing: boolean
   /** It arrived while the operator was typing. */
   isNewer: boolean
@@ -78,7 +78,7 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, isN
 })
 
 function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
-  const [isWanted, setIsWanted] = useState(false)
+  const [isUncovered, setIsUncovered] = useState(false)
   const side = <span className={text.hidden}>{message.direction === 'out' ? words.mine : words.theirs}</span>
   if (message.deleted)
     return (
@@ -87,9 +87,9 @@ function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
         {words.deleted}
       </div>
     )
-  if (message.hidden && !isWanted)
+  if (message.hidden && !isUncovered)
     return (
-      <HiddenBubble hidden={message.hidden} onShow={() => setIsWanted(true)}>
+      <HiddenBubble hidden={message.hidden} onShow={() => setIsUncovered(true)}>
         {side}
       </HiddenBubble>
     )

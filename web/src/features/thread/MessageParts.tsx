@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What opens above a thread: the menu of a message, a dialog about it, or the photos. */
+/** The menu of a message, a dialog about it, or the photos, shown above the thread. */
 export function MessageParts(props: Props) {
   const { opened, message, thread, conversationId, isInHand, viewer, marks, onClose } = props
   const box = useLazyPart(photoBox, opened.part === 'photo')

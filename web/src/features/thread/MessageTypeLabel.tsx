@@ -14,7 +14,7 @@ const turns: Record<Turn, Icon> = {
 
 type Props = { message: Pick<Message, 'type' | 'text' | 'attachments'> }
 
-/** What kind of message it is, where that is not plain: Poke, Starter, Extra, Photo, or the name of a gift that the bubble does not name. */
+/** The type of a message other than chat or reply: Poke, Starter, Extra, Photo, or the name of a gift if the bubble does not show it. */
 export function MessageTypeLabel({ message: { type, text, attachments } }: Props) {
   const { t } = useTranslation()
   const kind = attachmentKinds.find((each) => type === each || type.endsWith(`_${each}`))
@@ -40,7 +40,7 @@ export function MessageTypeLabel({ message: { type, text, attachments } }: Props
   )
 }
 
-/** A message whose kind needs no label. */
+/** Whether a type needs no label. */
 export const isPlain = (type: Message['type']) => type === 'chat' || type === 'reply'
 
 const isTurn = (value: string): value is Turn => value in turns

@@ -24,7 +24,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
   const reasons = useQuery(reportReasonsQuery)
   const [reasonId, setReasonId] = useState('')
   const [notes, setNotes] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const reporting = useMutation({
     mutationFn: () =>
       call('POST /api/messages/:id/report', {
@@ -50,7 +50,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
       }
       onClose={onClose}
       onConfirm={() => {
-        setIsTried(true)
+        setIsSubmitted(true)
         if (!lacksReason && !lacksNotes) reporting.mutate()
       }}
     >
@@ -63,7 +63,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
           wordText(i18n, 'report_reasons', word),
         ])}
         placeholder={t('report.choose')}
-        error={isTried && lacksReason ? t('report.reason_missing') : null}
+        error={isSubmitted && lacksReason ? t('report.reason_missing') : null}
         hasFocus
         onChoose={setReasonId}
       />
@@ -72,7 +72,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
         value={notes}
         rows={3}
         maxLength={reportNotesLength}
-        error={isTried && lacksNotes ? t('report.notes_missing') : null}
+        error={isSubmitted && lacksNotes ? t('report.notes_missing') : null}
         onChange={(event) => setNotes(event.target.value)}
       />
     </DialogForm>

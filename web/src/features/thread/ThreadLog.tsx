@@ -25,7 +25,7 @@ import { useViewer } from './viewer'
 
 type Props = { conversation: Conversation; thread: Thread; onAtEnd?: (isAtEnd: boolean) => void }
 
-/** In every time zone, a day begins at a multiple of it. */
+/** In every time zone, a day begins at a multiple of a quarter of an hour in UTC. */
 const quarter = 15 * 60_000
 
 /** The messages. The thread scrolls automatically only when the reader is at its end. */
@@ -49,7 +49,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   const moreCount = Math.max(0, readable - messageCount(thread))
   const isCut = readable < customer.message_count
   const now = useNow(quarter)
-  // Messages that are shown apart come first, then the part that is not loaded.
+  // Separate messages come first, then the part that is not loaded.
   const gap = thread.hasUnloadedPart ? 1 : 0
   const above = unanswered && unansweredAbove(unanswered)
   const earlier = earlierAction && (

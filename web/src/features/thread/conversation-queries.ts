@@ -103,12 +103,12 @@ export function addMessages(client: QueryClient, id: number, messages: Message[]
   client.setQueryData(threadQuery(id).queryKey, (thread) => thread && withNewer(thread, messages))
 }
 
-/** A message after an action on it. */
+/** Replaces a message by its state after an action. */
 export function changeMessage(client: QueryClient, id: number, message: Message) {
   client.setQueryData(threadQuery(id).queryKey, (thread) => thread && withChanged(thread, [message]))
 }
 
-/** A claim returns everything that is shown: nothing else is requested before the first paint. */
+/** Puts the response to a claim into the cache, so that nothing else is requested before the first paint. */
 export function seedConversation(client: QueryClient, held: Held) {
   const { conversation, messages, lease, earlier_unanswered, revision } = held
   const { items: earlier, next_cursor } = earlier_unanswered
@@ -119,7 +119,7 @@ export function seedConversation(client: QueryClient, held: Held) {
   )
 }
 
-/** After a hint: refreshes both. */
+/** Called after a hint: refreshes the conversation, its thread and its told facts. */
 export function catchUp(client: QueryClient, id: number) {
   void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
   void client.invalidateQueries({ queryKey: threadQuery(id).queryKey })

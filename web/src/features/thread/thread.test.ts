@@ -11,7 +11,7 @@ import {
 } from './thread'
 import { unansweredAbove, unansweredIn } from './unanswered'
 
-/** Arrivals one second separate: messages that are sent when they arrive have the order of their ids. */
+/** Arrivals one second apart: messages that are sent when they arrive have the order of their ids. */
 const arrivalOf = (id: number) => new Date(Date.UTC(2026, 10, 20, 12) + id * 1_000).toISOString()
 /** The cursor of a message that was sent when it arrived. */
 const placeOf = (id: number) => `${arrivalOf(id)}_${id}`
@@ -157,7 +157,7 @@ describe('a late message', () => {
     expect(idsOf(thread)).toEqual([2, 3, 4])
   })
 
-  it('from before the loaded part is shown apart until the rest of its time is loaded', () => {
+  it('from before the loaded part is shown separately until the messages in between are loaded', () => {
     const thread = threadOf([makeMessage(7), makeMessage(8)], placeOf(7), { earlier: [sentAfter(9, 2)] })
     expect(thread).toMatchObject({ hasUnloadedPart: true, pages: [[{ id: 9 }], [{ id: 7 }, { id: 8 }]] })
     const nearer = withOlder(thread, { items: [makeMessage(5), makeMessage(6)], next_cursor: placeOf(5) })

@@ -9,7 +9,7 @@ import { byPlace, isBeforePlace } from './message-place'
 export type Thread = {
   pages: Message[][]
   /**
-   * The first page is shown separate: messages between it and the next page are not loaded. It has unanswered or late messages.
+   * The first page is shown separately: messages between it and the next page are not loaded. It has unanswered or late messages.
    */
   hasUnloadedPart: boolean
   /** The `before` of the next older page; null when the thread is complete. */
@@ -32,7 +32,7 @@ export function threadOf(
 
 type Parts = Omit<Thread, 'hasUnloadedPart'> & { separate: Message[] }
 
-/** Messages that are shown apart join the others when nothing is missing in between. */
+/** Moves separate messages to the other pages as soon as no message is missing in between. */
 function arrange({ separate, pages, ...thread }: Parts): Thread {
   const stillSeparate = separate.filter((message) => isBeforePlace(message, thread.older))
   const joined = separate.filter((message) => !isBeforePlace(message, thread.older))
@@ -54,7 +54,7 @@ export function withOlder(thread: Thread, page: { items: Message[]; next_cursor:
   return arrange({ ...parts, separate: merged(parts.separate, items), older })
 }
 
-/** Another request has loaded more meanwhile. */
+/** Whether the known cursor is further back than the requested one, because another request has loaded more meanwhile. */
 function isFurther(known: string | null, requested: string | null): boolean {
   if (known === null || requested === null) return known === null
   const [at = '', id] = known.split('_')
@@ -70,7 +70,7 @@ export function withNewer(thread: Thread, items: Message[], knownTo = thread.kno
   const fresh = [...byId.values()]
   const apart = fresh.filter((message) => isBeforePlace(message, thread.older))
   const rest = fresh.filter((message) => !isBeforePlace(message, thread.older)).sort(byPlace)
-  const pages = rest.reduce(put, parts.pages)
+  const pages = rest.reduce(insert, parts.pages)
   return arrange({ ...parts, knownTo, pages, separate: merged(parts.separate, apart) })
 }
 
@@ -90,8 +90,8 @@ function merged(some: Message[], others: Message[]): Message[] {
   return [...new Map([...some, ...others].map((message) => [message.id, message])).values()].sort(byPlace)
 }
 
-/** Usually at the end; a late message on the page of its time. */
-function put(pages: Message[][], message: Message): Message[][] {
+/** Inserts a message: usually at the end, a late message on the page of its time. */
+function insert(pages: Message[][], message: Message): Message[][] {
   const at = pages.findLastIndex(([first]) => first && byPlace(first, message) < 0)
   const page = pages[Math.max(0, at)]
   const last = page?.at(-1)

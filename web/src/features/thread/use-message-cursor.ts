@@ -2,14 +2,14 @@ import { type RefObject, useRef } from 'react'
 import { pageWith, type Thread } from './thread'
 import { messageAtCursor } from './viewer'
 
-/** Frames within which a page that was far away is rendered. */
+/** Maximum number of frames to wait for the rendering of a page that was far away. */
 const maxFrames = 120
 /** Frames without a movement after which a message stays where it is. */
 const stillFrames = 10
 
 export type MessageCursor = ReturnType<typeof useMessageCursor>
 
-/** The cursor of the thread is the focus: it moves from message to message, and to any of them. */
+/** The focused message is the cursor of the thread. It moves to the next or previous message, or to a given one. */
 export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread: Thread) {
   const last = useRef<number | null>(null)
   /** Counts requests for the cursor: a newer one replaces an older one. */
@@ -57,8 +57,8 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
       scroller.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'center' })
       await new Promise(requestAnimationFrame)
       if (!isCurrent()) return null
-      const drawn = elementOf(id)
-      if (drawn) return put(drawn, id, block)
+      const rendered = elementOf(id)
+      if (rendered) return put(rendered, id, block)
     }
     return null
   }
@@ -68,7 +68,7 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
     const ids = thread.pages.flatMap((page) => page.map(({ id }) => id))
     const focused = messageAtCursor()
     const at = focused ?? (last.current !== null && elementOf(last.current) ? last.current : null)
-    // When it leaves, it returns to where it was.
+    // If the cursor had left the thread, it first returns to its last message.
     const next = at === null ? ids.at(-1) : (ids[ids.indexOf(at) + by] ?? (focused === null ? at : undefined))
     if (next !== undefined) void reveal(next)
   }

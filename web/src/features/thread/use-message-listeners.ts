@@ -7,7 +7,7 @@ const longPress = 500
 /** Pixels of a movement that scrolls instead. */
 const maxMovement = 10
 
-/** What mouse, touch and Enter do with the messages of a thread: one set of listeners for all of them. */
+/** The listeners for mouse, touch and Enter, shared by all messages of a thread. */
 export function useMessageListeners(viewer: Viewer) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
   const cancelPress = () => {

@@ -10,7 +10,7 @@ type Options = { onNearTop: () => void; onAtEnd?: (isAtEnd: boolean) => void }
 
 /**
  * The scroller is reversed (`column-reverse`): its position counts from the end, so older pages do not move the visible part. A
- * message that is added below does, so its height is subtracted when the reader is further up.
+ * message that is added at the end moves it, so its height is subtracted unless the reader is at the end.
  */
 export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options) {
   const ref = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options)
     if (!scroller || (newestId === knownId && thread.older === oldest)) return
     const grown = scroller.scrollHeight - known.current.height
     const isAdded = newestId > knownId && thread.older === oldest
-    if (isAdded && !isAtEnd.current && standsBelow(scroller, newestId)) scroller.scrollTop -= grown
+    if (isAdded && !isAtEnd.current && isInViewOrBelow(scroller, newestId)) scroller.scrollTop -= grown
     if (newestId > knownId && isAtEnd.current) setSeenId(newestId)
     known.current = { newestId, height: scroller.scrollHeight, oldest: thread.older }
   }, [newestId, thread.older])
@@ -36,7 +36,7 @@ export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options)
     if (!scroller) return
     const fromEnd = -scroller.scrollTop
     const fromTop = thread.hasUnloadedPart
-      ? fromEarlier(scroller)
+      ? distanceToEarlier(scroller)
       : scroller.scrollHeight - scroller.clientHeight - fromEnd
     const atEnd = fromEnd < endZone
     if (atEnd !== isAtEnd.current) {
@@ -62,13 +62,13 @@ export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options)
 }
 
 /** Whether a message is in the view or below it: far above it is not even rendered. */
-function standsBelow(scroller: HTMLElement, id: number): boolean {
+function isInViewOrBelow(scroller: HTMLElement, id: number): boolean {
   const message = scroller.querySelector(`[data-message="${id}"]`)
   return message !== null && message.getBoundingClientRect().top >= scroller.getBoundingClientRect().top
 }
 
-/** How far above the view older messages are added; negative when it is in the view or below. */
-function fromEarlier(scroller: HTMLElement): number {
+/** Pixels from the view up to the place where older messages are added; negative if that place is in the view or below. */
+function distanceToEarlier(scroller: HTMLElement): number {
   const earlier = scroller.querySelector('[data-earlier]')
   if (!earlier) return -1
   return scroller.getBoundingClientRect().top - earlier.getBoundingClientRect().bottom

@@ -2,16 +2,16 @@ import { createContext, use } from 'react'
 
 export type MessageMarks = { hidden?: boolean; highlighted?: boolean }
 
-/** What can be done with single messages of the thread. Messages are given by their id. */
+/** The actions on a message of the thread. A message is named by its id. */
 export type Viewer = {
   /** Opens the menu of a message at a position of the window; by default below the message. */
   openMenu: (id: number, at?: { x: number; y: number }) => void
   openPhoto: (id: number) => void
   copy: (text: string) => void
   mark: (id: number, marks: MessageMarks) => void
-  /** Asks for a reason, and hides it. */
+  /** Asks for a reason, then hides the message. */
   hide: (id: number) => void
-  /** Asks, and deletes it. */
+  /** Asks for a confirmation, then deletes the message. */
   delete: (id: number) => void
   /** Without an id: the message at the cursor, otherwise the customer's last one. */
   report: (id?: number) => void

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/now'
 import { hideToast, showToast, type Toast } from '../../ui/toasts'
 import { jumpTo } from '../thread/jump-to-message'
 import styles from './ToldFacts.module.css'
-import { putFact, toldFactsQuery } from './told-facts-query'
+import { cacheFact, toldFactsQuery } from './told-facts-query'
 
 /** A fact with the date of its message; a press goes to the message. It can be removed, and that can be undone. */
 export function FactRow({ fact }: { fact: ToldFact }) {
@@ -19,10 +19,10 @@ export function FactRow({ fact }: { fact: ToldFact }) {
   const change = useMutation({
     mutationFn: (removed: boolean) =>
       call('PATCH /api/told-facts/:id', { params: { id: fact.id }, body: { removed } }),
-    onSuccess: (answer) => putFact(client, answer.fact),
+    onSuccess: (answer) => cacheFact(client, answer.fact),
     onError: () => void client.invalidateQueries({ queryKey: toldFactsQuery(fact.conversation_id).queryKey }),
   })
-  // The row is gone by then: "Undo" uses the values of that time.
+  // The row has been removed when the operator presses "Undo", so this does not use its state.
   const restore = async (toast: Toast) => {
     hideToast(toast)
     focusDefault()
@@ -30,7 +30,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
       params: { id: fact.id },
       body: { removed: false },
     }).catch(() => null)
-    if (answer) putFact(client, answer.fact)
+    if (answer) cacheFact(client, answer.fact)
     else void client.invalidateQueries({ queryKey: toldFactsQuery(fact.conversation_id).queryKey })
   }
   const remove = async () => {

@@ -14,7 +14,7 @@ import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { placedAt } from '../thread/message-place'
 import styles from './SaveFactDialog.module.css'
-import { putFact } from './told-facts-query'
+import { cacheFact } from './told-facts-query'
 
 type Props = {
   conversation: Conversation
@@ -37,20 +37,20 @@ export function SaveFactDialog(props: Props) {
   const { conversation, message, text, onText, earlier, later, onChoose, isOpen, onClose } = props
   const { t } = useTranslation()
   const client = useQueryClient()
-  const [isPressed, setIsPressed] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const save = useMutation({
     mutationFn: () =>
       call('POST /api/messages/:id/fact', { params: { id: message.id }, body: { text: text.trim() } }),
     onSuccess: ({ fact }) => {
-      putFact(client, fact)
+      cacheFact(client, fact)
       showToast({ icon: IconBookmark, text: t('told.saved') })
       onClose()
     },
   })
-  const wrong = () => {
+  const textError = () => {
     if (text.trim().length > toldFactLength)
       return issueText(t, { code: 'too_long', params: { max: toldFactLength } })
-    return isBlank(text) && isPressed ? t('told.empty') : null
+    return isBlank(text) && isSubmitted ? t('told.empty') : null
   }
   const writer = message.direction === 'out' ? conversation.profile : conversation.customer
   return (
@@ -62,15 +62,15 @@ export function SaveFactDialog(props: Props) {
       isBusy={save.isPending}
       error={save.isError && failureText(t, t('told.save_failed'), save.error)}
       onConfirm={() => {
-        setIsPressed(true)
-        if (!isBlank(text) && !wrong()) save.mutate()
+        setIsSubmitted(true)
+        if (!isBlank(text) && !textError()) save.mutate()
       }}
     >
       <div className={styles.from}>
         <span>{t('told.wrote', { name: writer.name, date: formatDate(placedAt(message), 'short') })}</span>
         <span className={styles.steps}>
-          <Step label={t('told.earlier_message')} to={earlier} onChoose={onChoose} face="‹" />
-          <Step label={t('told.later_message')} to={later} onChoose={onChoose} face="›" />
+          <Step label={t('told.earlier_message')} to={earlier} onChoose={onChoose} symbol="‹" />
+          <Step label={t('told.later_message')} to={later} onChoose={onChoose} symbol="›" />
         </span>
       </div>
       <TextAreaField
@@ -79,16 +79,16 @@ export function SaveFactDialog(props: Props) {
         rows={3}
         lang={conversation.language}
         data-autofocus
-        error={wrong()}
+        error={textError()}
         onChange={(event) => onText(event.target.value)}
       />
     </DialogForm>
   )
 }
 
-type StepProps = { label: string; to: Message | null; onChoose: (message: Message) => void; face: string }
+type StepProps = { label: string; to: Message | null; onChoose: (message: Message) => void; symbol: string }
 
-function Step({ label, to, onChoose, face }: StepProps) {
+function Step({ label, to, onChoose, symbol }: StepProps) {
   return (
     <button
       type="button"
@@ -97,7 +97,7 @@ function Step({ label, to, onChoose, face }: StepProps) {
       aria-disabled={!to || undefined}
       onClick={() => to && onChoose(to)}
     >
-      {face}
+      {symbol}
     </button>
   )
 }

@@ -9,7 +9,7 @@ import { FactRow } from './FactRow'
 import styles from './ToldFacts.module.css'
 import { toldFactsQuery } from './told-facts-query'
 
-/** Further ones are shown on request. */
+/** The other facts are shown on request. */
 const shownFirst = 6
 
 type Props = { conversation: Conversation; about: ToldFact['about'] }

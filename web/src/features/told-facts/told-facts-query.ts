@@ -13,7 +13,7 @@ export const toldFactsQuery = (conversationId: number) =>
   })
 
 /** Adds, updates or removes a fact in the cache. */
-export function putFact(client: QueryClient, fact: ToldFact) {
+export function cacheFact(client: QueryClient, fact: ToldFact) {
   client.setQueryData(toldFactsQuery(fact.conversation_id).queryKey, (facts) => {
     const others = (facts ?? []).filter(({ id }) => id !== fact.id)
     return fact.removed ? others : inOrder([...others, fact])

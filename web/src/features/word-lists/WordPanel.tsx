@@ -20,9 +20,9 @@ type Props = {
   list: WordList
   word: Word
   texts: ReturnType<typeof useWordTexts>
-  /** The way back to the list on a narrow page. */
+  /** The link back to the list, on a narrow page. */
   back: ReactNode
-  /** The acts on the word. */
+  /** The actions on the word. */
   foot: ReactNode
 }
 
@@ -109,7 +109,7 @@ const counted = (count = 0) => ({ count, formatted: formatNumber(count) })
 
 type FallbackProps = { word: Word; text: WordText; builtIn: string | undefined }
 
-/** What operators read in a language without an own text. */
+/** The text that operators see in a language for which the word has no text. */
 function Fallback({ word, text, builtIn }: FallbackProps) {
   const { t } = useTranslation()
   if (builtIn && !(text === 'en-GB' && word.texts.en)) return <span>{builtIn}</span>

@@ -5,7 +5,7 @@ import { call } from '../../api/call'
 import { useMoves } from '../../ui/use-moves'
 import { showWords, wordListQuery } from './word-list-query'
 
-/** Changes of a list that need no question, and why the last one failed. */
+/** Changes of a list that need no confirmation, and why the last one failed. */
 export function useWordChanges(list: WordList, words: readonly Word[]) {
   const client = useQueryClient()
   const change = useMutation({
@@ -42,7 +42,7 @@ export function useWordChanges(list: WordList, words: readonly Word[]) {
   }
 }
 
-/** The words with those of `order` in that order, at the places that they have in common. */
+/** Sorts the words that are in `order`, at the places of these words. Other words keep their places. */
 function inOrder(words: readonly Word[], order: readonly number[]): Word[] {
   const byId = new Map(words.map((word) => [word.id, word]))
   const next = order.values()

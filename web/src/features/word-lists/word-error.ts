@@ -5,7 +5,7 @@ import { issueText } from '../../ui/issue-text'
 
 const refusals = ['last_word', 'word_list_full', 'word_not_found'] as const
 
-/** Why a change of a list was refused, in words. */
+/** The text that says why a change of a list was refused. */
 export function wordError(t: TFunction, error: unknown): string | null {
   if (!error) return null
   if (error instanceof ApiError) {

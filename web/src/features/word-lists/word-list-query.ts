@@ -31,7 +31,7 @@ export const builtInTextsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Shows the words as a change has returned them. */
+/** Shows the words that a change has returned. */
 export function showWords(client: QueryClient, list: WordList, words: Word[]) {
   client.setQueryData(wordListQuery(list).queryKey, words)
   void client.invalidateQueries({ queryKey: wordCountsQuery.queryKey })

@@ -1,4 +1,4 @@
-import { given, idIn } from '../../ui/search-values'
+import { idIn, withoutUndefined } from '../../ui/search-values'
 
 export type WordListSearch = {
   /** Shows only this part of the list. */
@@ -10,7 +10,7 @@ export type WordListSearch = {
 }
 
 export const readWordListSearch = (search: Record<string, unknown>): WordListSearch =>
-  given({
+  withoutUndefined({
     group: typeof search.group === 'string' && search.group !== '' ? search.group : undefined,
     retired: Number(search.retired) === 1 ? (1 as const) : undefined,
     word: idIn(search.word),

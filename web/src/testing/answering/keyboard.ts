@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { leaveActions } from '../../features/answering/leave-actions'
 import { focusIn } from '../../features/answering/machine/focus'
-import { isHeld } from '../../features/answering/machine/opening'
+import { isIgnored } from '../../features/answering/machine/opening'
 import { isBusySending, isSeen } from '../../features/answering/machine/sent-state'
 import type { SkipChoice } from '../../features/answering/machine/state'
 import { sendAndNext, sendAndStay } from '../../features/answering/sender-actions'
@@ -80,7 +80,7 @@ export function makeKeyboard(play: Play) {
     if (place === 'dialog') return pressInDialog(key)
     if (place === 'question' && (key === 'esc' || isLetter)) play.dispatch({ type: 'edit' })
     const isText = place !== 'lock' && isInEditor && (isLetter || key === 'enter')
-    if (isHeld(play.state(), isText ? 'text' : 'command')) return
+    if (isIgnored(play.state(), isText ? 'text' : 'command')) return
     if (isText) return play.dispatch({ type: 'type', text: play.state().draft.text + key })
     if (key === 'esc') {
       isInEditor = !isInEditor

@@ -10,8 +10,8 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DayRangeField } from '../../ui/DayRangeField'
 import { Field } from '../../ui/Field'
 import { Notice } from '../../ui/Notice'
-import { OnceText } from '../../ui/OnceText'
 import { SelectField } from '../../ui/SelectField'
+import { ShownOnceText } from '../../ui/ShownOnceText'
 import { ShownToast } from '../../ui/ShownToast'
 import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './KitPage.module.css'
@@ -102,7 +102,7 @@ function Parts() {
           A notice
         </Notice>
         <Banner icon={IconBell}>A banner</Banner>
-        <OnceText text="opk_live_7Qm2vX9dLr4K0tZaWn8cYb3s" onCopied={undefined} />
+        <ShownOnceText text="opk_live_7Qm2vX9dLr4K0tZaWn8cYb3s" onCopied={undefined} />
       </Part>
     </>
   )

@@ -2,7 +2,7 @@ import { type GiftIcon, giftIcons } from '@panel/contract/enumerations'
 import { IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { GiftPicker } from '../../gifts/GiftPicker'
-import { giftFaces } from '../../gifts/gift-icons'
+import { iconOfGift } from '../../gifts/gift-icons'
 import styles from '../AttachmentChip.module.css'
 import type { AttachmentDefinition } from './kind'
 
@@ -27,11 +27,11 @@ export const giftAttachment: AttachmentDefinition<ChosenGift> = {
 
 function GiftChip({ chosen: { name, credits, icon } }: { chosen: ChosenGift }) {
   const { t } = useTranslation()
-  const Face = giftFaces[icon]
+  const Icon = iconOfGift[icon]
   return (
     <>
       <span className={styles.face}>
-        <Face size={18} stroke={1.75} aria-hidden="true" />
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
       </span>
       <span className={styles.words}>
         <b>{name}</b>

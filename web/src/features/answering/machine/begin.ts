@@ -7,11 +7,11 @@ import type { Attachment } from '../attachments/attachment'
 import { type LocalDraft, newerDraft } from '../draft-storage'
 import { leaseTime } from '../lease-time'
 import { lastIdIn } from './newer'
-import { keysHeldAt, type Opening } from './opening'
+import { keysIgnoredAt, type Opening } from './opening'
 import { turnOf } from './server-data'
 import type { Draft, DraftState, Moment, State } from './state'
 
-/** The data with which a conversation in hand begins. */
+/** The data from which the first state of a conversation in hand is made. */
 export type Beginning = {
   operatorId: number
   claimed: Held
@@ -53,7 +53,7 @@ export function begin(beginning: Beginning, moment: Moment): State {
     // Only messages that this tab sent or has shown: the operator is asked about an answer from another tab.
     seen: { message: conversation.in_reply_to, lastKnown: lastIdIn(messages), isAtEnd: true, isVisible },
     compared: draft.text,
-    opened: { at: moment.ticks, text: draft.text, heldKeys: keysHeldAt[opening] },
+    opened: { at: moment.ticks, text: draft.text, ignoredKeys: keysIgnoredAt[opening] },
   }
 }
 

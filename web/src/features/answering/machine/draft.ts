@@ -76,7 +76,10 @@ function schedule(step: Step, after: number, isTyped: boolean) {
   run(step, { do: 'start timer', timer: 'save draft', after })
 }
 
-/** Saves one at a time: two requests could arrive in reverse order. Does not save during a send: the sent text would come back as a draft. */
+/**
+ * Saves the draft, unless a save is in progress: two requests could arrive in reverse order. Does not save during a send: the sent text
+ * would return as a draft.
+ */
 function save(step: Step, isTyped: boolean) {
   run(step, { do: 'stop timer', timer: 'save draft' })
   const { draft } = step.state
@@ -122,7 +125,7 @@ function saveOnLeaving(step: Step) {
   run(step, { do: 'save draft', text: onServer(step.state.draft), isTyped: true, isPageClosing: true })
 }
 
-/** Takes over the text that was typed in another tab, unless this tab has unsaved text of its own. */
+/** Replaces the text by the text that was typed in another tab, unless this tab has unsaved text. */
 function followOtherTab(step: Step, before: LocalDraft | null, after: LocalDraft | null) {
   const { draft } = step.state
   if (isBusySending(step.state) || (draft.text !== before?.text && isUnsaved(step.state))) return
@@ -139,13 +142,13 @@ function stateElsewhere(draft: LocalDraft | null): DraftState {
   return draft.isSaved ? { status: 'saved', at: draft.at } : { status: 'typing' }
 }
 
-/** The text is being sent: stop saving it as a draft. */
-export function holdDraft(step: Step) {
+/** Called while the text is being sent: the sent text must not be saved as a draft. */
+export function stopSavingDraft(step: Step) {
   run(step, { do: 'stop timer', timer: 'save draft' })
 }
 
-/** The send has failed: save the text as a draft again. */
-export function releaseDraft(step: Step) {
+/** Called when the text was not sent: it is saved as a draft again. */
+export function resumeSavingDraft(step: Step) {
   if (step.state.isOpen && isUnsaved(step.state)) schedule(step, saveAfter, true)
 }
 

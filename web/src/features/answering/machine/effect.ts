@@ -9,7 +9,7 @@ export type Effect =
   | { do: 'send'; body: MessageBody; key: string }
   | { do: 'leave'; leave: Leave; inReplyTo: number | null }
   | { do: 'renew'; sinceInput: number }
-  /** `isTyped`: the operator caused it. `isPageClosing`: the page may close before the answer, so no event follows. */
+  /** `isTyped`: typing caused it, not a retry. `isPageClosing`: the page may close before the answer, so no event follows. */
   | { do: 'save draft'; text: string; isTyped: boolean; isPageClosing: boolean }
   | { do: 'store draft'; draft: LocalDraft }
   /** Deletes the draft from this browser's storage, unless another tab has stored a new text. */
@@ -25,7 +25,10 @@ export type Effect =
   | { do: 'add messages'; messages: Message[] }
   /** Refreshes the queries that the attachments of this message have changed. */
   | { do: 'refresh attachments'; message: Message }
-  /** `editor`: always. `default`: the same, unless a dialog or another field has the focus. `placeholder`: selects the unfilled placeholder. */
+  /**
+   * Moves the focus to the editor. `default`: unless a dialog or another field has the focus. `placeholder`: also selects the
+   * unfilled placeholder.
+   */
   | { do: 'focus'; on: 'editor' | 'default' | 'placeholder' }
   | { do: 'open next'; next: Next }
   /** Shows a toast about the action. */
@@ -36,4 +39,4 @@ export type Effect =
   | { do: 'answer'; id: number; may: boolean }
   | { do: 'start timer'; timer: Timer; after: number }
   | { do: 'stop timer'; timer: Timer }
-  | { do: 'hold keys'; is: boolean }
+  | { do: 'ignore keys'; isOn: boolean }

@@ -3,7 +3,7 @@ import { isBusySending, isUnsentAsked, lossIn, questionIn } from './sent-state'
 import type { State } from './state'
 import { run, type Step } from './step'
 
-/** The element that has the focus in a state. All except the editor take the focus when they are mounted. */
+/** Where the focus is in a state. All elements except the editor take the focus when they are mounted. */
 export type FocusPlace = 'editor' | 'question' | 'dialog' | 'lock' | 'sending' | 'elsewhere'
 
 export function focusIn(state: State): FocusPlace {

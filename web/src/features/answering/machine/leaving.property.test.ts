@@ -40,17 +40,17 @@ describe('leaving', () => {
       const given = play.steps.flatMap((one) => done(one, 'give back').map(({ leaseId }) => leaseId))
       const isOurs = !isLeaseEnded && lease.state.status === 'held'
       expect(given.filter((id) => id === chat.lease.id)).toHaveLength(isOurs ? 1 : 0)
-      const goneOn = play.steps.some((one) => done(one, 'open next').length > 0)
+      const hasOpenedNext = play.steps.some((one) => done(one, 'open next').length > 0)
       const came = play.steps.filter(
         ({ event }) => (event.type === 'sent' && event.sent.next) || event.type === 'left',
       )
-      expect(given.filter((id) => id === 'lease-2')).toHaveLength(came.length > 0 && !goneOn ? 1 : 0)
+      expect(given.filter((id) => id === 'lease-2')).toHaveLength(came.length > 0 && !hasOpenedNext ? 1 : 0)
     })
   })
 })
 
 describe('an idle operator', () => {
-  it('loses the lease, with the draft kept', () => {
+  it('loses the lease, and keeps the draft', () => {
     always((play) => {
       const { draft, lease } = play.state()
       if (lease.state.status === 'lost' || play.state().isLeft) return
@@ -95,13 +95,13 @@ describe('keys that were meant for the previous screen', () => {
     })
   })
 
-  it('are text in the next chat, and no command', () => {
+  it('are text in the next chat, not commands', () => {
     inEachStepOfKeys({ opening: 'next', kept: '' }, ({ event, moment }) => {
       if (moment.ticks < 500) expect(pressed.slice(1)).not.toContain(event.type)
     })
   })
 
-  it('do not send a draft that was kept before it can have been read', () => {
+  it('do not send a stored draft before the operator can have read it', () => {
     inEachStepOfKeys({ opening: 'requested', kept: 'A kept draft' }, ({ before, event, moment }) => {
       if (moment.ticks < 700 && before.draft.text === 'A kept draft') expect(event.type).not.toBe('send')
     })

@@ -76,7 +76,7 @@ const mayLeave = (state: State) =>
   !isBusyLeaving(state) &&
   state.lease.state.status === 'held'
 
-/** Skipping asks for the reason first, then what to do with the text. The others ask about the text first. Specification section 4. */
+/** A skip asks for the reason first, then about unsent text. Other actions ask about unsent text first. Specification section 4. */
 function ask(step: Step, kind: Leave['kind']) {
   if (!mayLeave(step.state) || isUnsentAsked(step.state)) return
   if (kind === 'skip') return open(step, { kind, step: 'reason', chosen: null })

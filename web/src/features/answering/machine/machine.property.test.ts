@@ -68,7 +68,7 @@ describe('sending', () => {
           continue
         }
         expect(body).toEqual(intentIn(before)?.body)
-        // But for a key that the server knows from another message.
+        // Unless the server knows the key from another message.
         if (event.type !== 'not sent') expect(key).toBe(intentIn(before)?.key)
       }
     })
@@ -130,7 +130,7 @@ describe('sending', () => {
   })
 })
 
-describe('what the customer wrote after the typing began', () => {
+describe('a message of the customer after the typing began', () => {
   const isText = ({ draft }: State) => draft.text.trim() !== ''
 
   it('is shown at once', () => {
@@ -154,7 +154,7 @@ describe('what the customer wrote after the typing began', () => {
           for (const { id } of before.newer.messages) expect(shown.has(id)).toBe(true)
         const question = questionIn(after)
         if (question?.kind !== 'newer_message' || after.sending === before.sending) continue
-        // The server asks too: about what this page has not heard of.
+        // The server asks too, about messages that this page has not received.
         if (event.type !== 'not sent') expect(question.messages.some(({ id }) => !shown.has(id))).toBe(true)
         for (const { id } of question.messages) shown.add(id)
       }

@@ -29,9 +29,9 @@ const parts = [
 
 /** The reducer of the conversation in hand. Returns the next state and the effects to perform; has no side effects itself. */
 export function step(state: State, event: Event, moment: Moment): { state: State; effects: Effect[] } {
-  const made: Step = { state, moment, effects: [] }
-  for (const part of parts) part(made, event)
-  followNewer(made, state)
-  followFocus(made, state, event)
-  return { state: made.state, effects: made.effects }
+  const next: Step = { state, moment, effects: [] }
+  for (const part of parts) part(next, event)
+  followNewer(next, state)
+  followFocus(next, state, event)
+  return { state: next.state, effects: next.effects }
 }

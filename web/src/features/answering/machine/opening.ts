@@ -9,10 +9,10 @@ import { change, run, type Step } from './step'
 export type Opening = 'requested' | 'next' | 'automatic'
 
 /** Keys that are pressed within this time were meant for the previous screen. Milliseconds. */
-const keysHeldFor = 500
+const keysIgnoredFor = 500
 
 /** The keys that a chat ignores at first: all if it opened by itself, commands if it followed another. */
-export const keysHeldAt: Record<Opening, State['opened']['heldKeys']> = {
+export const keysIgnoredAt: Record<Opening, State['opened']['ignoredKeys']> = {
   requested: 'none',
   next: 'commands',
   automatic: 'all',
@@ -24,29 +24,29 @@ export function stepOpening(step: Step, event: Event) {
     case 'opened':
       change(step, { isOpen: true })
       run(step, { do: 'forget skipped' })
-      if (opened.heldKeys === 'none') return
+      if (opened.ignoredKeys === 'none') return
       return run(
         step,
-        { do: 'hold keys', is: true },
-        { do: 'start timer', timer: 'keys', after: keysHeldFor },
+        { do: 'ignore keys', isOn: true },
+        { do: 'start timer', timer: 'keys', after: keysIgnoredFor },
       )
     case 'timer':
-      if (event.timer === 'keys') releaseKeys(step)
+      if (event.timer === 'keys') acceptKeys(step)
       return
     case 'closed':
       change(step, { isOpen: false })
       run(step, { do: 'stop timer', timer: 'keys' })
-      return releaseKeys(step)
+      return acceptKeys(step)
     default:
   }
 }
 
-function releaseKeys(step: Step) {
-  if (step.state.opened.heldKeys === 'none') return
-  change(step, { opened: { ...step.state.opened, heldKeys: 'none' } })
-  run(step, { do: 'hold keys', is: false })
+function acceptKeys(step: Step) {
+  if (step.state.opened.ignoredKeys === 'none') return
+  change(step, { opened: { ...step.state.opened, ignoredKeys: 'none' } })
+  run(step, { do: 'ignore keys', isOn: false })
 }
 
 /** Whether the chat ignores this key. In the `next` chat, typed text is accepted at once. */
-export const isHeld = ({ opened }: State, pressed: 'text' | 'command') =>
-  opened.heldKeys === 'all' || (opened.heldKeys === 'commands' && pressed === 'command')
+export const isIgnored = ({ opened }: State, pressed: 'text' | 'command') =>
+  opened.ignoredKeys === 'all' || (opened.ignoredKeys === 'commands' && pressed === 'command')

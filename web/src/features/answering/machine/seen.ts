@@ -2,7 +2,7 @@ import type { Event } from './event'
 import type { State } from './state'
 import { change, run, type Step } from './step'
 
-/** A message counts as read once it has stood at the end of the thread for so many milliseconds. */
+/** A message counts as read after it was visible at the end of the thread for this time. Milliseconds. */
 const readAfter = 1_000
 
 /**

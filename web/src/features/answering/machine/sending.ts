@@ -7,7 +7,7 @@ import { slowAfter } from '../../../ui/slow'
 import type { Attachment } from '../attachments/attachment'
 import { checkText, isQuestion, type Refusal, refusalOfError } from '../refusal'
 import type { MessageBody, Sent } from './calls'
-import { forgetDraft, holdDraft, releaseDraft } from './draft'
+import { forgetDraft, resumeSavingDraft, stopSavingDraft } from './draft'
 import type { Event } from './event'
 import { loseLease } from './lease'
 import { lastIdIn, recordAsked, unaskedIn } from './newer'
@@ -69,7 +69,7 @@ export function send(step: Step, next: QueueName | undefined, exclude: number[])
   if (unasked.length > 0) return refuse(step, { kind: 'newer_message', messages: unasked }, next)
   const body = bodyOf(state, next, exclude)
   const key = keyFor(step, body)
-  holdDraft(step)
+  stopSavingDraft(step)
   post(step, { body, key, next, attachment: state.attachment, attempts: 0, isKeyRenewed: false })
 }
 
@@ -162,7 +162,7 @@ function handleNotSent(step: Step, intent: Intent, error: unknown) {
     return post(step, { ...intent, key, isKeyRenewed: true })
   }
   refuse(step, refusalOfError(error), intent.next)
-  releaseDraft(step)
+  resumeSavingDraft(step)
 }
 
 const isKeyReused = (error: unknown) => error instanceof ApiError && error.code === 'key_reused'

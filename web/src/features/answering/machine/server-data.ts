@@ -18,7 +18,7 @@ export function stepServerData(step: Step, event: Event) {
     case 'thread':
       return change(step, { thread: event.thread, turn: turnOf(conversation, event.thread) })
     case 'hint': {
-      // A call of this tab is in progress and probably caused the hint. Its response has all the data.
+      // A call of this tab is in progress and has probably caused the hint. Its response contains all the data.
       const isOurs = isBusyLeaving(step.state) || event.isGoingAway || step.state.sending.phase === 'sending'
       if (event.topic === 'ready' || !isOurs) run(step, { do: 'catch up' })
       return

@@ -12,7 +12,7 @@ import type { Leave, MessageBody } from './calls'
 
 export type Holder = { id: number; name: string | null }
 
-/** What does not change while a conversation is in hand. */
+/** The data that does not change while a conversation is in hand. */
 export type Chat = {
   operatorId: number
   conversationId: number
@@ -86,11 +86,11 @@ export type LeaveCall =
 
 export type Leaving = { dialog: LeaveDialog | null; call: LeaveCall }
 
-/** The action that has to wait for an answer about unsent text. `id`: of the `request exit` event that gets the answer. */
+/** The action that waits until the operator has answered the question about unsent text. `id`: of the `request exit` event that gets the answer. */
 export type UnsentQuestion =
   | { way: Exit; id: number }
   | { way: 'leave'; kind: 'ignore' | 'handover' | 'give_back' }
-  /** The operator has chosen to go on. Until the dialog has closed, the focus belongs to what follows. */
+  /** The operator has chosen to leave. While the dialog closes, the next screen sets the focus. */
   | { way: 'leaving' }
 
 export type State = {
@@ -101,9 +101,9 @@ export type State = {
   turn: MessageTurn
   /** The screen shows the conversation. */
   isOpen: boolean
-  /** The conversation is no longer in hand: no further question about its text. */
+  /** The conversation is no longer in hand, so nothing is asked about its text. */
   isLeft: boolean
-  /** A response has ended the lease: there is nothing to give back. */
+  /** The response to a call has ended the lease, so it is not given back. */
   isLeaseEnded: boolean
   lease: {
     state: LeaseState
@@ -143,7 +143,7 @@ export type State = {
     at: number
     text: string
     /** The keys that the chat ignores, because they were meant for the previous screen. */
-    heldKeys: 'all' | 'commands' | 'none'
+    ignoredKeys: 'all' | 'commands' | 'none'
   }
 }
 

@@ -18,7 +18,7 @@ export function stepUnsent(step: Step, event: Event) {
     case 'closed':
       return answer(step, false)
     case 'leave anyway':
-      return goOn(step)
+      return leaveAnyway(step)
     case 'type':
     case 'send':
     case 'dialog closed':
@@ -28,7 +28,7 @@ export function stepUnsent(step: Step, event: Event) {
   }
 }
 
-function goOn(step: Step) {
+function leaveAnyway(step: Step) {
   const { unsent, lease } = step.state
   if (!unsent || unsent.way === 'leaving') return
   answer(step, true)

@@ -1,6 +1,6 @@
 import type { Attachment } from '@panel/contract'
 import { IconGift } from '@tabler/icons-react'
-import { giftFaces } from '../../gifts/gift-icons'
+import { iconOfGift } from '../../gifts/gift-icons'
 import styles from '../MessageItem.module.css'
 import type { AttachmentDefinition } from './kind'
 
@@ -10,16 +10,16 @@ export const giftAttachment: AttachmentDefinition<AttachedGift> = {
   icon: IconGift,
   title: (t, gift) => gift?.name ?? t('message_type.gift'),
   bubbleClass: styles.withGift,
-  Shown: GiftFace,
+  Shown: GiftImage,
   InPlaceOfText: ({ attached: { name } }) => <span className={styles.giftName}>{name}</span>,
 }
 
 /** The icon of a gift. Screen readers get its name as text. */
-function GiftFace({ attached: { icon } }: { attached: AttachedGift }) {
-  const Face = giftFaces[icon ?? 'gift']
+function GiftImage({ attached: { icon } }: { attached: AttachedGift }) {
+  const Icon = iconOfGift[icon ?? 'gift']
   return (
     <span className={styles.gift}>
-      <Face size={18} stroke={1.75} aria-hidden="true" />
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { pages } from './pages'
 import { useOpenPage } from './use-open-page'
 
 /** Replaces a page that this release does not have yet. */
-export function LaterPage() {
+export function NotYetBuiltPage() {
   const { t } = useTranslation()
   const path = useOpenPage()
   if (!path) return null

@@ -1,10 +1,10 @@
 import { CopyButton } from './CopyButton'
-import styles from './OnceText.module.css'
+import styles from './ShownOnceText.module.css'
 
 type Props = { text: string; onCopied: (() => void) | undefined }
 
 /** A key, a secret or a link that is shown only once, after its creation. Its copy button gets the focus. */
-export function OnceText({ text, onCopied }: Props) {
+export function ShownOnceText({ text, onCopied }: Props) {
   return (
     <div className={styles.box}>
       <code>{text}</code>

@@ -27,15 +27,15 @@ const minRefreshInterval = 1_500
 type Props = {
   queue: QueueName
   why: EmptyReason[]
-  /** Requested by the operator, or because something waits. */
+  /** `requested`: the operator asked for it. `automatic`: a conversation waits. */
   onClaimAgain: (how: 'requested' | 'automatic') => void
 }
 
 /**
- * Nothing to answer, with the reasons. It claims automatically when something arrives and the operator gave input a moment ago;
- * otherwise a chat waits until they open it.
+ * Shown when no conversation was claimed, with the reasons. Claims again automatically when a conversation arrives and the operator gave
+ * input a moment ago. Otherwise `ChatWaitsPanel` is shown until the operator opens the conversation.
  */
-export function NothingPanel({ queue, why, onClaimAgain }: Props) {
+export function EmptyQueuePanel({ queue, why, onClaimAgain }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const user = useUser()
@@ -58,16 +58,16 @@ export function NothingPanel({ queue, why, onClaimAgain }: Props) {
     refetchIntervalInBackground: true,
     notifyOnChangeProps: [],
   })
-  // Nothing was claimed without input. A movement of the pointer then opens no chat; Enter does.
-  const waitsForThem = why.length === 0 && waiting > 0
+  // Nothing was claimed, because there was no input. The operator opens the chat; a movement of the pointer does not.
+  const waitsForOperator = why.length === 0 && waiting > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every check of the queue, also when the count has not changed
   useEffect(() => {
-    if (waiting > 0 && !waitsForThem) claimAgainNow('automatic')
+    if (waiting > 0 && !waitsForOperator) claimAgainNow('automatic')
   }, [waiting, checkedAt])
 
   useFocusFallback()
   const again = useAction(claimAgain, { claim: () => onClaimAgain('requested') })
-  if (waitsForThem) return <ChatWaitsPanel queue={queue} onOpen={() => onClaimAgain('requested')} />
+  if (waitsForOperator) return <ChatWaitsPanel queue={queue} onOpen={() => onClaimAgain('requested')} />
   return (
     <EmptyPanel
       icon={IconMoodCheck}

@@ -11,8 +11,8 @@ import { useCustomer } from './save-customer'
 
 type Props = { customer: CustomerProfile; field: CustomerField | 'interests'; newer: FactValue }
 
-/** The site's value has changed since an operator edited the field: accept it, or keep the present value. */
-export function NewerOfSite({ customer, field, newer }: Props) {
+/** Shown when the site's value has changed since an operator edited the field: accept it, or keep the operator's value. */
+export function NewerSiteValue({ customer, field, newer }: Props) {
   const { t } = useTranslation()
   const { format } = useFactWords()
   const { saveFact } = useCustomer(customer.id)

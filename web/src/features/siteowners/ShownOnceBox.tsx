@@ -10,8 +10,8 @@ import { copySecret } from './siteowner-actions'
 
 type Props = { secret: string; note: string; onClose: () => void }
 
-/** A key or secret that is shown only now. Closing it without having copied it asks once more. */
-export function OnceBox({ secret, note, onClose }: Props) {
+/** A key or secret that is shown only once. A press on Close asks for a confirmation if it was not copied. */
+export function ShownOnceBox({ secret, note, onClose }: Props) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

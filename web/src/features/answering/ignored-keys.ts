@@ -1,0 +1,33 @@
+import { hasDialog, isTyping } from '../../ui/keys'
+
+/**
+ * Ignores keys and second clicks in a chat that has just opened, except the keys of an open dialog. Meanwhile the page has the
+ * attribute `data-keys-ignored`.
+ * @param isIgnored whether typed text, or a command, is ignored now
+ */
+export function ignoreKeys(isIgnored: (pressed: 'text' | 'command') => boolean): () => void {
+  const ignore = (event: globalThis.Event) => {
+    if (hasDialog() || !isIgnored(isText(event) ? 'text' : 'command')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  // The second click of a double click on "Send & next" would send the stored draft of this chat.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail > 1) ignore(event)
+  }
+  const { dataset } = document.documentElement
+  addEventListener('keydown', ignore, true)
+  addEventListener('click', ignoreSecondClick, true)
+  dataset.keysIgnored = ''
+  return () => {
+    removeEventListener('keydown', ignore, true)
+    removeEventListener('click', ignoreSecondClick, true)
+    delete dataset.keysIgnored
+  }
+}
+
+function isText(event: globalThis.Event): boolean {
+  if (!(event instanceof KeyboardEvent) || !isTyping(event.target)) return false
+  const isCommand = (event.ctrlKey || event.metaKey) && /^(enter|k)$/i.test(event.key)
+  return !isCommand && event.key !== 'Escape'
+}
