@@ -41,6 +41,8 @@ export const knownData: string[] = [
   ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', '\\bNL-[A-Z]{2}\\b', '^Netherlands$', '^Sushi$'],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
+  // Operators of the list, and the account level of an admin of `operators.ts`.
+  ...['Ewa T\\.', 'Hanna L\\.', 'Mila R\\.', 'mila\\.r', 'Level \\d+'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
   // Account levels and segments of `levels.ts`, and the codes of rights.
   ...[
