@@ -1,4 +1,4 @@
-/** What the global setup passes to the test processes about the shared panel. */
+/** The data about the shared panel that the global setup passes to the test processes. */
 export type Panel = {
   /** `http://127.0.0.1:…`. It has the operators of the demo. */
   address: string

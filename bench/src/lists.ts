@@ -13,7 +13,7 @@ const repetitions = 30
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const month = `from=${dayBefore(29)}&to=${dayBefore(0)}&timezone=Europe%2FAmsterdam`
 
-/** What the pages of the administration request when they open. */
+/** The requests that the pages of the administration send when they open. */
 const lists: Record<string, string> = {
   operators: '/api/operators',
   'operators, here now': '/api/operators?view=here',

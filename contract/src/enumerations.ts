@@ -162,7 +162,7 @@ export const reasonCodes = {
   panel: ['skipped'],
 } as const
 export type ReasonCode = (typeof reasonCodes)[keyof typeof reasonCodes][number]
-/** What an operator gives a reason for. */
+/** The actions that need a reason. */
 export const reasonGroups = ['skip', 'away', 'handover'] as const
 export type ReasonGroup = (typeof reasonGroups)[number]
 export const allReasonCodes: readonly ReasonCode[] = Object.values(reasonCodes).flat()

@@ -240,7 +240,7 @@ export const maxSiteKeys = 20
 /** Maximum lifetime of a site key, in days. */
 export const maxKeyDays = 3_650
 
-/** Maximum time that the old webhook secret signs beside the new one, in hours. */
+/** Maximum time in which webhooks are signed with the old secret and the new one, in hours. */
 export const maxSecretHours = 168
 
 /** Maximum number of deliveries in one request to replay them. */

@@ -22,7 +22,7 @@ export const login = z.object({
   outcome: z.enum(loginOutcomes),
   /** The exact result, from which the outcome follows. */
   result: z.enum(loginResults),
-  /** How many equal failures of the same minute this item stands for. */
+  /** The number of equal failures of the same minute, which are one item. */
   times: z.int(),
   /** The `User-Agent` header of the browser. */
   device: z.string(),

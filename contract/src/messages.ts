@@ -37,7 +37,7 @@ export const sendMessage = endpoint({
         issue('open_placeholder'),
       ),
       attachment: sentAttachment.optional(),
-      /** What pages of the previous release send in place of `attachment`, as `gift_id`. The next release refuses both. */
+      /** Pages of the previous release send this or `gift_id` instead of `attachment`. The next release refuses both. */
       photo_id: id.optional(),
       gift_id: id.optional(),
     })

@@ -33,7 +33,7 @@ export const getPresence = endpoint({
   method: 'GET',
   path: '/api/presence',
   summary: 'List the signed-in operators that the caller supervises, and what they are doing',
-  // Whoever may list breaks may also see who is present.
+  // Operators who may list breaks may also see who is present.
   access: 'chat_stats.away',
   automatic: true,
   response: z.object({

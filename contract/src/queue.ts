@@ -100,7 +100,7 @@ export const takeConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/lease',
   summary:
-    "Take this conversation out of the queue's order; the one in hand returns to its queue. With a reason, also from an operator who is idle. Written to the audit log",
+    "Take this conversation out of the queue's order; the one in hand returns to its queue. With a reason, it can be in hand of an operator who is idle. Written to the audit log",
   access: 'other_chats.take',
   urgent: true,
   params: z.strictObject({ id: idParam }),

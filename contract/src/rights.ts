@@ -54,7 +54,7 @@ export function mayMarkMessage(viewer: { isInHand: boolean; rights: readonly str
   return viewer.isInHand || hasRight(viewer.rights, 'other_chats.overview')
 }
 
-/** Whether the viewer may delete a message: its author while they hold the lease, or whoever handles message reports. */
+/** Whether the viewer may delete a message: its author while they hold the lease, or an operator who handles message reports. */
 export function mayDeleteMessage(viewer: {
   isInHand: boolean
   isWriter: boolean

@@ -6,7 +6,7 @@ import { messageLength } from './limits.ts'
 /** A message sent to this customer earlier that is equal or similar to a text. */
 export const similarMessage = z.object({
   sent_at: moment,
-  /** Whether it is equal, apart from letter case, punctuation and spaces. */
+  /** Whether it is equal, except for letter case, punctuation and spaces. */
   is_same: z.boolean(),
   /** The message, its conversation and profile; null when this operator may not read that conversation. */
   where: z.object({ message_id: id, conversation_id: id, profile_name: z.string() }).nullable(),

@@ -75,7 +75,7 @@ export const wordListRules: Record<WordList, Rules> = {
   teams: { ...named, code: /^[1-9]\d{0,8}$/, example: '23', isRequired: true, counts: 'operators' },
 }
 
-/** The text in a language: its own one, or the one that the pages have. English stands in for a missing one. */
+/** The text in a language: its own one, or the one that the pages have. English replaces a missing one. */
 export function textOfWord(
   { code, texts }: { code: string; texts: Partial<Record<WordText, string>> },
   language: InterfaceLanguage,

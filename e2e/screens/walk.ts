@@ -18,7 +18,7 @@ type Walk = {
   words: Words
   /** Sets the language of this run for a page. */
   speak(page: Page): Promise<unknown>
-  /** What is done with a screen, at each of its widths. */
+  /** Called for each screen, at each of its widths. */
   visit(screen: Screen, width: Width, page: Page): Promise<void>
 }
 

@@ -8,7 +8,7 @@ const imports = (title: string, isWrong: (each: Import) => boolean, ...examples:
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
 const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-components|@tanstack\/)/.test(to)
 
-/** What the browser may import from the contract at run time: these files do not import zod. */
+/** The files of the contract from which the browser may import values: they do not import zod. */
 const withoutSchemas = new Set([
   '@panel/contract/audit-actions',
   '@panel/contract/thresholds',

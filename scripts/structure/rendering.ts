@@ -14,11 +14,11 @@ const childrenOf = (node: Node): Node[] =>
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 /** A component, or a hook. */
 const renders = /^([A-Z]|use[A-Z])/
-/** What these are given is called at once. */
-const callsAtOnce =
+/** Functions that call their argument immediately. */
+const callsArgument =
   /^(map|flatMap|filter|find|findLast|findIndex|some|every|reduce|sort|toSorted|forEach|useMemo|from)$/
-/** What answers differently each time. */
-const clocks = new Set([
+/** Functions whose result differs between calls. */
+const impureFunctions = new Set([
   'Date.now',
   'performance.now',
   'Math.random',
@@ -28,7 +28,7 @@ const clocks = new Set([
   'isBreakJustOver',
 ])
 
-/** The name of what is called: `now`, `Date.now`. */
+/** The name of a called function: `now`, `Date.now`. */
 function nameOf(callee: unknown): string {
   if (!isNode(callee)) return ''
   if (callee.type === 'Identifier') return String(callee.name)
@@ -38,7 +38,7 @@ function nameOf(callee: unknown): string {
 }
 const lastOf = (name: string) => name.split('.').at(-1) ?? ''
 
-/** The function of a component or a hook, also inside of `memo(…)`, with the name it has. */
+/** The functions of components and hooks, also inside of `memo(…)`. */
 function renderedFunctions(node: Node): Node[] {
   const found: Node[] = []
   if (node.type === 'FunctionDeclaration' && renders.test(nameOf(node.id))) found.push(node)
@@ -50,17 +50,17 @@ function renderedFunctions(node: Node): Node[] {
   return [...found, ...childrenOf(node).flatMap(renderedFunctions)]
 }
 
-/** What is done right while it renders: not what it hands on as a function. */
-function doneWhileRendering(node: Node): Node[] {
+/** The nodes that run during rendering. The body of a function that is only passed on does not run then. */
+function runWhileRendering(node: Node): Node[] {
   const isCall = node.type === 'CallExpression'
-  const atOnce = isCall && callsAtOnce.test(lastOf(nameOf(node.callee)))
+  const atOnce = isCall && callsArgument.test(lastOf(nameOf(node.callee)))
   return childrenOf(node).flatMap((child) => {
     if (functions.has(child.type) && !atOnce) return []
-    return [child, ...doneWhileRendering(child)]
+    return [child, ...runWhileRendering(child)]
   })
 }
 
-/** The setters of its own state. */
+/** The names of the setters of the state. */
 function settersIn(nodes: readonly Node[]): Set<string> {
   const setters = nodes.flatMap(({ type, id, init }) => {
     if (type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) return []
@@ -75,7 +75,7 @@ function isImpure(node: Node, setters: ReadonlySet<string>): boolean {
     return nameOf(node.callee) === 'Date' && Array.isArray(node.arguments) && node.arguments.length === 0
   if (node.type !== 'CallExpression') return false
   const name = nameOf(node.callee)
-  return clocks.has(name) || setters.has(name) || lastOf(name) === 'setState'
+  return impureFunctions.has(name) || setters.has(name) || lastOf(name) === 'setState'
 }
 
 /** Where a component or a hook of the pages asks for the time or chance, or changes state, while it renders. */
@@ -86,7 +86,7 @@ export function impureRendering(files: readonly SourceFile[]): string[] {
       // The cast: the tree is read as plain nodes.
       const program = parseSync(path, text).program as unknown as Node
       const found = renderedFunctions(program).flatMap((rendered) => {
-        const done = doneWhileRendering(rendered)
+        const done = runWhileRendering(rendered)
         const setters = settersIn(done)
         return done.filter((node) => isImpure(node, setters))
       })

@@ -6,7 +6,7 @@ import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Watchdog } from './platform/watchdog.ts'
 
-/** What the routes of a feature get. */
+/** The services that the routes of a feature get. */
 export type Services = {
   on: Register
   /** The primary: for writes, and for reads that must see the last write. */

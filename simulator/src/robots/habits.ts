@@ -1,7 +1,7 @@
 import { type IgnoreOption, ignoreOptions } from '@panel/contract'
 import { seeded } from '../random.ts'
 
-/** What an operator does with a conversation. */
+/** The actions of an operator on a conversation. */
 export type Action =
   | { kind: 'answer' }
   /** Stays in the conversation and adds a message. */

@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 import type { Habits } from './habits.ts'
 import type { Tally } from './tally.ts'
 
-/** What the robots of one run share. */
+/** The data that the robots of one run share. */
 export type Run = {
   queue: QueueName
   /** Milliseconds that an operator takes to write, on average. */

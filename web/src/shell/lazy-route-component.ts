@@ -2,7 +2,7 @@ import { lazyRouteComponent as lazily } from '@tanstack/react-router'
 import { loadInAdvance } from '../ui/lazy-part'
 import { addAdministrationTexts } from '../ui/texts'
 
-/** A page could not be loaded: its file is gone since a release, or there is no network. */
+/** A page could not be loaded: a release has removed its file, or there is no network. */
 export class FailedPart extends Error {
   override name = 'FailedPart'
 }

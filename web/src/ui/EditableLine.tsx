@@ -111,7 +111,7 @@ function LineEditor<Value>(props: EditorProps<Value>) {
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState(value)
-  /** The stored value that the operator knows of. */
+  /** The stored value that the operator has seen. */
   const [seen, setSeen] = useState(value)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)

@@ -64,10 +64,10 @@ export function sinceInput(): number {
   return now - last
 }
 
-/** How many questions ask whether the operator is there. The key that answers them has no other effect. */
+/** The number of shown questions whether the operator is there. A key that answers one has no other effect. */
 let suppressions = 0
 
-/** Keeps keys from all other listeners: the next key only shows that the operator is there. @returns a function that ends it */
+/** Stops keys before all other listeners, so that they only show that the operator is there. @returns a function that ends this */
 export function suppressNextKey(): () => void {
   suppressions++
   return () => {

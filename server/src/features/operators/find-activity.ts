@@ -15,13 +15,13 @@ import { isWithin } from '../../platform/period.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import { requireSupervised } from './require-managed.ts'
 
-type Asked = QueryOf<typeof endpoint>
+type Query = QueryOf<typeof endpoint>
 
 type Row = {
   kind: ActivityKind
   id: number
   at: string
-  /** The id together with the kind: unique, so that pages lose nothing that happened at the same time. */
+  /** A unique number of id and kind, so that no row is missed between two pages if several have the same time. */
   place: number
   conversation_id: number
   detail: string
@@ -45,7 +45,7 @@ type Source = {
   siteowner: 'none' | 'filtered' | 'indexed'
 }
 
-/** Where each kind is stored. All have an index on operator and time, so a page reads no more rows of each than it has. */
+/** Where each kind is stored. Every table has an index on operator and time, so a page of n rows reads at most n rows of each kind. */
 const sources: Record<ActivityKind, Source> = {
   answer: {
     from: sql`messages`,
@@ -80,17 +80,17 @@ const sources: Record<ActivityKind, Source> = {
   },
 }
 
-/** What an operator did, latest first. @throws {AppError} `operator_not_found` */
+/** The activity of an operator, latest first. @throws {AppError} `operator_not_found` */
 export async function findActivity(
   db: Db,
   viewer: Operator,
   operatorId: number,
-  asked: Asked,
+  query: Query,
   limit: number,
 ): Promise<HandlerResultOf<typeof endpoint>> {
   await requireSupervised(db, viewer, operatorId)
-  const kinds = asked.kind ? [asked.kind] : activityKinds
-  const parts = kinds.map((kind) => partOf(kind, viewer, operatorId, asked, limit + 1))
+  const kinds = query.kind ? [query.kind] : activityKinds
+  const parts = kinds.map((kind) => partOf(kind, viewer, operatorId, query, limit + 1))
   const { rows } = await sql<Row>`
     select kind, id, at, place, conversation_id, detail, reason, reason_code, reason_words, until, device,
       host(address) as address
@@ -101,14 +101,14 @@ export async function findActivity(
   return { ...page, items: page.items.map(present) }
 }
 
-function partOf(kind: ActivityKind, viewer: Operator, operatorId: number, asked: Asked, limit: number) {
+function partOf(kind: ActivityKind, viewer: Operator, operatorId: number, query: Query, limit: number) {
   const { from, at, columns, siteowner } = sources[kind]
   const place = sql`x.id * ${sql.lit(activityKinds.length)} + ${sql.lit(activityKinds.indexOf(kind))}`
-  const wanted = [sql<boolean>`x.operator_id = ${operatorId}`, ...isWithin(asked, at)]
+  const wanted = [sql<boolean>`x.operator_id = ${operatorId}`, ...isWithin(query, at)]
   const ids = siteowner === 'none' ? null : viewer.siteownerIds
   if (ids && siteowner === 'filtered') wanted.push(sql<boolean>`x.siteowner_id = any(${ids}::bigint[])`)
-  if (asked.cursor) {
-    const [moment, number] = asked.cursor.split('_')
+  if (query.cursor) {
+    const [moment, number] = query.cursor.split('_')
     // The first condition is for the index.
     wanted.push(sql<boolean>`${at} <= ${moment}::timestamptz`)
     wanted.push(sql<boolean>`(${at}, ${place}) < (${moment}::timestamptz, ${number}::bigint)`)

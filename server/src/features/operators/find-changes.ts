@@ -40,7 +40,7 @@ export async function findRecentChanges(
   })
 }
 
-/** Who suspended an operator, why, and what ended. The suspension can have been made by a command. */
+/** The suspension of an operator: by whom, why, and which conversation and sessions it ended. A command can have made it. */
 export async function findSuspension(
   db: Db,
   viewer: Operator,

@@ -12,7 +12,7 @@ import { isWaiting } from './waiting-reset.ts'
 type Asked = QueryOf<typeof listOperators>
 type View = NonNullable<Asked['view']>
 
-/** What each view has, of operator `o`. The inner queries do not depend on `o`, so that each runs once. */
+/** The condition of each view on operator `o`. The inner queries do not depend on `o`, so that each runs once. */
 const conditions: Record<View, RawBuilder<boolean>> = {
   all: sql<boolean>`true`,
   here: sql<boolean>`(o.suspended_at is null and o.id in (

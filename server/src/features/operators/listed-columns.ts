@@ -31,7 +31,7 @@ export type ListedRow = Omit<OperatorFields, 'name' | 'login'> & {
   is_idle: boolean
 }
 
-/** What the list shows of the operators of the rows `page (id, place)`. */
+/** The columns of the list for the operators of the rows `page (id, place)`. */
 export function listedColumns({ siteownerIds }: Pick<Operator, 'siteownerIds'>): RawBuilder<unknown> {
   return sql`o.id, o.name, o.login, o.permissions_id as level_id, o.team_id, o.languages, o.message_types, o.segments,
     o.siteowner_ids, o.totp_enrolled_at as enrolled_at, o.created_at, o.suspended_at,

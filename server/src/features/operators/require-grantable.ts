@@ -13,7 +13,7 @@ type Before = {
   siteowner_ids: readonly number[] | null
 }
 
-/** What an operator gets; only what changes. */
+/** The new values of an operator. Fields that do not change are absent. */
 export type Granted = {
   level_id?: number
   team_id?: number

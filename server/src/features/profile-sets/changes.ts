@@ -7,7 +7,7 @@ import { presentOperator } from '../operators/present-operator.ts'
 import { historyActions } from './load.ts'
 import { requireSet } from './set.ts'
 
-/** Who changed what in a set, latest first, from the audit log. @throws {AppError} `profile_set_not_found` */
+/** The changes of a set with their operators, latest first, from the audit log. @throws {AppError} `profile_set_not_found` */
 export async function listChanges(
   db: Db,
   viewer: Operator,

@@ -11,7 +11,7 @@ import { lockSet, recordChange } from './set.ts'
 type Of = { setId: number; photoId: number }
 
 /**
- * Crops a photo from its original. The result is a photo of its own, because customers keep the one that they received.
+ * Crops a photo from its original. The result is a separate photo, because customers keep the one that they received.
  * @throws {AppError} `profile_set_not_found`, `edited_meanwhile`, `picture_unreadable`
  */
 export async function cropPhoto(

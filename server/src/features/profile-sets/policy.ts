@@ -1,6 +1,6 @@
 import { type Issue, issueAt, minSetPhotos } from '@panel/contract'
 
-/** What a set needs before profiles can have it: the facts that a site requires of a profile, and photos. */
+/** The requirements of a set that is ready: the facts that a site requires of a profile, and photos. */
 export function missingIn(set: { facts: unknown; language: string | null; photos: number }): Issue[] {
   // The cast: facts are validated before they are stored.
   const facts = set.facts as Record<string, unknown>

@@ -6,7 +6,7 @@ import { hiddenLogin, maskedLogin } from './masked-login.ts'
 const test = useTestApp()
 
 it.each(['anna', 'zoë.ananas', 'anna.k', 'robot-0007', 'van_dijk'])(
-  'The login history keeps %s, which nobody has',
+  'The login history stores the unknown login %s',
   (login) => {
     expect(maskedLogin(login)).toBe(login)
   },
@@ -20,7 +20,7 @@ it.each([
   '123456',
   'anna@example.com',
   'x'.repeat(25),
-])('The login history hides %s, which can be a password', (login) => {
+])('The login history hides the unknown login %s, which can be a password', (login) => {
   expect(maskedLogin(login)).toBe(hiddenLogin)
 })
 

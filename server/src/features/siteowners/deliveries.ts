@@ -6,7 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { replayDelivery } from '../deliveries/replay.ts'
 import { requireSiteowner } from './require-siteowner.ts'
 
-/** What was sent to the site, newest first. @throws {AppError} `siteowner_not_found` */
+/** The deliveries to the site, newest first. @throws {AppError} `siteowner_not_found` */
 export async function findDeliveries(
   db: Db,
   admin: Operator,

@@ -19,7 +19,7 @@ import { reportLeft } from './report-left'
 import { markShown, unmarkShown } from './shown-leases'
 import { forgetSkipped, rememberSkipped } from './skipped-conversations'
 
-/** What the effects of a machine use of the page. */
+/** The functions of the page that the effects of a machine use. */
 export type EffectContext = {
   client: QueryClient
   editor: () => HTMLTextAreaElement | null

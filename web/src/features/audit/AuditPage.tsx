@@ -15,7 +15,7 @@ import { AuditLegend } from './AuditLegend'
 import { AuditTable } from './AuditTable'
 import { type AuditSearch, auditFilters, auditQuery } from './audit-query'
 
-/** Who did what, when, and the values before and after. */
+/** The audit log: operator, action, time, and the values before and after. */
 export function AuditPage() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate({ from: '/audit' })

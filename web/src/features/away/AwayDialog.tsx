@@ -29,7 +29,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const start = useMutation({
     mutationKey: awayMutation,
     mutationFn: () => call('POST /api/away-times', { body: reason ?? {} }),
-    // The dialog is gone by then: the break has replaced the page.
+    // The dialog is not closed here: the break replaces the page, and the dialog with it.
     onSuccess: ({ away }) => storeBreak(client, away),
   })
   const close = () => {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice'
 import { useReasons } from '../settings/use-reasons'
 import styles from './HandoverNotice.module.css'
 
-/** Who handed the conversation over to the masters, why and when. Nothing if it is not handed over. */
+/** Shows who handed the conversation over to the masters, why and when. Renders nothing if it is not handed over. */
 export function HandoverNotice({ conversation: { handover } }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { read } = useReasons()

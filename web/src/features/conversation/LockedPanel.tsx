@@ -69,7 +69,7 @@ export function LockedPanel({ lock, onNext }: Props) {
 
 type FrameProps = {
   by: Holder | null
-  /** Who is answering; defaults to the holder. */
+  /** The title of the panel; by default, it names the operator who is answering. */
   title?: string | undefined
   note: string
   /** The panel replaces the editor and gets its focus. A button must not get it, because typed keys would press the button. */

@@ -19,7 +19,7 @@ import { ActivityRun } from './ActivityRun'
 import { type ActivitySearch, activityQuery } from './activity-query'
 import { inRuns } from './activity-runs'
 
-/** What the operator did: answers, skips, breaks, reports and sign-ins, latest first. */
+/** The activity of the operator: answers, skips, breaks, reports and sign-ins, latest first. */
 export function ActivityPanel({ id }: { id: number }) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operators/$id' })

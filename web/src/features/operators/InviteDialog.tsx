@@ -5,7 +5,7 @@ import styles from './InviteFields.module.css'
 import { useFieldWords } from './use-field-words'
 import { type MadeLink, useInvitation } from './use-invitation'
 
-/** What the dialog with the link repeats. */
+/** The fields whose values the dialog with the link repeats. */
 const shownFields = ['login', 'level_id', 'team_id', 'languages', 'message_types', 'siteowner_ids'] as const
 
 type Props = { onClose: () => void; onMade: (link: MadeLink) => void }

@@ -8,7 +8,7 @@ import { levelsQuery } from '../permissions/levels-query'
 import { groupNames, rightGroups } from '../permissions/right-groups'
 import styles from './LevelOpens.module.css'
 
-/** What an account level opens, in words, and the way to the matrix of all levels. */
+/** The rights of an account level as text, with a link to the matrix of all levels. */
 export function LevelOpens({ level, rights }: { level: number; rights: readonly string[] }) {
   const { t } = useTranslation()
   const words = useRightWords()(rights)

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The link of an invitation. It is shown once; whoever closes it without a copy is asked once more. */
+/** The link of an invitation. It is shown only once, so closing asks for a confirmation if it was not copied. */
 export function LinkDialog({ link, onAnother, onClose }: Props) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)

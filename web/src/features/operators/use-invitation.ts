@@ -10,7 +10,7 @@ import { refusalText } from './refusal-text'
 
 export type MadeLink = ResponseTo<'POST /api/operators'> & {
   name: string
-  /** What the operator got, in words. */
+  /** The names and values of the operator's fields, as text. */
   facts?: readonly (readonly [label: string, value: string])[]
 }
 

@@ -30,7 +30,7 @@ const isSame = (one: string | readonly string[] | null, other: string | readonly
   JSON.stringify(Array.isArray(one) ? one.toSorted() : one) ===
   JSON.stringify(Array.isArray(other) ? other.toSorted() : other)
 
-/** What changes from one state of a level to another, in the order of the matrix. */
+/** The differences between two states of a level, in the order of the matrix. */
 export function changesBetween(from: LevelValues, to: LevelValues): LevelChange[] {
   const added = to.rights.filter((right) => !from.rights.includes(right))
   const removed = from.rights.filter((right) => !to.rights.includes(right))

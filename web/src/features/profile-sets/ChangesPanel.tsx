@@ -9,7 +9,7 @@ import styles from './ProfileSetPage.module.css'
 import { setChangesQuery } from './profile-set-query'
 import { useChangeWords } from './use-change-words'
 
-/** Who changed what in the set, latest first. */
+/** The changes of the set with their operators, latest first. */
 export function ChangesPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const words = useChangeWords()

@@ -113,7 +113,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
   )
 }
 
-/** What can be chosen, and what is chosen already although it is retired. */
+/** The options that can be chosen, and the retired ones that are already chosen. */
 const chosenFrom = (choices: readonly string[], chosen: readonly string[]) => [
   ...choices,
   ...chosen.filter((code) => !choices.includes(code)),

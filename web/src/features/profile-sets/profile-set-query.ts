@@ -11,7 +11,7 @@ export const profileSetQuery = (id: number) =>
       (await call('GET /api/profile-sets/:id', { params: { id }, signal })).profile_set,
   })
 
-/** Who changed what in a set, latest first. */
+/** The changes of a set with their operators, latest first. */
 export const setChangesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: [...profileSetsKey, 'changes', id],

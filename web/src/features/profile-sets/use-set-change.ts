@@ -17,7 +17,7 @@ export function useSetChange(set: ProfileSet) {
     mutationFn: (body: Body) => call('PATCH /api/profile-sets/:id', { params: { id: set.id }, body }),
     onSuccess: ({ profile_set }) => showSet(client, profile_set),
     async onError(error) {
-      // The line shows the value of the colleague beside the one that was typed.
+      // The line shows the colleague's value next to the typed one.
       if (error instanceof ApiError && error.code === 'edited_meanwhile')
         await client.fetchQuery({ ...profileSetQuery(set.id), staleTime: 0 }).catch(() => {})
     },

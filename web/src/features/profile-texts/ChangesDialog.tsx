@@ -5,7 +5,7 @@ import { wordChanges } from './word-changes'
 
 type Props = { isOpen: boolean; before: string; after: string; onClose: () => void }
 
-/** What was added and removed since the text was returned. */
+/** Shows the words that were added and removed since the text was returned. */
 export function ChangesDialog({ isOpen, before, after, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import { hasContactDetails, usesFact } from './text-checks'
 
 type Props = { text: ProfileText; body: string; likeness: number | null }
 
-/** Who the text is about, with the facts that it uses marked, and the rules of the site owner. */
+/** The persona of the text, with marks on the facts that the text uses, and the rules of the site owner. */
 export function PersonaPanel({ text, body, likeness }: Props) {
   const { t } = useTranslation()
   const { label, format } = useFactWords()

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import { formatDate, formatShare } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
 import { useAction } from '../../ui/use-action'
-import { Marked } from './Marked'
+import { SharedRunsText } from './SharedRunsText'
 import styles from './TextBody.module.css'
 import { openBoth } from './text-actions'
 
@@ -37,7 +37,7 @@ export function SimilarText({ body, similar }: { body: string; similar: Found })
             <section>
               <h3>{t('profile_texts.this_text')}</h3>
               <p>
-                <Marked text={body} like={other.body} />
+                <SharedRunsText text={body} like={other.body} />
               </p>
             </section>
             <section>
@@ -45,7 +45,7 @@ export function SimilarText({ body, similar }: { body: string; similar: Found })
                 <bdi>{other.profile_name}</bdi>, <bdi>{other.title}</bdi>
               </h3>
               <p>
-                <Marked text={other.body} like={body} />
+                <SharedRunsText text={other.body} like={body} />
               </p>
               <p className={styles.none}>
                 {formatDate(other.written_at, 'dateOnly')}

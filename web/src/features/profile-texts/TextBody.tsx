@@ -2,7 +2,7 @@ import type { ProfileText, SimilarText } from '@panel/contract'
 import { Meter } from 'react-aria-components/Meter'
 import { useTranslation } from 'react-i18next'
 import { DraftLine } from '../answering/DraftLine'
-import { Marked } from './Marked'
+import { SharedRunsText } from './SharedRunsText'
 import styles from './TextBody.module.css'
 import { type TextInHand, typeText } from './text-in-hand'
 
@@ -38,7 +38,7 @@ export function TextBody({ text, body, hand, similar }: Props) {
             body.split(/\n+/).map((paragraph, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and do not move
               <p key={place}>
-                <Marked text={paragraph} like={similar?.other?.body ?? ''} />
+                <SharedRunsText text={paragraph} like={similar?.other?.body ?? ''} />
               </p>
             ))
           )}

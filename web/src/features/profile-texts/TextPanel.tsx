@@ -32,7 +32,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A text with its editor or its review, and the persona beside it. */
+/** A text with its editor or its review, and the persona next to it. */
 export function TextPanel({ text, hand, isBusy, error, onTake, onNext, onClose }: Props) {
   const { t } = useTranslation()
   const refusal = useRefusalText()

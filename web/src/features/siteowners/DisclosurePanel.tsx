@@ -13,7 +13,7 @@ import { DisclosureDialog } from './DisclosureDialog'
 import styles from './Siteowners.module.css'
 import { disclosuresQuery } from './siteowners-query'
 
-/** What the customers of a site are told about fictional profiles, in each language of the panel. */
+/** The disclosures of a site in each language of the panel: texts that tell its customers about fictional profiles. */
 export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
   const { t, i18n } = useTranslation()
   // The cast: the panel has no other languages.

@@ -13,7 +13,7 @@ import { MyDayTurns } from './MyDayTurns'
 import { answeredShare } from './my-day'
 import { myDayQuery } from './my-day-query'
 
-/** What the operator has done today, with a button for a break. */
+/** The operator's own numbers of today, with a button for a break. */
 export function MyDayPanel() {
   const { t } = useTranslation()
   const day = useQuery(myDayQuery)

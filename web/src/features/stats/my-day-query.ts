@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** What the operator has done today. Requested on each view, unless the page has just been loaded with it. */
+/** The operator's own numbers of today. Requested on each view, unless the page has just been loaded with it. */
 export const myDayQuery = queryOptions({
   queryKey: ['my-day'],
   queryFn: ({ signal }) => call('GET /api/my-day', { signal }),

@@ -33,7 +33,7 @@ import { wordError } from './word-error'
 import { wordListQuery } from './word-list-query'
 import type { WordListSearch } from './word-list-search'
 
-/** Pixels below which the list and the texts of a word do not fit beside each other. */
+/** Pixels below which the list and the texts of a word do not fit next to each other. */
 const narrowWidth = 760
 
 /** A list of words: its order, the texts of each word, and which ones are retired. */
