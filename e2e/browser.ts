@@ -51,8 +51,8 @@ export async function findAccessibilityViolations(
  * Handles the requests of an open page to this address, from now on. `page.route` resolves before the page's renderer knows of
  * it, so that the next request could still reach the server: this waits for a first request that does not.
  */
-export async function intercept(page: Page, ...[address, handler]: Parameters<Page['route']>) {
-  await page.route(address, handler)
+export async function intercept(page: Page, ...route: Parameters<Page['route']>) {
+  await page.route(...route)
   const probe = '/api/intercepted'
   await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }))
   await expect.poll(() => page.evaluate(async (path) => (await fetch(path)).status, probe)).toBe(204)

@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations, intercept } from './browser.ts'
 import { expectInEditor } from './commands.ts'
 import { addFact, fact, openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
@@ -104,7 +104,7 @@ describe('a fact is edited in place, by keyboard only', () => {
     const { page, facts, db, customer_id } = await openCustomer(journey)
     await addFact(page, 'Job')
     await page.keyboard.type('Gardener')
-    await page.route('**/api/customers/*', (route) => route.abort())
+    await intercept(page, '**/api/customers/*', (route) => route.abort())
     await page.keyboard.press('Enter')
     await expect(page.getByText('No connection, not saved. Your text is kept, try again.')).toBeVisible()
     await page.unroute('**/api/customers/*')
