@@ -51,7 +51,10 @@ export function badRequests(endpoint: Endpoint): BadRequest[] {
     badValues(schema)
       .filter((bad) => canBeSent[part](bad.value, good[part]))
       .map((bad) => ({
-        title: titleOf(part, bad),
+        // Only a failure needs it, and the values are large.
+        get title() {
+          return titleOf(part, bad)
+        },
         part,
         fault: bad.fault,
         path: bad.path.join('.') || part,
