@@ -51,6 +51,7 @@ export const errors = {
     status: 404,
     title: 'This secret does not exist, has ended, or is the current one.',
   },
+  gift_not_found: { status: 404, title: 'This gift does not exist, or you may not see it.' },
   word_not_found: { status: 404, title: 'This word does not exist in this list.' },
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
   profile_text_not_found: { status: 404, title: 'This profile text does not exist, or you may not see it.' },

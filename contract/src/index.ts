@@ -15,7 +15,7 @@ import { getCustomerChats } from './customer-chats.ts'
 import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
-import { getConversationGifts, putGift } from './gifts.ts'
+import { giftEndpoints, putGift } from './gifts.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
@@ -105,7 +105,7 @@ export const endpoints = {
   deleteNote,
   sendMessage,
   ...photoEndpoints,
-  getConversationGifts,
+  ...giftEndpoints,
   skipConversation,
   ignoreConversation,
   stopIgnoring,

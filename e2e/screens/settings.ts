@@ -1,3 +1,4 @@
+import { makeGift } from '../../server/src/testing/make-attachments.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { dialog, pressButton, type Scene, type Stage } from './screen.ts'
 
@@ -78,6 +79,17 @@ export const settingsScenes: Scene[] = [
     screens: [
       { name: 'interests', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
     ],
+  },
+  {
+    name: 'gifts',
+    who: 'admin',
+    path: '/settings/gifts',
+    async prepare({ world: { db, siteowner } }) {
+      await makeGift(db, { siteowner_id: siteowner.id, icon: 'cup' })
+      const retired_by_admin_at = '2026-01-02T03:04:05Z'
+      await makeGift(db, { siteowner_id: siteowner.id, name: 'A rose', icon: 'flower', retired_by_admin_at })
+    },
+    screens: [{ name: 'gifts', open: ({ page }) => page.locator('tbody tr').first().waitFor() }],
   },
   {
     name: 'regions',

@@ -32,7 +32,7 @@ export function recordExport(
   operatorId: number,
   subject: Extract<
     AuditSubject,
-    'audit' | 'login' | 'operator' | 'profile_set' | 'profile_text' | 'skip' | 'stats' | 'word'
+    'audit' | 'gift' | 'login' | 'operator' | 'profile_set' | 'profile_text' | 'skip' | 'stats' | 'word'
   >,
   details: Record<string, unknown>,
 ) {

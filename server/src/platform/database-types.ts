@@ -195,6 +195,7 @@ export interface Gifts {
   name: string;
   position: Generated<number>;
   retired_at: string | null;
+  retired_by_admin_at: string | null;
   siteowner_id: number;
   updated_at: Generated<string>;
 }

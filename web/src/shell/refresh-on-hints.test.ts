@@ -40,6 +40,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'levels',
     'profile-sets',
     'service-settings',
+    'gifts',
     'profile-texts',
   ])
 })
@@ -91,9 +92,9 @@ it('a hint about settings reloads the shared settings except for the operator na
     true,
     false,
   ])
-  expect(refreshed()).toEqual(['settings', 'service-settings'])
+  expect(refreshed()).toEqual(['settings', 'service-settings', 'gifts'])
   refresh({ topic: 'settings' })
-  expect(refreshed()).toEqual(['service-settings'])
+  expect(refreshed()).toEqual(['service-settings', 'gifts'])
   vi.advanceTimersByTime(3_000)
   expect(refreshed()).toEqual(['settings'])
 })

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@panel/contract'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
+import { giftsKey } from '../features/gifts/gifts-key'
 import { throttle } from '../features/live/throttle'
 import { operatorsKey } from '../features/operators/operators-query'
 import { conversationsKey } from '../features/overview/conversations-query'
@@ -32,6 +33,8 @@ const operators: Refresh = { queryKey: operatorsKey, atMostEvery: 1_000 }
 const levels = { queryKey: levelsQuery.queryKey }
 /** The list and the open page of profile sets. */
 const profileSets: Refresh = { queryKey: profileSetsKey, atMostEvery: 1_000 }
+/** The gifts that can be chosen. */
+const gifts = { queryKey: giftsKey }
 const serviceSettings = { queryKey: serviceSettingsKey }
 // A forced reload of specification section 7, except for the operator names, which have their own limit.
 const sharedSettings: Refresh = {
@@ -56,6 +59,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     levels,
     profileSets,
     serviceSettings,
+    gifts,
     profileTexts,
   ],
   queue: [counts, queues, overview],
@@ -66,7 +70,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   operator: [user, operators],
   levels: [levels],
   profile_sets: [profileSets],
-  settings: [sharedSettings, serviceSettings],
+  settings: [sharedSettings, serviceSettings, gifts],
   profile_texts: [profileTexts],
   session: [],
 }

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client'
 import { readAuditSearch } from '../features/audit/audit-query'
+import { readGiftsSearch } from '../features/gifts/gifts-query'
 import { readLoginHistorySearch } from '../features/login-history/login-history-query'
 import { readActivitySearch } from '../features/operators/activity-query'
 import { readOperatorsSearch } from '../features/operators/operators-query'
@@ -178,6 +179,12 @@ const thresholds = page(
   lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
 )
 
+const gifts = pageWithSearch(
+  '/settings/gifts',
+  readGiftsSearch,
+  lazyAdministrationPage(() => import('../features/gifts/GiftsPage'), 'GiftsPage'),
+)
+
 const wordList = pageWithSearch(
   '/settings/lists/$id',
   readWordListSearch,
@@ -220,6 +227,7 @@ export const router = createRouter({
     audit,
     settings,
     siteowner,
+    gifts,
     wordList,
     thresholds,
     account,

@@ -27,6 +27,7 @@ export const giftAttachment: AttachmentDefinition<StoredGift> = {
       .where('id', '=', id)
       .where('siteowner_id', '=', item.siteowner_id)
       .where('retired_at', 'is', null)
+      .where('retired_by_admin_at', 'is', null)
       .select(['id', 'external_id', 'name', 'credits', 'icon'])
       .executeTakeFirst()
     // The cast: icons were validated when they were stored.

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 
-/** Creates or updates a gift in the catalogue of this site owner. Fields that are left out keep their value. */
+/**
+ * Creates or updates a gift in the catalogue of this site owner. Fields that are left out keep their value. A gift that an admin
+ * retired stays retired.
+ */
 export async function putGift(
   db: Db,
   site: Pick<SiteOwner, 'id'>,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@panel/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../app.ts'
 import { makeOperator, makeSiteowner } from '../make.ts'
-import { makeProfileSet } from '../make-attachments.ts'
+import { makeGift, makeProfileSet } from '../make-attachments.ts'
 import { makeSentMessage, makeWaiting } from '../make-conversations.ts'
 import { makeProfileText } from '../make-profile-texts.ts'
 import { securityEventsOf } from '../security-events.ts'
@@ -24,7 +24,8 @@ type Ids = Record<
   | 'saved-replies'
   | 'operators'
   | 'siteowners'
-  | 'profile-texts',
+  | 'profile-texts'
+  | 'gifts',
   number
 >
 let foreign: Ids
@@ -77,6 +78,7 @@ beforeAll(async () => {
     operators: (await makeOperator(test.db, { siteowner_ids: [siteowner.id] })).id,
     siteowners: siteowner.id,
     'profile-texts': (await makeProfileText(test.db, { siteowner_id: siteowner.id })).id,
+    gifts: (await makeGift(test.db, { siteowner_id: siteowner.id })).id,
   }
 })
 
@@ -91,6 +93,7 @@ const nouns: (keyof Ids)[] = [
   'operators',
   'siteowners',
   'profile-texts',
+  'gifts',
 ]
 
 /** Endpoints whose path has the id of one of these objects. */

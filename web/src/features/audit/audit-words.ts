@@ -45,6 +45,7 @@ export const auditFields = [
   'released',
   'report_id',
   'result',
+  'retired',
   'rights',
   'rows',
   'segments',

@@ -8,11 +8,12 @@ import { failureText } from '../../ui/failure'
 import { PickGrid } from '../../ui/PickGrid'
 import styles from './GiftPicker.module.css'
 import { iconOfGift } from './gift-icons'
+import { giftsKey } from './gifts-key'
 
 /** All conversations of a site owner have the same catalogue. */
 const giftsQuery = ({ id, siteowner }: Conversation) =>
   queryOptions({
-    queryKey: ['gifts', siteowner.id],
+    queryKey: [...giftsKey, siteowner.id],
     queryFn: ({ signal }) => call('GET /api/conversations/:id/gifts', { params: { id }, signal }),
     staleTime: 60_000,
   })

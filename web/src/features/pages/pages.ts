@@ -6,6 +6,7 @@ import {
   IconClockBolt,
   IconFileText,
   IconFlag,
+  IconGift,
   IconHandFinger,
   IconHash,
   IconHistory,
@@ -80,6 +81,7 @@ export const pages = {
     right: 'manage_operators',
   },
   '/settings/thresholds': { label: 'page.thresholds', icon: IconAdjustments, right: 'manage_operators' },
+  '/settings/gifts': { label: 'gifts.title', icon: IconGift, right: 'manage_operators' },
   '/settings/lists/$id': {
     label: 'page.service_settings',
     icon: IconAdjustments,

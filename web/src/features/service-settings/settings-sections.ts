@@ -15,6 +15,7 @@ export const settingsSections = [
       listPage('reasons'),
       listPage('interests'),
       listPage('fetishes'),
+      { to: '/settings/gifts', label: 'words.list.gifts', list: null },
       listPage('regions'),
     ],
   },

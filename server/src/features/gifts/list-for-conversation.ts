@@ -7,7 +7,7 @@ import { requireReadable } from '../conversations/open.ts'
 const maxGifts = 200
 
 /** The gifts that the profile of a conversation can send: the catalogue of its site owner without retired gifts. */
-export async function listGifts(
+export async function listConversationGifts(
   db: Db,
   operator: Operator,
   conversationId: number,
@@ -17,6 +17,7 @@ export async function listGifts(
     .selectFrom('gifts')
     .where('siteowner_id', '=', siteowner_id)
     .where('retired_at', 'is', null)
+    .where('retired_by_admin_at', 'is', null)
     .select(['id', 'name', 'credits', 'icon'])
     .orderBy('position')
     .orderBy('credits')

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { idIn, withoutUndefined } from '../../ui/search-values'
+import { serviceSettingsKey } from '../service-settings/service-settings-key'
+
+export type GiftsSearch = { siteowner_id?: number }
+
+export const readGiftsSearch = (search: Record<string, unknown>): GiftsSearch =>
+  withoutUndefined({ siteowner_id: idIn(search.siteowner_id) })
+
+/** The filters as a request has them. */
+export const giftFilters = ({ siteowner_id }: GiftsSearch) =>
+  withoutUndefined({ siteowner_id: siteowner_id === undefined ? undefined : String(siteowner_id) })
+
+type Filters = ReturnType<typeof giftFilters>
+
+export const giftsQuery = (filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: [...serviceSettingsKey, 'gifts', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/gifts', {
+        query: { ...filters, ...(pageParam && { cursor: String(pageParam) }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next_cursor,
+  })
+
+/** How often each gift was sent. It counts many messages, so a hint does not load it again. */
+export const giftUseQuery = (filters: Filters) =>
+  queryOptions({
+    queryKey: ['gift-use', filters],
+    queryFn: async ({ signal }) => (await call('GET /api/gifts/use', { query: filters, signal })).used,
+    staleTime: 60_000,
+  })
