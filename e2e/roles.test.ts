@@ -130,7 +130,7 @@ for (const [role, level, team, entries] of roles)
         'Open a chat by its number',
         'Saved replies',
         'Your account',
-        ...(level === admin ? ['Poke rules', 'Thresholds'] : []),
+        ...(level === admin ? ['Gifts', 'Poke rules', 'Thresholds'] : []),
       ]
       await expect
         .poll(() =>
