@@ -45,8 +45,11 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** More workers than cores: the tests often wait for PostgreSQL, the browser, and other processes. Projects with the same number run together. */
-const maxWorkers = 5
+/**
+ * One more than the cores of a small machine: the tests often wait for PostgreSQL, the browser, and other processes. More only
+ * slow each other down. Projects with the same number run together.
+ */
+const maxWorkers = 3
 
 export default defineConfig({
   test: {
