@@ -11,6 +11,8 @@ export const sizes = {
   texts: 100_000,
   audited: 300_000,
   signIns: 200_000,
+  gifts: 5_000,
+  customers: 200_000,
 }
 const languages = ['nl', 'it', 'pl', 'es', 'en', 'fr']
 const oneOf = (values: string[], by: string) =>
@@ -24,6 +26,7 @@ export async function fillAdministration(db: Db) {
   await fillSets(db)
   await fillTexts(db)
   await fillLogs(db)
+  await fillWords(db)
 }
 
 async function fillOperators(db: Db) {
@@ -150,4 +153,24 @@ async function fillLogs(db: Db) {
     select now() - make_interval(mins => n * 2), (select min(id) from operators) + n % 9000, 'login', 'Firefox',
       case when n % 30 = 0 then 'password_wrong' else 'code_ok' end, '127.0.0.1'
     from generate_series(${first}::int, ${last}::int) n`.execute(db)
+}
+
+/** Gifts of all site owners, and customers for whom operators chose three interests each. */
+async function fillWords(db: Db) {
+  await sql`insert into gifts (siteowner_id, external_id, name, credits, position)
+    select s.ids[1 + n % array_length(s.ids, 1)], 'gift-' || n, 'Gift ' || n, 1 + n % 50, n
+    from (select array_agg(id) as ids from siteowners) s, generate_series(1, ${sizes.gifts}::int) n`.execute(
+    db,
+  )
+  await sql`insert into customers (siteowner_id, external_id, name, language, member_type, credits)
+    select s.ids[1 + n % array_length(s.ids, 1)], 'customer-' || n, 'Customer ' || n, 'en', 'trial', 0
+    from (select array_agg(id) as ids from siteowners) s, generate_series(1, ${sizes.customers}::int) n`.execute(
+    db,
+  )
+  await sql`
+    with w as (select array_agg(code order by id) as codes from interests), o as (select min(id) as first from operators)
+    insert into customer_facts (customer_id, field, value, operator_id, updated_at)
+    select c.id, 'interests', to_jsonb(array[w.codes[1 + c.id % 40], w.codes[1 + (c.id + 7) % 40], w.codes[1 + (c.id + 19) % 40]]),
+      o.first + c.id % 10000, now() - make_interval(days => (c.id % 300)::int)
+    from customers c, w, o`.execute(db)
 }

@@ -40,6 +40,10 @@ const lists: Record<string, string> = {
   'login history': '/api/operator-login-history',
   'login history, failed': '/api/operator-login-history?outcome=failed',
   'site owners': '/api/siteowners',
+  teams: '/api/word-lists/teams',
+  interests: '/api/word-lists/interests',
+  gifts: '/api/gifts',
+  'gifts, use': '/api/gifts/use',
 }
 
 await withFreshDatabase(async ({ url, folder, db }) => {
