@@ -17,14 +17,17 @@ const uses: Record<WordList, RawBuilder<Use>> = {
   report_reasons: sql`
     select reason_id as id, ${countGiven} from message_reports
     where created_at > now() - interval '90 days' group by reason_id`,
-  // Operators choose interests for customers and for profile sets.
+  // Operators choose interests for customers and for profile sets. Grouped by operator first: to sort all rows for
+  // `count(distinct)` would take most of the time.
   interests: sql`
     with given as (
       select code, f.operator_id from customer_facts f, jsonb_array_elements_text(f.value) code
         where f.field = 'interests' and jsonb_typeof(f.value) = 'array' and f.updated_at > now() - interval '90 days'
       union all select code, s.updated_by from profile_sets s, jsonb_array_elements_text(s.facts -> 'interests') code
-        where jsonb_typeof(s.facts -> 'interests') = 'array' and s.updated_at > now() - interval '90 days')
-    select i.id, ${countGiven} from interests i join given g on g.code = i.code group by i.id`,
+        where jsonb_typeof(s.facts -> 'interests') = 'array' and s.updated_at > now() - interval '90 days'),
+    per_operator as (select code, operator_id, count(*) as count from given group by code, operator_id)
+    select i.id, sum(p.count)::int as count, count(p.operator_id)::int as operators
+    from interests i join per_operator p on p.code = i.code group by i.id`,
   // No form has a choice of fetishes or regions yet.
   fetishes: sql`select id, 0 as count, 0 as operators from fetishes where false`,
   regions: sql`select id, 0 as count, 0 as operators from regions where false`,
