@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { CopyDialog } from './CopyDialog'
+import { lazyPart, useLazyPart } from './lazy-part'
+
+const dialogPart = lazyPart(() => import('./CopyDialog'))
 
 type Asked = { text: string; onCopied: () => void }
 
@@ -9,10 +11,11 @@ type Asked = { text: string; onCopied: () => void }
  */
 export function useCopy(): { copy: (text: string, onCopied?: () => void) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const part = useLazyPart(dialogPart, asked !== null)
   const copy = useCallback((text: string, onCopied = () => {}) => {
     write(text).then(onCopied, () => setAsked({ text, onCopied }))
   }, [])
-  return { copy, dialog: asked && <CopyDialog {...asked} onClose={() => setAsked(null)} /> }
+  return { copy, dialog: asked && part && <part.CopyDialog {...asked} onClose={() => setAsked(null)} /> }
 }
 
 /** `async`, so that it also rejects without https, where `navigator.clipboard` is undefined in spite of its type. */
