@@ -22,6 +22,8 @@ export function CropDialog({ setId, photo, onClose }: Props) {
   const original = photo.original ?? { url: photo.url, width: photo.width, height: photo.height, crop: null }
   const whole: Crop = { x: 0, y: 0, width: original.width, height: original.height }
   const [part, setPart] = useState<PercentCrop>(() => toPercent(original.crop ?? whole, whole))
+  // Keys and pointer move the part by pixels of the picture on the screen, which has no size before it is loaded.
+  const [isLoaded, setLoaded] = useState(false)
   const crop = toPixels(part, whole)
   const isWhole = crop.width === whole.width && crop.height === whole.height
   const save = useMutation({
@@ -56,11 +58,17 @@ export function CropDialog({ setId, photo, onClose }: Props) {
         <ReactCrop
           crop={part}
           keepSelection
+          disabled={!isLoaded}
           ruleOfThirds
           ariaLabels={handleLabels(t('profile_sets.crop_part'), t('profile_sets.crop_edge'))}
           onChange={(_, percent) => setPart(percent)}
         >
-          <img src={original.url} alt={photo.description} className={styles.cropped} />
+          <img
+            src={original.url}
+            alt={photo.description}
+            className={styles.cropped}
+            onLoad={() => setLoaded(true)}
+          />
         </ReactCrop>
       </div>
       <p className={styles.cropSize}>
