@@ -1,5 +1,6 @@
 import type { GiftIcon } from '@panel/contract'
 import { sql } from 'kysely'
+import { isOffered } from '../gifts/is-offered.ts'
 import type { AttachmentDefinition } from './kind.ts'
 
 export type StoredGift = {
@@ -26,8 +27,7 @@ export const giftAttachment: AttachmentDefinition<StoredGift> = {
       .selectFrom('gifts')
       .where('id', '=', id)
       .where('siteowner_id', '=', item.siteowner_id)
-      .where('retired_at', 'is', null)
-      .where('retired_by_admin_at', 'is', null)
+      .where(isOffered)
       .select(['id', 'external_id', 'name', 'credits', 'icon'])
       .executeTakeFirst()
     // The cast: icons were validated when they were stored.

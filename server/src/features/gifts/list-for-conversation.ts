@@ -2,6 +2,7 @@ import type { GiftIcon, getConversationGifts, HandlerResultOf } from '@panel/con
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { requireReadable } from '../conversations/open.ts'
+import { isOffered } from './is-offered.ts'
 
 /** Maximum number of gifts in the list. No operator looks through more. */
 const maxGifts = 200
@@ -16,8 +17,7 @@ export async function listConversationGifts(
   const rows = await db
     .selectFrom('gifts')
     .where('siteowner_id', '=', siteowner_id)
-    .where('retired_at', 'is', null)
-    .where('retired_by_admin_at', 'is', null)
+    .where(isOffered)
     .select(['id', 'name', 'credits', 'icon'])
     .orderBy('position')
     .orderBy('credits')

@@ -20,11 +20,12 @@ export async function setGiftRetired(
     await tx.selectFrom('gifts').where('id', '=', id).select('id').forNoKeyUpdate().execute()
     const gift = await requireGift(tx, admin, id)
     if ((gift.retired_by_admin_at !== null) === isRetired) return gift
-    await tx
+    const stored = await tx
       .updateTable('gifts')
       .set({ retired_by_admin_at: isRetired ? sql<string>`now()` : null })
       .where('id', '=', id)
-      .execute()
+      .returning('retired_by_admin_at')
+      .executeTakeFirstOrThrow()
     await recordAudit(tx, {
       operatorId: admin.id,
       siteownerId: gift.siteowner.id,
@@ -38,6 +39,6 @@ export async function setGiftRetired(
       },
     })
     announce(tx, { topic: 'settings' })
-    return requireGift(tx, admin, id)
+    return { ...gift, ...stored }
   })
 }

@@ -11,35 +11,35 @@ type Named<Counts> = {
 }
 type Cell = string | number | null
 
+type Groups<Counts> = { columns: string[]; rows: [Cell[], Counts][] }
+
 /** The first columns of a file with one row for each group and one for all, and the rows. */
-function groupsOf<Counts>(
-  report: Named<Counts>,
-  by: ReportGroup,
-): { columns: string[]; rows: [Cell[], Counts][] } {
-  const { columns, rows } = namedGroups(report, by)
-  const names = columns.map((column) =>
-    column === by || (by === 'siteowner' && column === 'site owner') ? 'all' : null,
-  )
-  return { columns, rows: [...rows, [names, report.total]] }
+function groupsOf<Counts>(report: Named<Counts>, by: ReportGroup): Groups<Counts> {
+  const { columns, rows, all } = namedGroups(report, by)
+  return { columns, rows: [...rows, [all, report.total]] }
 }
 
-function namedGroups<Counts>(
-  report: Named<Counts>,
-  by: ReportGroup,
-): { columns: string[]; rows: [Cell[], Counts][] } {
+/** `all`: the first columns of the row for all. */
+function namedGroups<Counts>(report: Named<Counts>, by: ReportGroup): Groups<Counts> & { all: Cell[] } {
   switch (by) {
     case 'operator':
       return {
         columns: ['operator id', 'operator', 'team'],
         rows: report.operators.map((row) => [[row.operator.id, row.operator.name, row.team], row]),
+        all: [null, 'all', null],
       }
     case 'siteowner':
       return {
         columns: ['site owner id', 'site owner'],
         rows: report.siteowners.map((row) => [[row.siteowner.id, row.siteowner.name], row]),
+        all: [null, 'all'],
       }
     case 'language':
-      return { columns: ['language'], rows: report.languages.map((row) => [[row.language], row]) }
+      return {
+        columns: ['language'],
+        rows: report.languages.map((row) => [[row.language], row]),
+        all: ['all'],
+      }
   }
 }
 
