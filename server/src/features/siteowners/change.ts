@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type BodyOf,
   type changeSiteowner as endpoint,
@@ -30,8 +31,8 @@ export async function changeSiteowner(
       // A request can be repeated: a stored value that equals the new one is accepted.
       const isExpected =
         seen[field] === undefined ||
-        isSame(seen[field], stored[field]) ||
-        isSame(wanted[field], stored[field])
+        isDeepStrictEqual(seen[field], stored[field]) ||
+        isDeepStrictEqual(wanted[field], stored[field])
       if (isExpected) continue
       const issues = [issueAt(field, 'changed_meanwhile')]
       throw new AppError('edited_meanwhile', {
@@ -40,7 +41,7 @@ export async function changeSiteowner(
       })
     }
     const changed = fields.filter(
-      (field) => wanted[field] !== undefined && !isSame(wanted[field], stored[field]),
+      (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], stored[field]),
     )
     if (changed.includes('name')) await requireFreeName(tx, wanted.name ?? '')
     const after = Object.fromEntries(changed.map((field) => [field, wanted[field]]))
@@ -61,5 +62,3 @@ export async function changeSiteowner(
     return findSiteowner(tx, admin, id)
   })
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,30 +1,16 @@
 import type { ManagedSiteowner } from '@panel/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/call'
 import { EditableLine } from '../../ui/EditableLine'
 import { LineList } from '../../ui/LineFields'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { userQuery } from '../sign-in/user-query'
 import styles from './Siteowners.module.css'
-import { showSiteowner, siteownerQuery } from './siteowners-query'
+import { useSiteownerLines } from './use-siteowner-lines'
 
 /** What operators read while they write texts for the profiles of a site. The site can change it too. */
 export function TextRulesPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const { id, text_rules: rules } = siteowner
-  const me = client.getQueryData(userQuery.queryKey)?.id
-  const change = siteowner.changes.find(({ field, by }) => field === 'text_rules' && by.id !== me)
-  const save = async (text: string, seen: string) => {
-    try {
-      const body = { text_rules: rulesIn(text), seen: { text_rules: rulesIn(seen) } }
-      showSiteowner(client, await call('PATCH /api/siteowners/:id', { params: { id }, body }))
-    } catch (error) {
-      await client.refetchQueries({ queryKey: siteownerQuery(id).queryKey })
-      throw error
-    }
-  }
+  const { text_rules: rules } = siteowner
+  const { save, changeOf } = useSiteownerLines(siteowner)
   return (
     <TitledPanel title={t('siteowners.text_rules')}>
       <dl className={styles.lines}>
@@ -44,8 +30,8 @@ export function TextRulesPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
             ) : undefined
           }
           note={t('siteowners.rules_hint')}
-          change={change ? { by: change.by.name, from: change.from ?? '', at: change.at } : null}
-          save={save}
+          change={changeOf('text_rules')}
+          save={(text, seen) => save({ text_rules: rulesIn(text), seen: { text_rules: rulesIn(seen) } })}
           hasLines
           field={(field) => <LineList field={field} />}
         />

@@ -1,7 +1,7 @@
 import type { ManagedSiteowner } from '@panel/contract'
 import { siteownerNameLength } from '@panel/contract/limits'
 import { IconAlertCircle, IconCircleCheck, IconFingerprint } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
@@ -10,40 +10,24 @@ import { LineText } from '../../ui/LineFields'
 import { Notice } from '../../ui/Notice'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
-import { userQuery } from '../sign-in/user-query'
 import { SecretRows } from './SecretRows'
 import styles from './Siteowners.module.css'
 import { sendTest } from './siteowner-actions'
 import { siteownerError } from './siteowner-error'
-import { showSiteowner, siteownerQuery } from './siteowners-query'
+import { useSiteownerLines } from './use-siteowner-lines'
 
 type Field = 'name' | 'webhook_url'
 
 /** The name of the site owner, the address to which messages are sent, and the secrets that sign them. */
 export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const { id } = siteowner
-  const me = client.getQueryData(userQuery.queryKey)?.id
+  const { save, changeOf } = useSiteownerLines(siteowner)
 
-  const save = async (field: Field, value: string, seen: string) => {
-    const trimmed = (text: string) => (field === 'webhook_url' && text.trim() === '' ? null : text.trim())
-    const body =
-      field === 'name'
-        ? { name: value, seen: { name: seen } }
-        : { webhook_url: trimmed(value), seen: { webhook_url: trimmed(seen) } }
-    try {
-      showSiteowner(client, await call('PATCH /api/siteowners/:id', { params: { id }, body }))
-    } catch (error) {
-      await client.refetchQueries({ queryKey: siteownerQuery(id).queryKey })
-      throw error
-    }
-  }
-  const changeOf = (field: Field) => {
-    const change = siteowner.changes.find((one) => one.field === field)
-    return change && change.by.id !== me
-      ? { by: change.by.name, from: change.from ?? '', at: change.at }
-      : null
+  const saveField = (field: Field, value: string, seen: string) => {
+    if (field === 'name') return save({ name: value, seen: { name: seen } })
+    const addressIn = (text: string) => text.trim() || null
+    return save({ webhook_url: addressIn(value), seen: { webhook_url: addressIn(seen) } })
   }
   const line = (field: Field, label: string, maxLength: number) => (
     <EditableLine
@@ -51,7 +35,7 @@ export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
       value={siteowner[field] ?? ''}
       format={(value) => value}
       change={changeOf(field)}
-      save={(value, seen) => save(field, value, seen)}
+      save={(value, seen) => saveField(field, value, seen)}
       field={(props) => <LineText field={props} maxLength={maxLength} />}
     />
   )
