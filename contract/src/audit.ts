@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
-import { wordLists } from './word-list-rules.ts'
+import { wordLists } from './word-list-names.ts'
 
 const filters = {
   ...localPeriodQuery,

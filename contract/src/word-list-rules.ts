@@ -6,6 +6,7 @@ import {
   reportReasons,
 } from './enumerations.ts'
 import { interests } from './interests.ts'
+import type { WordList } from './word-list-names.ts'
 
 /** Maximum length of a word of a list, in characters. */
 export const wordLength = 80
@@ -15,18 +16,6 @@ export const wordCodeLength = 40
 
 /** Maximum number of words in a list, with retired ones. */
 export const maxWords = 500
-
-/** The lists of words that admins edit. */
-export const wordLists = [
-  'report_reasons',
-  'reasons',
-  'interests',
-  'fetishes',
-  'regions',
-  'segments',
-  'teams',
-] as const
-export type WordList = (typeof wordLists)[number]
 
 /** The texts of a word: one in each language, or a single name. */
 export const wordTexts = ['name', ...interfaceLanguages] as const
@@ -73,18 +62,6 @@ export const wordListRules: Record<WordList, Rules> = {
   segments: { ...named, code: /^[a-z\d][a-z\d_-]{0,39}$/, example: 'vip', counts: 'operators' },
   // The number of a team, which section 6 of the specification compares with 21.
   teams: { ...named, code: /^[1-9]\d{0,8}$/, example: '23', isRequired: true, counts: 'operators' },
-}
-
-/** The text in a language: its own one, or the one that the pages have. English replaces a missing one. */
-export function textOfWord(
-  { code, texts }: { code: string; texts: Partial<Record<WordText, string>> },
-  language: InterfaceLanguage,
-  builtIn: string | undefined,
-): string {
-  const own = texts.name ?? texts[language]
-  // British English has only what differs.
-  const english = language === 'en-GB' ? texts.en : undefined
-  return own ?? english ?? builtIn ?? texts.en ?? code
 }
 
 /** The languages in which a word has neither its own text nor one of the pages. British English has that of English. */

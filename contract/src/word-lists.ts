@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
-import { wordCodeLength, wordLength, wordLists, wordTexts } from './word-list-rules.ts'
+import { wordLists } from './word-list-names.ts'
+import { wordCodeLength, wordLength, wordTexts } from './word-list-rules.ts'
 
 // Lists of words that operators choose from, such as the reasons of a report. One mechanism for all of them.
 

@@ -28,6 +28,7 @@ const withoutSchemas = new Set([
   '@panel/contract/limits',
   '@panel/contract/locale',
   '@panel/contract/setup-steps',
+  '@panel/contract/word-list-names',
   '@panel/contract/word-list-rules',
 ])
 

@@ -16,7 +16,7 @@ import { useDeviceName } from '../login-history/use-device-name'
 import { mayOpen } from '../pages/pages'
 import { reportReasonsQuery } from '../settings/settings-queries'
 import { useReasons } from '../settings/use-reasons'
-import { wordText } from '../settings/word-texts'
+import { codeText } from '../settings/word-texts'
 import { useUser } from '../sign-in/user-query'
 import styles from './ActivityPanel.module.css'
 
@@ -76,8 +76,7 @@ function useMoreWords(item: OperatorActivity): string {
       return read(item)
     case 'report': {
       const words = reasons.data ? [...reasons.data.reasons, ...reasons.data.retired] : []
-      const word = words.find(({ code }) => code === item.reason) ?? { code: item.reason, texts: {} }
-      return wordText(i18n, 'report_reasons', word)
+      return codeText(i18n, 'report_reasons', words, item.reason)
     }
     case 'sign_in':
       return [deviceName(item.device), item.address].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-import type { WordList } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/word-list-names'
 
 const listPage = <List extends WordList>(list: List) => ({
   to: '/settings/lists/$id' as const,

@@ -1,19 +1,12 @@
 import type { ChosenWord } from '@panel/contract'
-import type { i18n } from 'i18next'
 import { ownWords } from '../../ui/reasons'
-import { wordText } from './word-texts'
+import { codeText, type Language } from './word-texts'
 
-type Language = Pick<i18n, 'language' | 'exists' | 't'>
 type Stored = { reason_code?: string | null; reason_words?: string | null }
 
 /** The text of a choice: of a code, also of one that is not in the list, or of own words. */
 export function choiceText(language: Language, words: readonly ChosenWord[], choice: string): string {
-  if (choice === ownWords) return language.t('reason.other')
-  return wordText(
-    language,
-    'reasons',
-    words.find(({ code }) => code === choice) ?? { code: choice, texts: {} },
-  )
+  return choice === ownWords ? language.t('reason.other') : codeText(language, 'reasons', words, choice)
 }
 
 /** A reason as text: its code in the language of the reader, its words as written. */

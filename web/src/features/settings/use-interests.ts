@@ -3,7 +3,7 @@ import { interests, interestsIn } from '@panel/contract/interests'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { interestsQuery } from './settings-queries'
-import { wordText } from './word-texts'
+import { codeText } from './word-texts'
 
 /** The interest tags. Until the list is loaded, they are those of the pages. */
 export function useInterests() {
@@ -17,9 +17,6 @@ export function useInterests() {
     choices,
     /** The codes in a fact; words that are not tags stay as the site wrote them. */
     codesIn: (value: unknown) => interestsIn(value, known),
-    textOf: (word: string) =>
-      known.has(word)
-        ? wordText(i18n, 'interests', words.find(({ code }) => code === word) ?? { code: word, texts: {} })
-        : word,
+    textOf: (word: string) => (known.has(word) ? codeText(i18n, 'interests', words, word) : word),
   }
 }

@@ -1,7 +1,9 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@panel/contract/enumerations'
-import { textOfWord, type WordList, type WordText } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/word-list-names'
+import type { WordText } from '@panel/contract/word-list-rules'
 import type { i18n } from 'i18next'
 
+export type Language = Pick<i18n, 'language' | 'exists' | 't'>
 type Word = { code: string; texts: Partial<Record<WordText, string>> }
 
 /** The key of the text that the pages have for a code. */
@@ -23,16 +25,24 @@ export const builtInKey = (list: WordList, code: string): string => {
   }
 }
 
+/** A word of a list by its code, in the language of the reader. A code that is not in the list has the text of the pages. */
+export const codeText = (language: Language, list: WordList, words: readonly Word[], code: string): string =>
+  wordText(language, list, words.find((word) => word.code === code) ?? { code, texts: {} })
+
 /** A word in the language of the reader. */
-export function wordText(
-  { language, exists, t }: Pick<i18n, 'language' | 'exists' | 't'>,
-  list: WordList,
-  word: Word,
-): string {
+export function wordText({ language, exists, t }: Language, list: WordList, word: Word): string {
   const key = builtInKey(list, word.code)
   // The cast: the key exists.
   const builtIn = exists(key) ? t(key as 'report.reasons.spam') : undefined
   return textOfWord(word, localeOf(language), builtIn)
+}
+
+/** The text in a language: its own one, or the one that the pages have. English replaces a missing one. */
+function textOfWord({ code, texts }: Word, language: InterfaceLanguage, builtIn: string | undefined): string {
+  const own = texts.name ?? texts[language]
+  // British English has only what differs.
+  const english = language === 'en-GB' ? texts.en : undefined
+  return own ?? english ?? builtIn ?? texts.en ?? code
 }
 
 /** The language of the pages. */

@@ -1,6 +1,7 @@
 import type { Word } from '@panel/contract'
 import { interfaceLanguages } from '@panel/contract/enumerations'
-import { missingLanguages, type WordList, wordListRules } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/word-list-names'
+import { missingLanguages, wordListRules } from '@panel/contract/word-list-rules'
 import { IconArchive, IconGripVertical, IconLanguage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'react-aria-components/Button'
