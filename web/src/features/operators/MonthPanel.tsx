@@ -8,7 +8,7 @@ import { useNow } from '../../ui/now'
 import { dayAt } from '../../ui/period'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useUser } from '../sign-in/user-query'
-import { monthQuery } from './activity-query'
+import { statsFilters, statsQuery } from '../stats/stats-query'
 import styles from './MonthPanel.module.css'
 
 /** What the operator has sent this month, and the way to their statistics. Nothing for viewers who see only their own. */
@@ -19,7 +19,7 @@ export function MonthPanel({ id }: { id: number }) {
   const search = { period: 'month' as const, ...(id === user.id ? {} : { operator_id: id }) }
   // The statistics are stored by UTC day.
   const today = dayAt(useNow(60_000), 'utc')
-  const { data, error } = useQuery({ ...monthQuery(search.operator_id, today), enabled: maySee })
+  const { data, error } = useQuery({ ...statsQuery(statsFilters(search, today)), enabled: maySee })
   if (!maySee) return null
   const figures: [string, string | undefined][] = [
     [t('stats.messages'), data && formatNumber(data.total.messages)],

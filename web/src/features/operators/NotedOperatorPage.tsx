@@ -1,13 +1,8 @@
 import { levelSeeingOtherOperators } from '@panel/contract/rights'
-import { IconUserOff } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error'
 import { Avatar } from '../../ui/Avatar'
-import { EmptyPanel } from '../../ui/EmptyPanel'
-import { FailedPanel } from '../../ui/FailedPanel'
-import { ListLoading } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { idIn } from '../../ui/search-values'
@@ -17,6 +12,8 @@ import { useUser } from '../sign-in/user-query'
 import { notesQuery } from './activity-query'
 import { NotesPanel } from './NotesPanel'
 import styles from './OperatorPage.module.css'
+import { OperatorState } from './OperatorState'
+import { isUnknownOperator } from './operators-query'
 
 /** An operator for coaches who do not manage operators: who it is, and the notes. */
 export function NotedOperatorPage() {
@@ -25,18 +22,15 @@ export function NotedOperatorPage() {
   const isOwn = id === useUser().id
   const query = useInfiniteQuery({ ...notesQuery(id), enabled: id > 0 && !isOwn })
   const operator = query.data?.pages[0]?.operator
-  const isUnknown = id === 0 || (query.error instanceof ApiError && query.error.code === 'operator_not_found')
+  const refused = isOwn
+    ? 'operators.notes.own'
+    : isUnknownOperator(id, query.error) && 'operators.refused.operator_not_found'
   const name = operator ? (operator.name ?? `#${id}`) : t('page.operator')
   return (
     <>
       <PageHead title={name} id={id} back={<BackLink />} />
       <ScrollRegion className={styles.page} aria-label={name}>
-        {isOwn || isUnknown ? (
-          <EmptyPanel
-            icon={IconUserOff}
-            title={t(isOwn ? 'operators.notes.own' : 'operators.refused.operator_not_found')}
-          />
-        ) : operator ? (
+        {operator && !refused ? (
           <>
             <header className={styles.head}>
               <Avatar name={name} isLarge />
@@ -52,14 +46,8 @@ export function NotedOperatorPage() {
               <NotesPanel key={id} id={id} />
             </div>
           </>
-        ) : query.isError ? (
-          <FailedPanel
-            title={t('operators.one_failed')}
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
         ) : (
-          <ListLoading />
+          <OperatorState query={query} refusal={refused ? t(refused) : null} />
         )}
       </ScrollRegion>
     </>

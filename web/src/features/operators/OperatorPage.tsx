@@ -1,13 +1,8 @@
 import type { OperatorDetail } from '@panel/contract'
 import { hasRight } from '@panel/contract/rights'
-import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error'
-import { EmptyPanel } from '../../ui/EmptyPanel'
-import { FailedPanel } from '../../ui/FailedPanel'
-import { ListLoading } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { idIn } from '../../ui/search-values'
@@ -20,7 +15,8 @@ import { NotedOperatorPage } from './NotedOperatorPage'
 import { NotesPanel } from './NotesPanel'
 import { OperatorHead } from './OperatorHead'
 import styles from './OperatorPage.module.css'
-import { operatorQuery } from './operators-query'
+import { OperatorState } from './OperatorState'
+import { isUnknownOperator, operatorQuery } from './operators-query'
 import { ResetBanner } from './ResetBanner'
 import { SessionsPanel } from './SessionsPanel'
 import { SuspendedBanner } from './SuspendedBanner'
@@ -37,7 +33,7 @@ function ManagedOperatorPage() {
   const { t } = useTranslation()
   const id = idIn(useParams({ from: '/operators/$id' }).id) ?? 0
   const query = useQuery({ ...operatorQuery(id), enabled: id > 0 })
-  const isUnknown = id === 0 || (query.error instanceof ApiError && query.error.code === 'operator_not_found')
+  const isUnknown = isUnknownOperator(id, query.error)
   const name = query.data ? (query.data.name ?? `#${id}`) : t('page.operator')
   return (
     <>
@@ -46,17 +42,10 @@ function ManagedOperatorPage() {
         <Operator key={id} operator={query.data} />
       ) : (
         <div className={styles.page}>
-          {isUnknown ? (
-            <EmptyPanel icon={IconUserOff} title={t('operators.refused.operator_not_found')} />
-          ) : query.isError ? (
-            <FailedPanel
-              title={t('operators.one_failed')}
-              error={query.error}
-              onRetry={() => void query.refetch()}
-            />
-          ) : (
-            <ListLoading />
-          )}
+          <OperatorState
+            query={query}
+            refusal={isUnknown ? t('operators.refused.operator_not_found') : null}
+          />
         </div>
       )}
     </>

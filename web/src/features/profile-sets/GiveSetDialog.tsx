@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field'
 import { failureText } from '../../ui/failure'
 import styles from './ProfileSetPage.module.css'
 import { setCandidatesQuery } from './profile-set-query'
-import { profileSetsKey } from './profile-sets-query'
+import { profileSetsKey } from './profile-sets-key'
 
 /** Gives the set to a profile of its site owner, instead of the set that the profile has. */
 export function GiveSetDialog({ set, onClose }: { set: ProfileSet; onClose: () => void }) {

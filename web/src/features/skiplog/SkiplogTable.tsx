@@ -5,7 +5,7 @@ import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import { OperatorLink } from '../operators/OperatorLink'
+import { OperatorLink } from '../pages/OperatorLink'
 import { useReasons } from '../settings/use-reasons'
 import styles from './SkiplogTable.module.css'
 

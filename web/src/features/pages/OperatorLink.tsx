@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
+import { mayOpen } from './pages'
 
 type Props = { id: number; className?: string | undefined; children: ReactNode }
 
