@@ -13,7 +13,8 @@ import { withoutUndefined } from '../../ui/search-values'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { AuditLegend } from './AuditLegend'
 import { AuditTable } from './AuditTable'
-import { type AuditSearch, auditFilters, auditQuery } from './audit-query'
+import { auditFilters, auditQuery } from './audit-query'
+import type { AuditSearch } from './audit-search'
 
 /** The audit log: operator, action, time, and the values before and after. */
 export function AuditPage() {

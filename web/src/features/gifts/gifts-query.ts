@@ -1,12 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { idIn, withoutUndefined } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
-
-export type GiftsSearch = { siteowner_id?: number }
-
-export const readGiftsSearch = (search: Record<string, unknown>): GiftsSearch =>
-  withoutUndefined({ siteowner_id: idIn(search.siteowner_id) })
+import type { GiftsSearch } from './gifts-search'
 
 /** The filters as a request has them. */
 export const giftFilters = ({ siteowner_id }: GiftsSearch) =>

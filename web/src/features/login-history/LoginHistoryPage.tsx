@@ -12,7 +12,8 @@ import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { LoginHistoryTable } from './LoginHistoryTable'
-import { type LoginHistorySearch, loginHistoryFilters, loginHistoryQuery } from './login-history-query'
+import { loginHistoryFilters, loginHistoryQuery } from './login-history-query'
+import type { LoginHistorySearch } from './login-history-search'
 
 /** Sign-ins with operator, address and result. Specification section 2. */
 export function LoginHistoryPage() {

@@ -1,19 +1,8 @@
-import { type LoginOutcome, loginOutcomes } from '@panel/contract/enumerations'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
-import { idIn, withoutUndefined } from '../../ui/search-values'
-
-/** The filters of the login history in the URL of the page. */
-export type LoginHistorySearch = PeriodSearch & { operator_id?: number; outcome?: LoginOutcome }
-
-export const readLoginHistorySearch = (search: Record<string, unknown>): LoginHistorySearch => ({
-  ...periodIn(search),
-  ...withoutUndefined({
-    operator_id: idIn(search.operator_id),
-    outcome: loginOutcomes.find((outcome) => outcome === search.outcome),
-  }),
-})
+import { daysOf, ownTimeZone } from '../../ui/period'
+import { withoutUndefined } from '../../ui/search-values'
+import type { LoginHistorySearch } from './login-history-search'
 
 /** The query of the list and of its CSV file. */
 export const loginHistoryFilters = ({ period, from, to, ...filters }: LoginHistorySearch, today: string) => ({

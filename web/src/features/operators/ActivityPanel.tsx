@@ -16,8 +16,9 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import { ActivityItem } from './ActivityItem'
 import styles from './ActivityPanel.module.css'
 import { ActivityRun } from './ActivityRun'
-import { type ActivitySearch, activityQuery } from './activity-query'
+import { activityQuery } from './activity-query'
 import { inRuns } from './activity-runs'
+import type { ActivitySearch } from './activity-search'
 
 /** The activity of the operator: answers, skips, breaks, reports and sign-ins, latest first. */
 export function ActivityPanel({ id }: { id: number }) {

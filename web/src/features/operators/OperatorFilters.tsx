@@ -10,7 +10,7 @@ import { useAction } from '../../ui/use-action'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import styles from './OperatorFilters.module.css'
 import { searchOperators } from './operators-actions'
-import type { OperatorsSearch } from './operators-query'
+import type { OperatorsSearch } from './operators-search'
 import { useOperatorOptions } from './use-operator-options'
 
 type Props = {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import type { SelectionAct } from './operators-actions'
-import { operatorsKey } from './operators-query'
+import { operatorsKey } from './operators-key'
 import { refusalText } from './refusal-text'
 
 /** The new value for the selected operators: an id, or a list; null while nothing is chosen. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call, type ResponseTo } from '../../api/call'
 import { issueText } from '../../ui/issue-text'
-import { operatorsKey } from './operators-query'
+import { operatorsKey } from './operators-key'
 import { refusalText } from './refusal-text'
 
 export type MadeLink = ResponseTo<'POST /api/operators'> & {

@@ -1,6 +1,7 @@
 import type { OperatorDetail } from '@panel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { operatorQuery, operatorsKey } from './operators-query'
+import { operatorsKey } from './operators-key'
+import { operatorQuery } from './operators-query'
 
 /** A change of an operator; the page shows the response at once. */
 export function useOperatorAct<Input>(

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ViewTabs } from '../../ui/ViewTabs'
 import { moveToSetViews } from './profile-set-actions'
-import { type ProfileSetsSearch, type SetView, setCountsQuery, setViews } from './profile-sets-query'
+import { setCountsQuery } from './profile-sets-query'
+import { type ProfileSetsSearch, type SetView, setViews } from './profile-sets-search'
 
 type Props = {
   search: ProfileSetsSearch

@@ -1,7 +1,7 @@
 import type { ProfileSet, SetPhoto } from '@panel/contract'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { profileSetsKey } from './profile-sets-query'
+import { profileSetsKey } from './profile-sets-key'
 
 /** A set with its persona and photos. */
 export const profileSetQuery = (id: number) =>

@@ -1,45 +1,12 @@
 import type { ListedSet } from '@panel/contract'
-import {
-  type AgeGroup,
-  ageGroups,
-  type ProfileSetState,
-  profileSetStates,
-} from '@panel/contract/profile-set-states'
+import type { ProfileSetState } from '@panel/contract/profile-set-states'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
+import { withoutUndefined } from '../../ui/search-values'
+import { profileSetsKey } from './profile-sets-key'
+import type { ProfileSetsSearch } from './profile-sets-search'
 
 export type { ListedSet }
-
-/** The views of the list: all sets, those of a state, or those with duplicates. */
-export const setViews = ['all', ...profileSetStates, 'duplicates'] as const
-export type SetView = (typeof setViews)[number]
-
-/** View and filters of the list in the URL of the page. */
-export type ProfileSetsSearch = {
-  view?: Exclude<SetView, 'all'>
-  language?: string
-  siteowner_id?: number
-  age?: AgeGroup
-  used?: 'yes' | 'no'
-  search?: string
-}
-
-export function readProfileSetsSearch(search: Record<string, unknown>): ProfileSetsSearch {
-  const view = setViews.find((one) => one === search.view)
-  const { used } = search
-  return withoutUndefined({
-    view: view === 'all' ? undefined : view,
-    language: languageIn(search.language),
-    siteowner_id: idIn(search.siteowner_id),
-    age: ageGroups.find((group) => group === search.age),
-    used: used === 'yes' || used === 'no' ? used : undefined,
-    search: wordsIn(search.search),
-  })
-}
-
-/** The router parses digits in the URL as a number. */
-const wordsIn = (value: unknown) => String(value ?? '').slice(0, 100) || undefined
 
 /** The query of the list and of its CSV file. */
 export function setFilters({ view, ...filters }: ProfileSetsSearch) {
@@ -50,9 +17,6 @@ export function setFilters({ view, ...filters }: ProfileSetsSearch) {
     duplicates: view === 'duplicates' ? ('yes' as const) : undefined,
   })
 }
-
-/** The first part of the keys of all queries about sets. */
-export const profileSetsKey = ['profile-sets'] as const
 
 /** Pages of the list, latest change first. */
 export const profileSetsQuery = (filters: ReturnType<typeof setFilters>) =>

@@ -16,7 +16,8 @@ import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { useUser } from '../sign-in/user-query'
 import styles from './TextQueue.module.css'
-import { textListQuery, type WaitingStatus, waitingStatuses } from './text-queries'
+import { textListQuery } from './text-queries'
+import { type WaitingStatus, waitingStatuses } from './text-search'
 
 type Opened = { id: number; isFree: boolean }
 type Props = { status: WaitingStatus; openId: number | null; onOpen: (text: Opened) => void }

@@ -7,7 +7,8 @@ import { cleanText } from '../../api/clean-text'
 import { queryClient } from '../../api/query-client'
 import { sinceInput } from '../../ui/input'
 import { profileTextCountQuery } from '../settings/settings-queries'
-import { profileTextsKey, type WaitingStatus } from './text-queries'
+import { profileTextsKey } from './profile-texts-key'
+import type { WaitingStatus } from './text-search'
 import { typedText } from './typed-text'
 
 /** The text in hand, with the typed body or note of a review, and whether the server has saved it. */

@@ -1,23 +1,7 @@
 import type { ProfileTextStatus } from '@panel/contract/enumerations'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { idIn, withoutUndefined } from '../../ui/search-values'
-
-export type WaitingStatus = Exclude<ProfileTextStatus, 'approved'>
-export const waitingStatuses = ['to_write', 'to_review', 'returned'] as const satisfies WaitingStatus[]
-
-/** The shown list and the open text, in the URL of the page. */
-export type TextSearch = { status?: WaitingStatus; id?: number }
-
-export const readTextSearch = (search: Record<string, unknown>): TextSearch => ({
-  ...withoutUndefined({
-    status: waitingStatuses.find((status) => status === search.status),
-    id: idIn(search.id),
-  }),
-})
-
-/** The first part of all their query keys. */
-export const profileTextsKey = ['profile-texts'] as const
+import { profileTextsKey } from './profile-texts-key'
 
 /** Pages of the texts with a status: those that wait oldest first, approved ones newest first. */
 export const textListQuery = (status: ProfileTextStatus) =>

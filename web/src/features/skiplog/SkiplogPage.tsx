@@ -15,7 +15,8 @@ import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { useUser } from '../sign-in/user-query'
 import { SkiplogTable } from './SkiplogTable'
-import { type SkiplogSearch, skiplogFilters, skiplogQuery } from './skiplog-query'
+import { skiplogFilters, skiplogQuery } from './skiplog-query'
+import type { SkiplogSearch } from './skiplog-search'
 
 /** Skips with operator, conversation and reason. Specification section 2. */
 export function SkiplogPage() {

@@ -1,19 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
-import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
-
-/** The filters of the skiplog in the URL of the page. */
-export type SkiplogSearch = PeriodSearch & { operator_id?: number; language?: string; siteowner_id?: number }
-
-export const readSkiplogSearch = (search: Record<string, unknown>): SkiplogSearch => ({
-  ...periodIn(search),
-  ...withoutUndefined({
-    operator_id: idIn(search.operator_id),
-    language: languageIn(search.language),
-    siteowner_id: idIn(search.siteowner_id),
-  }),
-})
+import { daysOf, ownTimeZone } from '../../ui/period'
+import { withoutUndefined } from '../../ui/search-values'
+import type { SkiplogSearch } from './skiplog-search'
 
 /** The query of the list and of its file. */
 export const skiplogFilters = ({ period, from, to, ...filters }: SkiplogSearch, today: string) => ({

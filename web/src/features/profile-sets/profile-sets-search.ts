@@ -1,0 +1,32 @@
+import { type AgeGroup, ageGroups, profileSetStates } from '@panel/contract/profile-set-states'
+import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
+
+/** The views of the list: all sets, those of a state, or those with duplicates. */
+export const setViews = ['all', ...profileSetStates, 'duplicates'] as const
+export type SetView = (typeof setViews)[number]
+
+/** View and filters of the list in the URL of the page. */
+export type ProfileSetsSearch = {
+  view?: Exclude<SetView, 'all'>
+  language?: string
+  siteowner_id?: number
+  age?: AgeGroup
+  used?: 'yes' | 'no'
+  search?: string
+}
+
+export function readProfileSetsSearch(search: Record<string, unknown>): ProfileSetsSearch {
+  const view = setViews.find((one) => one === search.view)
+  const { used } = search
+  return withoutUndefined({
+    view: view === 'all' ? undefined : view,
+    language: languageIn(search.language),
+    siteowner_id: idIn(search.siteowner_id),
+    age: ageGroups.find((group) => group === search.age),
+    used: used === 'yes' || used === 'no' ? used : undefined,
+    search: wordsIn(search.search),
+  })
+}
+
+/** The router parses digits in the URL as a number. */
+const wordsIn = (value: unknown) => String(value ?? '').slice(0, 100) || undefined
