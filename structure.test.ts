@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importRules } from './scripts/structure/import-rules.ts'
+import { migrationRules } from './scripts/structure/migration-rules.ts'
 import { readRepository } from './scripts/structure/source.ts'
 import { specificationRules } from './scripts/structure/specification-rules.ts'
 import { textRules } from './scripts/structure/text-rules.ts'
@@ -16,7 +17,7 @@ describe('the repository', () => {
   })
 })
 
-describe.each([...importRules, ...specificationRules, ...textRules, ...webRules])(
+describe.each([...importRules, ...migrationRules, ...specificationRules, ...textRules, ...webRules])(
   '$title',
   ({ find, broken, right = [] }) => {
     it('holds', () => {

@@ -32,13 +32,12 @@ create index poke_days_age on poke_days (day);
 
 -- Since when the customer's silence counts towards the next poke; null while they are not waited for.
 alter table conversations add column silence_from timestamptz;
-update conversations set silence_from = last_operator_message_at where status = 'answered';
+insert into backfills (name, table_name) values ('silence_from', 'conversations'), ('starter_from', 'customers');
 create index conversations_silence on conversations (siteowner_id, poke_count, silence_from) where silence_from is not null;
 create index conversations_empty on conversations (siteowner_id) where message_count = 0;
 
 -- Since when a customer who talks to nobody counts as silent; null once they have had a conversation.
 alter table customers add column starter_from timestamptz;
-update customers set starter_from = now() where not exists (select from conversations c where c.customer_id = customers.id);
 alter table customers alter column starter_from set default now();
 create index customers_starter on customers (siteowner_id, starter_from) where starter_from is not null and disclosure_version is not null;
 
@@ -74,6 +73,7 @@ create function quiet_hours_start(at timestamptz, zone text, quiet_from time) re
 $$;
 
 -- Down Migration
+delete from backfills where name in ('silence_from', 'starter_from');
 drop function quiet_hours_start, quiet_hours_end, known_timezone;
 drop index queue_items_closing, profiles_language;
 alter table customers drop column starter_from;

@@ -13,11 +13,12 @@ create index conversation_operators_operator on conversation_operators (operator
 
 create index conversations_time on conversations (last_message_at desc, id desc) where last_message_at is not null;
 
-update conversations c set last_message_type = m.type from messages m where m.id = c.last_message_id;
-insert into conversation_operators (conversation_id, operator_id)
-  select distinct conversation_id, operator_id from messages where operator_id is not null;
+insert into backfills (name, table_name) values
+  ('last_message_type', 'conversations'),
+  ('conversation_operators', 'messages');
 
 -- Down Migration
+delete from backfills where name in ('last_message_type', 'conversation_operators');
 drop index conversations_time;
 drop table conversation_operators;
 alter table conversations drop column last_message_type;

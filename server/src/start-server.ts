@@ -52,7 +52,7 @@ async function start(
   const postgres = await stage(print, 'Database', (note) => findDatabase(config, note))
   if (postgres) started.defer(async () => void (await postgres.release()))
   const url = await stage(print, 'Migrations', async (note) => {
-    const { applied, application } = await migrateWith(postgres, config)
+    const { applied, application } = await migrateWith(postgres, config, print)
     note(applied === 0 ? 'up to date' : `${applied} applied`)
     return application
   })
@@ -141,10 +141,10 @@ async function findDatabase(
 }
 
 /** Migrates. If another server stops the shared embedded database meanwhile, starts it again and repeats the migration. */
-async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Config) {
+async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Config, print: Print) {
   const work = async () => {
     const { owner, application } = postgres ? await makeEmbeddedRoles(postgres.url) : externalDatabase(config)
-    return { applied: await migrate(owner, application), application }
+    return { applied: await migrate(owner, application, print), application }
   }
   try {
     return await work()

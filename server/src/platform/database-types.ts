@@ -58,6 +58,14 @@ export interface AwayTimes {
   started_at: Generated<string>;
 }
 
+export interface Backfills {
+  finished_at: string | null;
+  name: string;
+  next_id: number | null;
+  requested_at: Generated<string>;
+  table_name: string;
+}
+
 export interface CodeGuesses {
   closed_at: string | null;
   operator_id: number;
@@ -772,6 +780,7 @@ export interface DB {
   answers: Answers;
   audit_log: AuditLog;
   away_times: AwayTimes;
+  backfills: Backfills;
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;
   conversation_times_due: ConversationTimesDue;

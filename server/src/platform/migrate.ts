@@ -8,6 +8,7 @@ import { buildIndexes } from './build-indexes.ts'
 import { type Db, sqlState } from './database.ts'
 import { grantApplication, transferToOwner } from './database-roles.ts'
 import { applyFunctions, functionDigests } from './repeatable-functions.ts'
+import { runBackfills } from './run-backfills.ts'
 import { withShortLocks } from './short-locks.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -19,12 +20,17 @@ const names = readdirSync(folder)
  * Migrates the database to this release. If several nodes start together, one migrates and the others wait. On a migrated
  * database it costs one query.
  * @param application the URL of the application's role, if it is a separate one; it gets its grants
+ * @param report is called with the progress of changes that take long
  */
-export async function migrate(url: string, application = url): Promise<number> {
+export async function migrate(
+  url: string,
+  application = url,
+  report: (progress: string) => void = () => {},
+): Promise<number> {
   const addresses = { owner: url, application }
   const hasRoles = new URL(url).username !== new URL(application).username
   if (hasRoles) await transferToOwner(addresses)
-  const applied = await runPending(url)
+  const applied = await runPending(url, report)
   await buildIndexes(url)
   const pgPool = new pg.Pool({ connectionString: url, max: 1 })
   // The connection can fail while it is being closed.
@@ -43,7 +49,7 @@ export async function migrate(url: string, application = url): Promise<number> {
 const migrationLock = '7241865325823964'
 
 /** Runs the migrations one by one in their own transactions, so that one whose lock is refused is repeated alone. */
-async function runPending(url: string): Promise<number> {
+async function runPending(url: string, report: (progress: string) => void): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -52,6 +58,7 @@ async function runPending(url: string): Promise<number> {
     let applied = 0
     while (await withShortLocks(client, () => runNext(client))) applied += 1
     await applyFunctions(client)
+    await runBackfills(client, report)
     return applied
   } finally {
     await client.end()

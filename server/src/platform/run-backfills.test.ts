@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { connect } from '../testing/empty-database.ts'
+import { backfillNames, runBackfills } from './run-backfills.ts'
+
+/** A conversation with answers, and 12,000 skips, when the migrations have changed the tables but no row. */
+const fullDatabase = `
+  alter table skips disable trigger skips_siteowner, alter siteowner_id drop not null;
+  insert into siteowners (name) values ('Old');
+  insert into teams (id, name) values (22, 'Old');
+  insert into permissions (id, name) values (100, 'Operator');
+  insert into operators (login, name, password_hash, team_id, permissions_id, languages)
+    values ('old', 'Old', '-', 22, 100, '{en}');
+  insert into customers (siteowner_id, external_id, name, language, member_type, credits)
+    select id, 'c', 'Old', 'en', 'trial', 0 from siteowners;
+  insert into profiles (siteowner_id, external_id, name, age, city, gender, language)
+    select id, 'p', 'Old', 30, 'York', 'female', 'en' from siteowners;
+  insert into conversations (siteowner_id, customer_id, profile_id, language)
+    select p.siteowner_id, c.id, p.id, 'en' from profiles p, customers c;
+  insert into messages (conversation_id, siteowner_id, direction, type, body, operator_id)
+    select c.id, c.siteowner_id, 'out', 'reply', 'Old', o.id from conversations c, operators o, generate_series(1, 3);
+  update conversations set status = 'answered', last_operator_message_at = now(),
+    last_message_id = (select max(id) from messages);
+  insert into skips (conversation_id, operator_id, reason)
+    select c.id, o.id, 'Old' from conversations c, operators o, generate_series(1, 12000);
+  alter table skips add constraint skips_siteowner_given check (siteowner_id is not null) not valid;
+  update customers set starter_from = null;
+  update backfills set finished_at = null`
+
+async function makeFullDatabase() {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const client = await connect(url)
+  await client.query(fullDatabase)
+  return client
+}
+
+async function run(client: pg.Client) {
+  const reported: string[] = []
+  await runBackfills(client, (progress) => reported.push(progress))
+  return reported
+}
+
+const countOf = async (client: pg.Client, rows: string) =>
+  (await client.query(`select from ${rows}`)).rowCount
+
+describe('backfills', () => {
+  it('change the rows of a full database in batches, and report how far they are', async () => {
+    const client = await makeFullDatabase()
+    expect(await run(client)).toEqual([
+      'silence_from: 100 %',
+      'starter_from: 100 %',
+      'conversation_operators: 100 %',
+      'last_message_type: 100 %',
+      'skips_siteowner: 40 %',
+      'skips_siteowner: 80 %',
+      'skips_siteowner: 100 %',
+    ])
+    const { rows } = await client.query(
+      'select last_message_type, silence_from = last_operator_message_at as is_silent from conversations',
+    )
+    expect(rows).toEqual([{ last_message_type: 'reply', is_silent: true }])
+    expect(await countOf(client, 'conversation_operators')).toBe(1)
+    expect(await countOf(client, 'customers where starter_from is null')).toBe(1)
+    expect(await countOf(client, 'skips where siteowner_id is null')).toBe(0)
+    await expect(client.query('update skips set siteowner_id = null')).rejects.toThrow('not-null')
+    expect(await run(client)).toEqual([])
+  })
+
+  it('continue with the next batch after an interruption', async () => {
+    const client = await makeFullDatabase()
+    await client.query(`create function fail() returns trigger language plpgsql as $$
+        begin if old.id > 10000 then raise exception 'interrupted'; end if; return new; end $$;
+      create trigger fail before update on skips for each row execute function fail()`)
+    await expect(run(client)).rejects.toThrow('interrupted')
+    await client.query('rollback')
+    expect(await countOf(client, 'skips where siteowner_id is not null')).toBe(10_000)
+    await client.query('drop function fail cascade')
+    expect(await run(client)).toEqual(['skips_siteowner: 100 %'])
+    expect(await countOf(client, 'skips where siteowner_id is null')).toBe(0)
+  })
+
+  it('are all requested by a migration', () => {
+    const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
+    const requests = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(`${folder}/${entry.name}`, 'utf8'))
+      .flatMap((text) => text.match(/insert into backfills \(name, table_name\) values[^;]*;/g) ?? [])
+    const names = requests.flatMap((request) => [...request.matchAll(/\('(\w+)',/g)].map(([, name]) => name))
+    expect(names.sort()).toEqual([...backfillNames].sort())
+  })
+})
