@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
+import { forgetReceivedMessages } from './features/sites/forget-received.ts'
 import { jobs } from './jobs.ts'
 import { useTestApp } from './testing/app.ts'
 import { makeCustomer, makeOperator, makeProfile, makeSiteowner } from './testing/make.ts'
+import { makeSite, storedOf } from './testing/site.ts'
 
 const test = useTestApp()
 const ago = (interval: string) => sql<string>`now() - ${sql.lit(interval)}::interval`
@@ -59,6 +62,36 @@ describe('the jobs', () => {
     await keep('fresh', '71 hours')
     expect(await forgetIdempotencyKeys(test.db)).toBe(1)
     expect(await test.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'fresh' }])
+  })
+
+  it('delete accepted deliveries and external ids of messages of 180 days ago, but none that is still needed', async () => {
+    const site = await makeSite(test)
+    const messages = [site.message(), site.message(), site.message()]
+    await site.post(...messages)
+    const [first, second, newest] = await storedOf(test).messages(site.siteowner.id)
+    const other = await makeSite(test)
+    await other.post(other.message())
+    const [recent] = await storedOf(test).messages(other.siteowner.id)
+    const keep = async (message: { id: number } | undefined, age: string, status: 'delivered' | 'dead') => {
+      const id = message?.id ?? 0
+      await sql`update messages set created_at = ${ago(age)} where id = ${id}`.execute(test.db)
+      await sql`insert into deliveries (message_id, siteowner_id, conversation_id, status)
+        select id, siteowner_id, conversation_id, ${status} from messages where id = ${id}`.execute(test.db)
+    }
+    await keep(first, '181 days', 'delivered')
+    await keep(second, '181 days', 'dead')
+    await keep(newest, '181 days', 'delivered')
+    await keep(recent, '179 days', 'delivered')
+    expect(await forgetDelivered(test.db)).toBe(2)
+    expect(await forgetReceivedMessages(test.db)).toBe(2)
+    const kept = await test.db.selectFrom('deliveries').select('message_id').orderBy('message_id').execute()
+    expect(kept.map(({ message_id }) => message_id)).toEqual([second?.id, recent?.id])
+    const repeated = (await site.post(...messages)).json().results
+    expect(repeated.map(({ status }: { status: string }) => status)).toEqual([
+      'stored',
+      'stored',
+      'duplicate',
+    ])
   })
 
   it('delete sessions that ended more than 90 days ago, by themselves or by a sign-out', async () => {

@@ -1,5 +1,6 @@
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
+import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { forgetUnsentPhotos } from './features/photos/forget-unsent.ts'
@@ -12,6 +13,7 @@ import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { fillReasons } from './features/reasons/fill-reasons.ts'
 import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
+import { forgetReceivedMessages } from './features/sites/forget-received.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetSecurityEvents } from './platform/security-events.ts'
 
@@ -35,4 +37,6 @@ export const jobs: Job[] = [
   { name: 'forget-sessions', schedule: '30 3 * * *', run: forgetSessions },
   { name: 'forget-security-events', schedule: '35 3 * * *', run: forgetSecurityEvents },
   { name: 'forget-devices', schedule: '40 3 * * *', run: forgetDevices },
+  { name: 'forget-received-messages', schedule: '55 3 * * *', run: forgetReceivedMessages },
+  { name: 'forget-deliveries', schedule: '0 4 * * *', run: forgetDelivered },
 ]

@@ -1,5 +1,6 @@
 import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
+import { deliveredDays } from '../features/deliveries/forget-delivered.ts'
 import type { Db } from '../platform/database.ts'
 
 /** The options with this rule, as an SQL list. */
@@ -47,7 +48,8 @@ const faults: Record<string, string> = {
     where q.customer_message_id is distinct from c.last_customer_message_id`,
   undelivered: `select count(*) from deliveries where status <> 'delivered'`,
   messages_without_delivery: `select count(*) from messages m left join deliveries d on d.message_id = m.id
-    where (m.direction = 'out') <> (d.message_id is not null)`,
+    where (m.direction = 'out') <> (d.message_id is not null)
+      and (m.direction = 'in' or m.created_at > now() - interval '${deliveredDays} days')`,
   wrong_statistics: `select count(*) from message_stats_daily s full join (
     select (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type, count(*) as sent, count(answered_at) as answered
     from messages where direction = 'out' group by 1, 2, 3, 4) m using (day, operator_id, siteowner_id, type)

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { deleteInBatches } from '../../platform/delete-in-batches.ts'
+import { lastMessageIdBefore } from '../messages/last-id-before.ts'
+
+/** Days in which a site can read a delivered message in the outbox again. */
+export const deliveredDays = 180
+
+/** Deletes old deliveries that the site has accepted. Those that it has not stay. @returns their number */
+export async function forgetDelivered(db: Db): Promise<number> {
+  const last = await lastMessageIdBefore(db, deliveredDays)
+  return deleteInBatches(db, 'deliveries', sql`message_id <= ${last} and status = 'delivered'`)
+}
