@@ -50,7 +50,7 @@ export async function readInHand(db: Db, operator: Operator, lease: Lease): Prom
     loadConversation(db, lease.conversationId, operator.id),
     findMessages(db, lease.conversationId, {
       limit: threadPageSize,
-      since: null,
+      since: lease.since,
       historySize: operator.historySize,
     }),
   ])
