@@ -37,7 +37,13 @@ function run(command: string, environment: Record<string, string>, { onTestFinis
   if (npm !== 'npm' || node !== 'node') throw new Error(`Not a script of the project: ${command}`)
   const child = spawn(process.execPath, [...file, ...flags.filter((flag) => flag !== '--')], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...Object.fromEntries(settings), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_ENV: 'test',
+      ...Object.fromEntries(settings),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((done) => child.once('exit', done))

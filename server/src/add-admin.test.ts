@@ -16,6 +16,7 @@ const run = (...flags: string[]) =>
     {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'production',
         PUBLIC_URL: 'http://panel.internal',
         DATABASE_URL: test.url,

@@ -30,6 +30,7 @@ export function runServer(dataDir: string, environment: Record<string, string> =
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       PORT: '0',
       DEMO: '0',

@@ -49,6 +49,7 @@ const unlock = (login: string) =>
     {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'test',
         DATABASE_URL: test.url,
         SECRET_KEY: testKey.toString('base64'),

@@ -88,7 +88,14 @@ describe('npm run operator:first-password', () => {
     promisify(execFile)(
       process.execPath,
       [fileURLToPath(new URL('../../first-password.ts', import.meta.url)), ...flags],
-      { env: { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: test.url } },
+      {
+        env: {
+          PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          NODE_ENV: 'test',
+          DATABASE_URL: test.url,
+        },
+      },
     )
 
   it('sets a new one, which works once within 72 hours, and ends existing sessions', async () => {
