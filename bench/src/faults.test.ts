@@ -34,6 +34,7 @@ it.concurrent(
   async (test) => {
     const { code, printed } = await runFaults(test, '--only', 'lost-commits', '--defect', 'lost-delivery')
     expect(printed).toMatch(/BROKEN: missing/)
+    expect(printed).toMatch(/BROKEN: messages_without_delivery/)
     expect(code).toBe(1)
   },
   timeout,

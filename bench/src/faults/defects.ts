@@ -3,10 +3,11 @@ import type { Db } from '../../../server/src/platform/database.ts'
 
 /** Functions that add a defect to the database. The checks must find each of them, which proves that they can fail. */
 export const defects: Record<string, (db: Db) => Promise<void>> = {
-  /** Every 40th answer is never delivered. */
+  /** Every tenth answer is never delivered. */
   'lost-delivery': async (db) => {
+    await sql`create sequence answers_so_far`.execute(db)
     await sql`create function lose_delivery() returns trigger language plpgsql as $$
-      begin return case when new.message_id % 40 = 0 then null else new end; end $$`.execute(db)
+      begin return case when nextval('answers_so_far') % 10 = 0 then null else new end; end $$`.execute(db)
     await sql`create trigger lose_delivery before insert on deliveries
       for each row execute function lose_delivery()`.execute(db)
   },

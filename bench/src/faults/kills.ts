@@ -3,9 +3,6 @@ import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
 import { withTestPanel } from './test-panel.ts'
 
-/** Milliseconds between two kills. */
-const pauseBetweenKills = 2_500
-
 /** Nodes and the database are killed with -9 while operators work, and started again. */
 export const kills: Fault = {
   name: 'kills',
@@ -13,10 +10,11 @@ export const kills: Fault = {
   async run({ isShort, prepare }) {
     const nodeKills = isShort ? 2 : 20
     const databaseKills = isShort ? 1 : 5
+    const pauseBetweenKills = isShort ? 1_000 : 2_500
     return withTestPanel({ nodes: 2, prepare }, async (panel) => {
       const { nodes, postgres, dataDir } = panel
       const playing = await play(panel, {
-        conversations: isShort ? 60 : 900,
+        conversations: isShort ? 45 : 900,
         operators: isShort ? 8 : 32,
         seconds: isShort ? 120 : 900,
       })

@@ -3,12 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { loadRobots } from '../../../server/src/demo/people.ts'
+import { secretsFrom } from '../../../server/src/platform/secrets.ts'
 import { findFaults } from '../../../server/src/testing/find-faults.ts'
 import { waitUntilIdle } from '../../../server/src/testing/wait-until-idle.ts'
 import type { Ledger } from '../../../simulator/src/site/ledger.ts'
 import { endChild, startChild, waitForExit } from '../child.ts'
 import { untilWritten } from '../until-written.ts'
-import { createRobots, type TestPanel } from './test-panel.ts'
+import type { TestPanel } from './test-panel.ts'
 
 /** Customers and operators at work. */
 export type Playing = {
@@ -37,7 +39,8 @@ const quietWithin = 60
 /** Starts the conversations: the site uses the first node, the operators the last. Resolves when all are signed in. */
 export async function play(panel: TestPanel, options: Options): Promise<Playing> {
   const { folder, nodes, webhookPort, environment, postgres, db } = panel
-  await createRobots(panel, options.operators)
+  const secrets = secretsFrom(Buffer.from(environment.SECRET_KEY ?? '', 'base64'))
+  await loadRobots(db, secrets, options.operators)
   // The pokes of the demo would continue after the end of the conversations.
   await db.deleteFrom('poke_rules').execute()
   const file = join(folder, 'ledger.json')

@@ -30,7 +30,7 @@ export const standby: Fault = {
       const replica = await makeStandby(panel)
       try {
         const playing = await play(panel, {
-          conversations: isShort ? 60 : 300,
+          conversations: isShort ? 40 : 300,
           operators: 8,
           seconds: isShort ? 120 : 300,
         })

@@ -9,7 +9,7 @@ import {
 import { migrate } from '../../../server/src/platform/migrate.ts'
 import { makeRunFolder } from '../../../server/src/testing/run-folder.ts'
 import { openSilentProxy, type SilentProxy } from '../../../server/src/testing/silent-proxy.ts'
-import { endChild, startChild, waitForExit } from '../child.ts'
+import { endChild, waitForExit } from '../child.ts'
 import { startServer } from '../server.ts'
 
 /** A node of the panel in its own process. */
@@ -112,13 +112,4 @@ export async function startNode(environment: Record<string, string>): Promise<No
       ;({ child } = await startServer({ ...environment, PORT }))
     },
   }
-}
-
-/** Creates the operators `robot-0001` and up. */
-export async function createRobots({ postgres, environment }: TestPanel, count: number) {
-  const direct = { ...environment, DATABASE_URL: postgres.url }
-  const code = await waitForExit(
-    startChild('demo:robots', ['server/src/demo/robots.ts', '--count', String(count)], direct),
-  )
-  if (code !== 0) throw new Error(`The robots could not be created: exit code ${code}`)
 }
