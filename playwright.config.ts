@@ -5,6 +5,8 @@ const { path: executablePath } = await provideChromium()
 const args = [
   // A page lives for seconds: V8 would need more time to optimize its code than the faster code saves.
   '--js-flags=--lite-mode',
+  // The pages of a browser context share a renderer, which has compiled the scripts.
+  '--process-per-site',
   // Chromium's sandbox needs rights that root does not have in a container.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

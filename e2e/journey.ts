@@ -1,6 +1,7 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type WebError } from '@playwright/test'
 import { type Db, openDatabase } from '../server/src/platform/database.ts'
 import { type Panel, readPanel } from './panel.ts'
+import { makeVisitors, type Visitors } from './visitors.ts'
 import { makeWorlds, type World } from './world.ts'
 
 /** A fixture that a test requests by name, and that shared functions take as their first argument. */
@@ -18,7 +19,7 @@ export type Journey = {
 
 type Fixtures = Omit<Journey, 'panel'> & { journey: Journey }
 
-export const it = base.extend<Fixtures, { panel: Panel; db: Db }>({
+export const it = base.extend<Fixtures, { panel: Panel; db: Db; visitors: Visitors }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs.
   panel: [({}, use) => use(readPanel()), { scope: 'worker' }],
   db: [
@@ -29,6 +30,10 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db }>({
     },
     { scope: 'worker' },
   ],
+  visitors: [
+    ({ browser, panel: { address } }, use) => use(makeVisitors(browser, address)),
+    { scope: 'worker' },
+  ],
   makeWorld: ({ db, panel }, use) => use(makeWorlds({ db, ...panel }).makeWorld),
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs.
   onTestFinished: async ({}, use) => {
@@ -36,18 +41,21 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db }>({
     await use((end) => ends.defer(end))
     await ends.disposeAsync()
   },
-  openContext: ({ browser, panel: { address }, onTestFinished }, use, testInfo) =>
+  openContext: ({ visitors, panel: { address }, onTestFinished }, use, testInfo) =>
     use(async () => {
-      const context = await browser.newContext({ baseURL: address })
-      await context.addInitScript(endStreamsOffline)
-      await context.addInitScript(failOnPolicyViolation)
-      const pageErrors = collectPageErrors(context)
+      const context = await visitors.enter()
+      const pageErrors: string[] = []
+      const collect = (error: WebError) => pageErrors.push(error.error().message)
+      context.on('weberror', collect)
       onTestFinished(async () => {
-        if (testInfo.errors.length > 0) await addPagesToError(context, testInfo.errors)
+        const hasFailed = testInfo.errors.length > 0
+        const pages = visitors.pagesOf(context)
+        if (hasFailed) await addPagesToError(pages, testInfo.errors)
         // A request that a test delays or changes can still be in progress when the test ends. A crashed page has none.
-        const routed = [context, ...context.pages()]
+        const routed = [context, ...pages]
         await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
-        await context.close()
+        await (hasFailed ? context.close() : visitors.leave(context))
+        context.off('weberror', collect)
         expect(pageErrors).toEqual([])
       })
       return { context, address }
@@ -68,8 +76,8 @@ export const { describe } = it
 export { expect }
 
 /** Adds the accessibility tree of each page to the message of a failed test. */
-async function addPagesToError(context: BrowserContext, errors: { message?: string; stack?: string }[]) {
-  const snapshots = context.pages().map(async (page) => {
+async function addPagesToError(pages: Page[], errors: { message?: string; stack?: string }[]) {
+  const snapshots = pages.map(async (page) => {
     const seen = await page
       .locator('body')
       .ariaSnapshot({ timeout: 5_000 })
@@ -81,30 +89,4 @@ async function addPagesToError(context: BrowserContext, errors: { message?: stri
   // The printed text is the stack, which begins with the message.
   if (error?.stack) error.stack = error.stack.replace(/(?=\n +at )|$/, () => seen)
   else if (error) error.message += seen
-}
-
-/** A lost network closes the streams too. Chromium leaves open streams alive when it simulates the loss. */
-function endStreamsOffline() {
-  window.EventSource = class extends EventSource {
-    constructor(address: string | URL) {
-      super(address)
-      addEventListener('offline', () => this.close())
-    }
-  }
-}
-
-/** Violations of the content security policy become errors of the page. */
-function failOnPolicyViolation() {
-  addEventListener(
-    'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-      throw new Error(`${effectiveDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber})`)
-    },
-  )
-}
-
-function collectPageErrors(context: BrowserContext): string[] {
-  const pageErrors: string[] = []
-  context.on('weberror', (error) => pageErrors.push(error.error().message))
-  return pageErrors
 }

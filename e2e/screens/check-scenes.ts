@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from '../browser.ts'
-import { expect, it } from '../journey.ts'
+import { expect, it as journey } from '../journey.ts'
+import { makeVisitors } from '../visitors.ts'
 import { findClipped } from './find-clipped.ts'
 import { findUntranslated } from './find-untranslated.ts'
 import { speakPseudo } from './language.ts'
@@ -10,6 +11,14 @@ import { showTheme, type Width, walk, widths } from './walk.ts'
 import { readTexts, wordsOf } from './words.ts'
 
 const pseudo = pseudoOf(readTexts('en'))
+
+// Their caches have the texts of the pseudo-locale, so that other journeys cannot use their contexts.
+const it = journey.extend<object, { visitors: ReturnType<typeof makeVisitors> }>({
+  visitors: [
+    ({ browser, panel: { address } }, use) => use(makeVisitors(browser, address)),
+    { scope: 'worker' },
+  ],
+})
 
 /**
  * Opens these scenes in the pseudo-locale and runs all checks in one pass, because opening a screen takes longer than checking it.

@@ -43,7 +43,6 @@ export const gateScenes: Scene[] = [
         ...titled('tfa', 'tfa.title'),
         open: async (stage) => {
           await stage.page.unrouteAll({ behavior: 'ignoreErrors' })
-          await stage.speak()
           await stage.page.context().clearCookies({ name: sessionCookie })
           await stage.page.goto('/login')
           await sendForm(stage.page, stage.operator.login, testPassword)

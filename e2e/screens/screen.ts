@@ -42,8 +42,6 @@ export type Stage = {
   /** The operator of the page. */
   operator: { id: number; login: string }
   words: Words
-  /** Sets the language of this run again, after `page.unrouteAll`. */
-  speak(): Promise<unknown>
 }
 
 /** The first screen of a scene: the page with this title. */

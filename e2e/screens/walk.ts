@@ -28,7 +28,7 @@ export async function walk(scene: Scene, { context, address, world, words, speak
   if (scene.who !== 'visitor')
     await context.addCookies([{ name: sessionCookie, value: cookie.value, url: address }])
   const page = await context.newPage()
-  const stage: Stage = { page, world, operator, words, speak: () => speak(page) }
+  const stage: Stage = { page, world, operator, words }
   await page.setViewportSize(widths.wide)
   await speak(page)
   await scene.prepare?.(stage)
@@ -48,7 +48,6 @@ export async function walk(scene: Scene, { context, address, world, words, speak
     await page.setViewportSize(widths.wide)
     await screen.leave?.(stage)
   }
-  await page.close()
 }
 
 async function open(scene: Scene, screen: Screen, stage: Stage) {
