@@ -1,19 +1,30 @@
 import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
 import { deliveredDays } from '../features/deliveries/forget-delivered.ts'
-import type { Db } from '../platform/database.ts'
+import { type Db, transaction } from '../platform/database.ts'
 
 /** The options with this rule, as an SQL list. */
 const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) => `'${option}'`)
 
-/** Each query counts rows that contradict a rule. They are run when no request is in progress and no operator is signed in. */
+/**
+ * The messages of each conversation, read once: on ten million messages, a look-up for each conversation takes hours, and this
+ * some seconds.
+ */
+const perConversation = `select conversation_id, count(*) as messages, count(*) filter (where direction = 'in') as customers,
+    count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) as last_id,
+    max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id,
+    min(least(sent_at, created_at)) as first, max(least(sent_at, created_at)) as last,
+    max(least(sent_at, created_at)) filter (where direction = 'in') as customer
+  from messages group by conversation_id`
+
+/** Each query counts rows that contradict a rule. They are run when no request is in progress. */
 const faults: Record<string, string> = {
   open_but_not_waiting: `select count(*) from conversations c where c.status = 'open' and not exists (
     select from queue_items q where q.conversation_id = c.id and q.kind = 'reply' and q.due_at is not null)`,
   ignored_but_queued: `select count(*) from conversations c join queue_items q on q.conversation_id = c.id
     where c.status = 'ignored'`,
   answered_but_waiting_for_a_reply: `select count(*) from conversations c join queue_items q on q.conversation_id = c.id
-    where c.status = 'answered' and q.kind = 'reply'`,
+    where c.status = 'answered' and q.kind = 'reply' and q.due_at is not null`,
   answered_with_the_last_word_of_the_customer: `select count(*) from conversations
     where status = 'answered' and last_customer_message_id > coalesce(last_operator_message_id, 0)`,
   open_with_our_last_word: `select count(*) from conversations
@@ -29,9 +40,9 @@ const faults: Record<string, string> = {
     group by conversation_id, in_reply_to, split_part(type, '_', 1) having count(*) > 1) twice`,
   second_starters: `select count(*) from (select from messages where type ~ '^starter'
     group by conversation_id having count(*) > 1) twice`,
-  answers_to_an_older_message: `select count(*) from messages m where m.direction = 'out' and exists (
-    select from messages newer where newer.conversation_id = m.conversation_id and newer.direction = 'in'
-      and newer.id < m.id and newer.id > coalesce(m.in_reply_to, 0))`,
+  answers_to_an_older_message: `select count(*) from (select direction, in_reply_to,
+      max(id) filter (where direction = 'in') over (partition by conversation_id order by id) as newest from messages) m
+    where direction = 'out' and newest > coalesce(in_reply_to, 0)`,
   wrote_within_a_day_of_skipping: `select count(*) from skips s join messages m
     on m.conversation_id = s.conversation_id and m.operator_id = s.operator_id
     where m.created_at > s.created_at and m.created_at < s.created_at + interval '24 hours'`,
@@ -43,10 +54,8 @@ const faults: Record<string, string> = {
     where not q.for_master and 3 <= (select count(distinct s.operator_id) from skips s where s.conversation_id = c.id
       and s.created_at > coalesce(greatest(c.last_operator_message_at,
         (select max(h.ended_at) from handovers h where h.conversation_id = c.id)), '-infinity'))`,
-  leases: `select count(*) from queue_items where expires_at is not null`,
   queued_for_another_message: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
     where q.customer_message_id is distinct from c.last_customer_message_id`,
-  undelivered: `select count(*) from deliveries where status <> 'delivered'`,
   messages_without_delivery: `select count(*) from messages m left join deliveries d on d.message_id = m.id
     where (m.direction = 'out') <> (d.message_id is not null)
       and (m.direction = 'in' or m.created_at > now() - interval '${deliveredDays} days')`,
@@ -54,23 +63,19 @@ const faults: Record<string, string> = {
     select (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type, count(*) as sent, count(answered_at) as answered
     from messages where direction = 'out' group by 1, 2, 3, 4) m using (day, operator_id, siteowner_id, type)
     where s.sent is distinct from m.sent or s.answered is distinct from m.answered`,
-  wrong_answered_marks: `select count(*) from messages m where m.direction = 'out' and (m.answered_at is not null) <> exists (
-    select from messages newer where newer.conversation_id = m.conversation_id and newer.direction = 'in' and newer.id > m.id)`,
-  wrong_counts_of_messages: `select count(*) from conversations c cross join lateral (
-    select count(*) as messages, count(*) filter (where direction = 'in') as customers,
-      count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) as last_id,
-      max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id
-    from messages where conversation_id = c.id) m
-    where (c.message_count, c.customer_message_count, c.photo_count) <> (m.messages, m.customers, m.photos)
+  wrong_answered_marks: `select count(*) from messages m join (${perConversation}) t using (conversation_id)
+    where m.direction = 'out' and (m.answered_at is not null) <> coalesce(t.customer_id > m.id, false)`,
+  wrong_counts_of_messages: `select count(*) from conversations c left join (${perConversation}) m on m.conversation_id = c.id
+    where (c.message_count, c.customer_message_count, c.photo_count)
+        <> (coalesce(m.messages, 0), coalesce(m.customers, 0), coalesce(m.photos, 0))
       or (c.last_message_id, c.last_customer_message_id, c.last_operator_message_id)
         is distinct from (m.last_id, m.customer_id, m.operator_id)`,
-  wrong_times_of_messages: `select count(*) from conversations c cross join lateral (
-    select min(least(sent_at, created_at)) as first, max(least(sent_at, created_at)) as last,
-      max(least(sent_at, created_at)) filter (where direction = 'in') as customer
-    from messages where conversation_id = c.id) m
+  wrong_times_of_messages: `select count(*) from conversations c left join (${perConversation}) m on m.conversation_id = c.id
     where (c.first_message_at, c.last_message_at, c.last_customer_time) is distinct from (m.first, m.last, m.customer)`,
-  wrong_counts_of_pokes: `select count(*) from conversations c where c.poke_count <> (
-    select count(*) from messages m where m.conversation_id = c.id and m.type ~ 'poke' and m.id > coalesce(c.last_customer_message_id, 0))`,
+  wrong_counts_of_pokes: `select count(*) from conversations c left join (
+      select m.conversation_id, count(*) as pokes from messages m join conversations c on c.id = m.conversation_id
+      where m.type ~ 'poke' and m.id > coalesce(c.last_customer_message_id, 0) group by 1) p on p.conversation_id = c.id
+    where c.poke_count <> coalesce(p.pokes, 0)`,
   wrong_writers: `select count(*) from conversation_operators w full join (
     select distinct conversation_id, operator_id from messages where direction = 'out') m using (conversation_id, operator_id)
     where w is null or m is null`,
@@ -87,15 +92,28 @@ const faults: Record<string, string> = {
     + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
 }
 
-/** Searches the whole database for contradictions. @returns the count of each kind that was found; empty when there are none */
-export async function findFaults(db: Db): Promise<Record<string, number>> {
-  const found: Record<string, number> = {}
-  for (const [name, query] of Object.entries(faults)) {
-    const { rows } = await sql.raw<{ count: number }>(query).execute(db)
-    const count = rows[0]?.count ?? 0
-    if (count > 0) found[name] = count
-  }
-  return found
+/** Only when no operator is signed in, and everything has been delivered. */
+const faultsAtRest: Record<string, string> = {
+  leases: `select count(*) from queue_items where expires_at is not null`,
+  undelivered: `select count(*) from deliveries where status <> 'delivered'`,
+}
+
+/**
+ * Searches the whole database for contradictions. A query reads ten million messages in some seconds, and needs little memory.
+ * @param options.atRest whether no operator is signed in and everything has been delivered
+ * @returns the count of each kind that was found; empty when there are none
+ */
+export function findFaults(db: Db, { atRest = true } = {}): Promise<Record<string, number>> {
+  return transaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    const found: Record<string, number> = {}
+    for (const [name, query] of Object.entries({ ...faults, ...(atRest ? faultsAtRest : {}) })) {
+      const { rows } = await sql.raw<{ count: number }>(query).execute(tx)
+      const count = rows[0]?.count ?? 0
+      if (count > 0) found[name] = count
+    }
+    return found
+  })
 }
 
 /**
