@@ -1,3 +1,4 @@
+import { deliveredDays } from '../../../server/src/features/deliveries/forget-delivered.ts'
 import type { Connection } from './connection.ts'
 import { endings } from './conversations.ts'
 import type { Ids } from './ids.ts'
@@ -119,13 +120,16 @@ export async function dropEmptyMonths({ run }: Connection, months: string[]) {
 /** What the panel stores next to each message, except the audit log. */
 export async function storeBesideMessages({ run }: Connection, size: Size, month: string) {
   const table = `messages_${nameOf(month)}`
+  // The panel deletes older ones, except those to which an answer can refer.
+  const isRecent = `created_at > to_timestamp(${size.until}) - interval '${deliveredDays} days'`
   await run(`insert into received_messages (siteowner_id, external_id, message_id, digest)
-    select siteowner_id, 'message-' || id, id, sha256(('message-' || id)::bytea) from ${table} where direction = 'in'`)
+    select siteowner_id, 'message-' || id, id, sha256(('message-' || id)::bytea) from ${table} m where direction = 'in' and (${isRecent}
+      or exists (select from conversations c where c.id = m.conversation_id and c.last_customer_message_id = m.id))`)
   // The newest answers have not been fetched by their sites.
   await run(`insert into deliveries (message_id, siteowner_id, conversation_id, status, attempts, delivered_at, created_at)
     select id, siteowner_id, conversation_id, case when created_at > to_timestamp(${size.until}) - interval '3 minutes' then 'pending' else 'delivered' end,
       0, case when created_at <= to_timestamp(${size.until}) - interval '3 minutes' then created_at + interval '2 seconds' end, created_at
-    from ${table} where direction = 'out'`)
+    from ${table} where direction = 'out' and ${isRecent}`)
   await run(`insert into answers (conversation_id, in_reply_to, kind, message_id)
     select conversation_id, in_reply_to, split_part(type, '_', 1), id from ${table} where type ~ '^(starter|reply|poke)'`)
   await run(`insert into message_stats_daily (day, siteowner_id, operator_id, type, sent, answered)

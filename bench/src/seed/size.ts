@@ -27,7 +27,7 @@ export const writerGroups = 4
 /** Of a small history, each month would have few messages, and its partition takes as long as that of a large one. */
 const monthsOf = (messages: number) => (messages >= 100_000 ? 24 : 4)
 /** Average of the distribution in `conversations.ts`. */
-const messagesEach = 25.9
+const messagesEach = 26.1
 const atMost = Math.min
 
 export function sizeOf(messages: number, seed: number, until: Date): Size {
