@@ -34,7 +34,11 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db; visitors: Visito
     ({ browser, panel: { address } }, use) => use(makeVisitors(browser, address)),
     { scope: 'worker' },
   ],
-  makeWorld: ({ db, panel }, use) => use(makeWorlds({ db, ...panel }).makeWorld),
+  makeWorld: async ({ db, panel }, use) => {
+    const { makeWorld, retireLevels } = makeWorlds({ db, ...panel })
+    await use(makeWorld)
+    await retireLevels()
+  },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs.
   onTestFinished: async ({}, use) => {
     const ends = new AsyncDisposableStack()

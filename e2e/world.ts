@@ -10,6 +10,13 @@ export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld'
 
 /** Creates people for a test in this panel, and writes as their customers: through the site API. */
 export function makeWorlds({ db, address, photo }: { db: Db; address: string; photo: string }) {
+  const added: number[] = []
+
+  /** The page of the account levels shows those in use: it would become slower with each test. */
+  const retireLevels = () =>
+    added.length > 0 &&
+    db.updateTable('permissions').set({ retired_at: sql<string>`now()` }).where('id', 'in', added).execute()
+
   /** A separate site owner, whose conversations only the operators of this world can claim. */
   async function makeWorld() {
     const siteowner = await makeSiteowner(db)
@@ -62,8 +69,11 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */
-    const addLevel = (level: Level) =>
-      makeLevel(db, { ...level, id: 10_000 + Number(siteowner.id) * 100 + ++levels })
+    const addLevel = (level: Level) => {
+      const id = 10_000 + Number(siteowner.id) * 100 + ++levels
+      added.push(id)
+      return makeLevel(db, { ...level, id })
+    }
 
     /** An operator of this world, and their session cookie. With `level` they have their own account level. */
     async function makeColleague(name: string, { level, ...own }: Own & { level?: Level } = {}) {
@@ -106,5 +116,5 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
 
     return { db, siteowner, photo, makeCustomer, makeColleague, passOn, findChat, sent }
   }
-  return { makeWorld }
+  return { makeWorld, retireLevels }
 }
