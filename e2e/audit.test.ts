@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { recordAudit } from '../server/src/platform/audit.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it } from './journey.ts'
 
 it('the audit log is read by keyboard: filter, before and after, the way to the operator, and the file', async ({

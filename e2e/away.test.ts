@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it } from './journey.ts'
 import { openPresence } from './presence.ts'
 

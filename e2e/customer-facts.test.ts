@@ -1,4 +1,5 @@
-import { findAccessibilityViolations, intercept } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { intercept } from './browser.ts'
 import { expectInEditor } from './commands.ts'
 import { addFact, fact, openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'

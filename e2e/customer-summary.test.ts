@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it } from './journey.ts'
 import { makeWaitingChat } from './waiting-chat.ts'
 

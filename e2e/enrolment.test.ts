@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { testPassword } from '../server/src/testing/make.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it } from './journey.ts'
 
 async function enterCredentials(page: Page, login: string, password = testPassword) {

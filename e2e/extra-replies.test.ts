@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { findAccessibilityViolations, intercept } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { intercept } from './browser.ts'
 import { newerQuestion } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityViolations, hold } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { hold } from './browser.ts'
 import { expect, it } from './journey.ts'
 import { makeWaitingChat } from './waiting-chat.ts'
 

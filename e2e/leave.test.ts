@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { emptyQueuePanel, openChat, question } from './chat-in-hand.ts'
 import { bubble, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it } from './journey.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { makeSentMessage, makeSkip } from '../server/src/testing/make-conversations.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** A world with one conversation, and an operator with this account level. */

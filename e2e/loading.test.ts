@@ -1,5 +1,6 @@
 import { sessionCookie } from '../server/src/features/sign-in/session.ts'
-import { findAccessibilityViolations, hold } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { hold } from './browser.ts'
 import { installClock } from './clock.ts'
 import { describe, expect, it } from './journey.ts'
 import { menu, openWithClock, overviewLink, retry } from './watched-page.ts'

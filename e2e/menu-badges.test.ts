@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeWaiting } from '../server/src/testing/make-conversations.ts'
-import { findAccessibilityViolations, setVisibility } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { setVisibility } from './browser.ts'
 import { usePalette } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { admin, menuOf, openAs } from './levels.ts'

@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expectInEditor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { focusedText, inLog, readAlong } from './shared-thread.ts'

@@ -1,5 +1,6 @@
 import { makeLevel } from '../server/src/testing/make.ts'
-import { findAccessibilityViolations, setVisibility } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { setVisibility } from './browser.ts'
 import { expect, it } from './journey.ts'
 import { coach, headingOf, menuOf, nobody, openAs, refusal } from './levels.ts'
 

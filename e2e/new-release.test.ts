@@ -1,5 +1,5 @@
 import { openPagesNode } from '../server/src/testing/pages-node.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { editor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { openWithClock } from './watched-page.ts'

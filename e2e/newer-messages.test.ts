@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { emptyQueuePanel } from './chat-in-hand.ts'
 import { bubble, editor, expectInEditor, newerQuestion, sendAnyway } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'

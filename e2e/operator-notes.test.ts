@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it } from './journey.ts'
 
 it('a coach who does not manage operators writes notes about one, from the list of who is here', async ({

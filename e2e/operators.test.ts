@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { testPassword } from '../server/src/testing/make.ts'
 import { makeSkip } from '../server/src/testing/make-conversations.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** An admin who supervises the operators of one site owner. */

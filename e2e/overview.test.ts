@@ -1,5 +1,5 @@
 import { makeSentMessage } from '../server/src/testing/make-conversations.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 async function openOverview({ open, makeWorld }: Journey, path = '/messages') {

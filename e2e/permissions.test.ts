@@ -1,6 +1,6 @@
 import { rights } from '@panel/contract'
 import type { Page } from '@playwright/test'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** An admin, and an operator of a level without rights. Each has a level of their own. */

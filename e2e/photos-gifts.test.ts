@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeGift, makeProfileSet, plainPicture } from '../server/src/testing/make-attachments.ts'
-import { findAccessibilityViolations, intercept } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { intercept } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** A conversation in hand, whose profile has eight photos and two gifts. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeSetWithPhotos, seededPicture } from '../server/src/testing/set-editor.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** Somebody who edits profile sets of one site owner, at a page. */

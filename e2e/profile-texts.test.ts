@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { makeProfileText } from '../server/src/testing/make-profile-texts.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 const address = '/profilesets/profile-text'

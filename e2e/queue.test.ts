@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
-import { findAccessibilityViolations, intercept } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { intercept } from './browser.ts'
 import { claimChat } from './chat-in-hand.ts'
 import { sendAnyway, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it } from './journey.ts'

@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 async function openHome({ open, makeWorld }: Journey, before?: { locale: string }) {

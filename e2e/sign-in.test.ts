@@ -1,7 +1,7 @@
 import { demoPassword } from '@panel/demo/sign-ins'
 import { demoCodes } from '../server/src/demo/codes.ts'
 import { sendHintsOnce } from '../server/src/platform/live.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { installClock } from './clock.ts'
 import { describe, expect, it } from './journey.ts'
 

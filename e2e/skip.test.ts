@@ -1,4 +1,5 @@
-import { findAccessibilityViolations, intercept } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { intercept } from './browser.ts'
 import { emptyQueuePanel, openChat, question } from './chat-in-hand.ts'
 import { bubble, editor, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'

@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expectInEditor } from './commands.ts'
 import { holdChat, itemOf, setIdle } from './idle-operator.ts'
 import { describe, expect, it, type Journey } from './journey.ts'

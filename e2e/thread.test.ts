@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expectInEditor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { inLog, readAlong } from './shared-thread.ts'

@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it } from './journey.ts'
 
 it('thresholds are changed by keyboard, and two admins lose nothing', async ({ journey }) => {

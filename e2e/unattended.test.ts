@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { findAccessibilityViolations, intercept } from './browser.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { intercept } from './browser.ts'
 import { installClock } from './clock.ts'
 import { bubble, editor, expectInEditor, heading } from './commands.ts'
 import { expireLease, holdChat, itemOf, setIdle, waitWithoutInput } from './idle-operator.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityViolations } from '../browser.ts'
+import { findAccessibilityViolations } from '../accessibility.ts'
 import { expect, it as journey } from '../journey.ts'
 import { makeVisitors } from '../visitors.ts'
 import { findClipped } from './find-clipped.ts'
