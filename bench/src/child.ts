@@ -19,12 +19,20 @@ export function startChild(
 }
 
 /** Starts a server. A server whose parent process has ended stops by itself. */
-export const startServerChild = (name: string, environment: Record<string, string>): ChildProcess =>
-  start(name, ['server/src/main.ts'], environment)
+export const startServerChild = (
+  name: string,
+  environment: Record<string, string>,
+  checkout?: string,
+): ChildProcess => start(name, ['server/src/main.ts'], environment, checkout)
 
-function start(name: string, flags: string[], environment: Record<string, string>): ChildProcess {
+function start(
+  name: string,
+  flags: string[],
+  environment: Record<string, string>,
+  checkout = root,
+): ChildProcess {
   const child = spawn(process.execPath, flags, {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, ...environment },
     // The channel carries no messages: its end tells the child that this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

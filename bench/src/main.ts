@@ -9,6 +9,7 @@ const benchmarks = {
   ledger: () => import('./ledger.ts'),
   paint: () => import('./paint.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  polls: () => import('./polls.ts'),
   lists: () => import('./lists.ts'),
 }
 

@@ -3,12 +3,13 @@ import { readCluster } from '../../server/src/platform/embedded-postgres/cluster
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts'
 import { startServerChild } from './child.ts'
 
-/** Starts the server and waits until it is ready to serve. */
+/** Starts the server and waits until it is ready to serve. @param checkout the folder of another release */
 export async function startServer(
   environment: Record<string, string> & { PORT: string },
   name = 'server',
+  checkout?: string,
 ): Promise<{ child: ChildProcess }> {
-  const child = startServerChild(name, environment)
+  const child = startServerChild(name, environment, checkout)
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { endWithRun } from '../../server/src/testing/endings.ts'
+import { root } from './child.ts'
+
+/**
+ * The folder of another release, whose server runs beside this one.
+ * @param given a folder with its sources and packages, or a commit: that one is checked out in `folder`, with the packages of
+ *   this checkout, and removed at the end of the run
+ */
+export function releaseBefore(given: string, folder: string): string {
+  if (statSync(given, { throwIfNoEntry: false })?.isDirectory()) return resolve(given)
+  const checkout = join(folder, 'release-before')
+  const git = (...args: string[]) => execFileSync('git', ['worktree', ...args], { cwd: root, stdio: 'pipe' })
+  git('add', '--detach', checkout, given)
+  endWithRun(async () => void git('remove', '--force', checkout))
+  const packages = join(checkout, 'node_modules')
+  mkdirSync(join(packages, '@panel'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@panel') symlinkSync(join(root, 'node_modules', name), join(packages, name))
+  // Its own workspaces, not those of this checkout.
+  for (const name of readdirSync(join(root, 'node_modules', '@panel')))
+    symlinkSync(join(checkout, name), join(packages, '@panel', name))
+  return checkout
+}
