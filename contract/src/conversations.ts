@@ -159,6 +159,7 @@ export const getConversation = endpoint({
   path: '/api/conversations/:id',
   summary: 'Read a conversation without claiming it',
   access: 'operator',
+  polled: true,
   params,
   response: z.object({ conversation, lease: lease.nullable() }),
   errors: ['conversation_not_found'],
@@ -170,6 +171,7 @@ export const getMessages = endpoint({
   summary:
     'Read a page of the thread, oldest message first; or messages that arrived after a message (`after`) or changed since a revision (`changed_after`)',
   access: 'operator',
+  polled: true,
   params,
   query: z
     .strictObject({

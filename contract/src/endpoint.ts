@@ -23,6 +23,11 @@ export type Endpoint = {
   access: Access
   /** The page calls it without an action of the operator, so the call does not extend the session. */
   automatic?: true
+  /**
+   * Open pages repeat it all day. The caller may be known from up to five seconds ago, and the response has an `ETag`. Only for
+   * calls that change nothing but the log of reading.
+   */
+  polled?: true
   /** It works while the operator sees the panel as another account level. Other unsafe methods are refused then. */
   inPreview?: true
   /** It may read many rows. An operator can have only a few such calls in progress; more get `too_many_requests`. */

@@ -54,6 +54,7 @@ export const listConversations = endpoint({
   path: '/api/conversations',
   summary: 'List the conversations that match all filters, newest message first (Chat overview)',
   access: 'other_chats.overview',
+  polled: true,
   query: z.strictObject({
     status: statuses.optional(),
     language: languageTag.optional(),

@@ -28,6 +28,7 @@ export const getQueues = endpoint({
   summary: 'Count the waiting conversations per queue and language',
   access: 'operator',
   automatic: true,
+  polled: true,
   response: z.object({
     reply: queueCounts,
     poke: queueCounts,
@@ -44,6 +45,7 @@ export const getQueueSamples = endpoint({
     'List how many conversations waited in the last 24 hours, every ten minutes. Samples are missing for times when no node ran',
   access: 'operator',
   automatic: true,
+  polled: true,
   response: z.object({
     /** Oldest first. */
     items: z.array(z.object({ at: moment, replies: z.int(), pokes: z.int() })),

@@ -66,6 +66,7 @@ export const getUser = endpoint({
   summary: 'Return the signed-in operator, with the counts of the badges',
   access: 'password',
   automatic: true,
+  polled: true,
   response: z.object({ user }),
 })
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import { openCachedSessions } from './features/sign-in/cached-sessions.ts'
 import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
 import { findOperator, findOperators, sessionCookie } from './features/sign-in/session.ts'
 import { openRefusedCalls } from './features/sites/refused-calls.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
 import { addWorkMetrics } from './metrics.ts'
+import { openCaches } from './platform/caches.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { gather } from './platform/gather.ts'
@@ -44,7 +46,16 @@ declare module 'fastify' {
   }
 }
 
-export type AppParts = { db: Db; urgent: Db; replica: Db; live: Live; secrets: Secrets; config: Config }
+export type AppParts = {
+  db: Db
+  urgent: Db
+  replica: Db
+  live: Live
+  secrets: Secrets
+  config: Config
+  /** The clock of the caches in milliseconds, for tests. */
+  now?: () => number
+}
 
 /** Maximum size of path and headers that Node reads; what fits is validated by the contract. */
 const addressLimit = 16 * 1024
@@ -54,7 +65,7 @@ const requestArrivesWithin = 60_000
 
 /** Builds the whole server as a Fastify instance that does not listen; tests call it in-process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, urgent, config } = parts
+  const { db, urgent, live, config } = parts
   const headers = securityHeaders(config)
   const { refuseAddress, refuseConnection, refuseExpectation } = refuseUnreadable(headers)
   const app = Fastify({
@@ -93,14 +104,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseDoubledCookie(app, config)
   // After a restart all pages open their streams again; this must not take the connections of other work.
   const findForStream = gather((tokens: string[]) => findOperators(db, tokens))
+  const caches = openCaches(live, { maxAge: config.CACHE_SECONDS * 1_000, now: parts.now })
+  const findForPoll = openCachedSessions(db, caches)
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]
       if (!token) return null
-      const { urgent: isUrgent, produces } = request.routeOptions.config.endpoint ?? {}
-      const operator = await (produces === 'text/event-stream'
-        ? findForStream(token)
-        : findOperator(isUrgent ? urgent : db, token, act))
+      const { urgent: isUrgent, polled, produces } = request.routeOptions.config.endpoint ?? {}
+      const find = () => {
+        if (produces === 'text/event-stream') return findForStream(token)
+        return polled ? findForPoll(token, act) : findOperator(isUrgent ? urgent : db, token, act)
+      }
+      const operator = await find()
       if (!operator) recordForgedCookie(securityEvents, db, token, request)
       return operator
     },
@@ -121,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await receiveCspReports(app, securityEvents)
   const services = {
     ...parts,
+    caches,
     on: registerOn(app, authenticator, config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin),
     log: app.log,
     watchdog,

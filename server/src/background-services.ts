@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 /** Runs on every node in addition to its HTTP server. `stop` resolves when work in progress is finished. */
 export type BackgroundService = { stop(): Promise<void> }
 
-type Start = (services: Omit<Services, 'on'> & { url: string }) => BackgroundService
+type Start = (services: Omit<Services, 'on' | 'caches'> & { url: string }) => BackgroundService
 
 export const backgroundServices: Start[] = [
   (services) => startSweeper({ ...services, db: services.urgent }),

@@ -21,6 +21,7 @@ import { profileReportRoutes } from './features/profile-reports/routes.ts'
 import { profileSetRoutes } from './features/profile-sets/routes.ts'
 import { profileTextRoutes } from './features/profile-texts/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
+import { openQueueCounter } from './features/queue/counts.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { reasonRoutes } from './features/reasons/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
@@ -28,6 +29,7 @@ import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { openLockout } from './features/sign-in/lockout.ts'
+import { openPresentUser } from './features/sign-in/present-user.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { siteownerRoutes } from './features/siteowners/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
@@ -42,10 +44,12 @@ import type { Services } from './services.ts'
 export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.urgent, services)
   const lockout = openLockout(services.db, services.secrets)
-  signInRoutes({ ...services, lockout })
+  const counter = openQueueCounter(services.db, services.caches)
+  const presentUser = openPresentUser(services, counter)
+  signInRoutes({ ...services, lockout, presentUser })
   accountRoutes({ ...services, lockout })
-  setupRoutes(services)
-  queueRoutes({ ...services, claims })
+  setupRoutes({ ...services, presentUser })
+  queueRoutes({ ...services, claims, counter })
   conversationRoutes(services)
   overviewRoutes(services)
   leavingRoutes({ ...services, claims })
@@ -60,7 +64,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   toldFactRoutes(services)
   pokeRuleRoutes(services)
   savedReplyRoutes(services)
-  permissionRoutes(services)
+  permissionRoutes({ ...services, presentUser })
   profileTextRoutes(services)
   settingsRoutes(services)
   releaseRoutes(services)
@@ -71,7 +75,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   statsRoutes(services)
   skiplogRoutes(services)
   loginHistoryRoutes(services)
-  operatorsRoutes(services)
+  operatorsRoutes({ ...services, presentUser })
   liveRoutes(app, services)
   siteownerRoutes(services)
   wordListRoutes(services)

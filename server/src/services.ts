@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Caches } from './platform/caches.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Register } from './platform/http/register.ts'
@@ -16,6 +17,8 @@ export type Services = {
   /** For lists, history and statistics; the primary if there is no replica. */
   replica: Db
   live: Live
+  /** For reads that every open page repeats. */
+  caches: Caches
   secrets: Secrets
   config: Config
   log: FastifyBaseLogger

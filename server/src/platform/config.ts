@@ -82,6 +82,12 @@ const settings = z.object({
   SITE_CALLS_PER_MINUTE: calls.meta({
     expects: 'calls of one site owner in a minute on one node, 1 to 9999999',
   }),
+  CACHE_SECONDS: z
+    .string()
+    .regex(/^[0-5]$/)
+    .transform(Number)
+    .optional()
+    .meta({ expects: 'seconds for which polled reads are cached, 0 to 5; 0 turns the caches off' }),
   SECRET_KEY: z
     .base64()
     .refine((key) => Buffer.from(key, 'base64').length === 32)
@@ -136,10 +142,14 @@ export type Config = z.infer<typeof settings> & {
   SHUTDOWN_DELAY: number
   SESSION_CALLS_PER_MINUTE: number
   SITE_CALLS_PER_MINUTE: number
+  CACHE_SECONDS: number
 }
 
 /** Load balancers that check every second have noticed by then. */
 const shutdownDelayInProduction = 5
+
+/** Tests change rows without hints, so the caches are off unless a test turns them on. */
+const cacheSeconds = { usual: 5, test: 0 }
 
 /** An invalid setting, with a message for the person who starts the server. */
 export class ConfigError extends Error {}
@@ -166,6 +176,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     SIMULATOR: config.SIMULATOR ?? DEMO,
     SESSION_CALLS_PER_MINUTE: config.SESSION_CALLS_PER_MINUTE ?? unlimited ?? callsPerMinute.session,
     SITE_CALLS_PER_MINUTE: config.SITE_CALLS_PER_MINUTE ?? unlimited ?? callsPerMinute.site,
+    CACHE_SECONDS:
+      config.CACHE_SECONDS ?? (config.NODE_ENV === 'test' ? cacheSeconds.test : cacheSeconds.usual),
     SHUTDOWN_DELAY: config.SHUTDOWN_DELAY ?? (isProduction ? shutdownDelayInProduction : 0),
     WEBHOOK_HOSTS: [...config.WEBHOOK_HOSTS, ...demoHosts],
   }

@@ -43,7 +43,10 @@ export type Live = {
    * caused them.
    */
   sendHints(hints: Hint[]): void
-  listen(listener: Listener): () => void
+  /** @param own `true` calls the listener with the hints of this node also at once, before they are sent */
+  listen(listener: Listener, options?: { own: true }): () => void
+  /** Whether hints arrive: this node listens, and the database has answered it in the last moments. */
+  isListening(): boolean
   close(): Promise<void>
 }
 
@@ -71,6 +74,8 @@ export async function sendHintsOnce(db: Db, hints: Hint[]) {
 const heartbeat = 5_000
 /** Milliseconds to wait for a response. */
 const responseTimeout = 5_000
+/** Milliseconds after which a missing response means that hints may not arrive either. */
+const unconfirmedAfter = 1_000
 
 type LiveOptions = {
   /** Called before each retry when the connection cannot be opened: it can check an embedded database. */
@@ -83,6 +88,7 @@ type LiveOptions = {
 
 export function openLive(url: string, options: LiveOptions = {}): Live & { ready: Promise<void> } {
   const listeners = new Set<Listener>()
+  const listenersToOwn = new Set<Listener>()
   let waiting = new Map<string, Hint>()
   let timer: NodeJS.Timeout | undefined
   let client: DatabaseClient | undefined
@@ -158,12 +164,22 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
 
   return {
     sendHints(hints) {
+      for (const listener of listenersToOwn) for (const hint of hints) listener(hint)
       for (const hint of hints) waiting.set(JSON.stringify(hint), hint)
       timer ??= setTimeout(() => void flush(), gatherFor)
     },
-    listen(listener) {
+    listen(listener, options) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (options?.own) listenersToOwn.add(listener)
+      return () => {
+        listeners.delete(listener)
+        listenersToOwn.delete(listener)
+      }
+    },
+    isListening() {
+      if (!client) return false
+      const { waitingSince } = client
+      return waitingSince === undefined || performance.now() - waitingSince < unconfirmedAfter
     },
     async close() {
       closed = true

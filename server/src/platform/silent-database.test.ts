@@ -65,14 +65,17 @@ describe('a silent database', () => {
     await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1)
     expect(await ready()).toBe(200)
 
+    expect(node.live.isListening()).toBe(true)
     proxy.pause()
     expect(await ready()).toBe(503)
+    await expect.poll(node.live.isListening, { timeout: 10_000 }).toBe(false)
     expect((await claim()).statusCode).toBe(503)
     const { id } = await site.send('Written while the database was silent')
     await order()
     proxy.resume()
 
     await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    await expect.poll(node.live.isListening, { timeout: 10_000 }).toBe(true)
     expect((await claim()).statusCode).toBe(200)
     await expect.poll(() => site.receiver.received.length, { timeout: 10_000 }).toBe(1)
     await expect.poll(async () => (await webhooks.delivery(id)).status).toBe('delivered')

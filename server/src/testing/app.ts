@@ -40,11 +40,19 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+type TestAppOptions = {
+  size?: number
+  responseTimeout?: number
+  heartbeat?: number
+  /** The clock of the caches in milliseconds. */
+  now?: () => number
+}
+
 /** Starts a node. @param url an existing database, for a second node; otherwise one is created and dropped at the end */
 export async function startTestApp(
   url?: string,
   environment: Record<string, string> = {},
-  { size = 30, ...timeouts }: { size?: number; responseTimeout?: number; heartbeat?: number } = {},
+  { size = 30, now, ...timeouts }: TestAppOptions = {},
 ): Promise<TestApp> {
   const made = url ? undefined : await createTestDatabase()
   const address = url ?? made?.url ?? ''
@@ -53,7 +61,7 @@ export async function startTestApp(
   const secrets = secretsFrom(testKey)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })
   const { db, urgent } = database
-  const app = await buildApp({ db, urgent, replica: db, live, secrets, config })
+  const app = await buildApp({ db, urgent, replica: db, live, secrets, config, now })
   await Promise.all([app.ready(), live.ready])
 
   const send =
@@ -102,11 +110,11 @@ export async function startTestApp(
 export const testKey = randomBytes(32)
 
 /** One app for all tests of a file. */
-export function useTestApp(environment?: Record<string, string>): TestApp {
+export function useTestApp(environment?: Record<string, string>, options?: TestAppOptions): TestApp {
   // Set before the first test runs.
   const shared = {} as TestApp
   beforeAll(async () => {
-    Object.assign(shared, await startTestApp(undefined, environment))
+    Object.assign(shared, await startTestApp(undefined, environment, options))
   })
   afterAll(() => shared.close())
   return shared

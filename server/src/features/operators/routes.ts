@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { browserOf } from '../sign-in/browser-of.ts'
 import { cookiesOf } from '../sign-in/cookies.ts'
 import { openLockout } from '../sign-in/lockout.ts'
-import { presentUser } from '../sign-in/present-user.ts'
+import type { PresentUser } from '../sign-in/present-user.ts'
 import { findOperator } from '../sign-in/session.ts'
 import { visitorOf } from '../sign-in/visitor.ts'
 import { acceptInvitation, findInvitation } from './accept-invitation.ts'
@@ -25,7 +25,15 @@ import { sendInvitation } from './send-invitation.ts'
 import { reinstateOperator, suspendOperator } from './suspend.ts'
 import { addNote, changeNote, deleteNote } from './write-notes.ts'
 
-export function operatorsRoutes({ on, db, replica, secrets, config, log }: Services) {
+export function operatorsRoutes({
+  on,
+  db,
+  replica,
+  secrets,
+  config,
+  log,
+  presentUser,
+}: Services & { presentUser: PresentUser }) {
   const lockout = openLockout(db, secrets)
   const mail = openMail(config)
   const can_send = mail !== null
@@ -97,7 +105,7 @@ export function operatorsRoutes({ on, db, replica, secrets, config, log }: Servi
     cookies.setSession(session)
     const operator = await findOperator(db, session, false)
     if (!operator) throw new AppError('not_signed_in')
-    return { user: await presentUser(db, operator) }
+    return { user: await presentUser(operator) }
   })
 
   on(endpoints.changeOperator, async ({ actor, params, body }) => {

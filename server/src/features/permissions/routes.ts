@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Call } from '../../platform/http/register.ts'
 import type { Services } from '../../services.ts'
 import { cookiesOf } from '../sign-in/cookies.ts'
-import { presentUser } from '../sign-in/present-user.ts'
+import type { PresentUser } from '../sign-in/present-user.ts'
 import { findOperator } from '../sign-in/session.ts'
 import { addLevel } from './add.ts'
 import { changeLevels } from './change.ts'
@@ -11,7 +11,7 @@ import { listLevels } from './find.ts'
 import { endPreview, startPreview } from './preview.ts'
 import { restoreLevel, retireLevel } from './retire.ts'
 
-export function permissionRoutes({ on, db, config }: Services) {
+export function permissionRoutes({ on, db, config, presentUser }: Services & { presentUser: PresentUser }) {
   on(endpoints.listLevels, async ({ actor }) => ({ levels: await listLevels(db, actor) }))
 
   on(endpoints.addLevel, async ({ actor, body }) => {
@@ -39,7 +39,7 @@ export function permissionRoutes({ on, db, config }: Services) {
     const { sessionToken } = cookiesOf(config, request, reply)
     const operator = sessionToken && (await findOperator(db, sessionToken, false))
     if (!operator) throw new AppError('not_signed_in')
-    return presentUser(db, operator)
+    return presentUser(operator)
   }
 
   on(endpoints.startPreview, async (call) => {

@@ -1,81 +1,132 @@
-import type { QueueCounts } from '@panel/contract'
-import { kindsOfQueue, type QueueKind, type QueueName, type queueNames } from '@panel/contract'
-import { sql } from 'kysely'
+import { kindsOfQueue, type QueueCounts, type QueueKind, type QueueName } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import {
-  eligibilityOf,
-  isDueLater,
-  isEligible,
-  isForMastersOrAll,
-  isSkippedBy,
-  isWaiting,
-} from './eligible.ts'
+import type { Hint } from '../../platform/live.ts'
+import { type Eligibility, eligibilityOf, isDueLater, isWaiting } from './eligible.ts'
 
-type Row = {
+/** What decides who may answer a queue item. Items with equal values are counted together. */
+type Kind = {
   kind: QueueKind
   language: string
+  siteowner_id: number
+  segment: string | null
+  for_master: boolean
+}
+type Count = Kind & {
   waiting: number
   claimed: number
   oldest_waiting_at: string | null
   due_later: number
 }
+type Skipped = Kind & { operator_id: number; waiting: number }
 
-/**
- * Counts waiting and claimed conversations per queue and language, of the site owners that this operator works for.
- * Conversations for masters are counted for masters only.
- */
-export async function countQueues(db: Db, operator: Operator): Promise<Record<QueueName, QueueCounts>> {
-  const { siteownerIds } = operator
-  const { rows } = await sql<Row>`
-    select q.kind, q.language,
+const kindColumns: RawBuilder<unknown> = sql`q.kind, q.language, q.siteowner_id, q.segment, q.for_master`
+
+export type QueueCounter = ReturnType<typeof openQueueCounter>
+
+/** Counts the queues once for all operators who ask. The counts of an operator are sums of these. */
+export function openQueueCounter(db: Db, caches: Caches) {
+  const changedBy = ({ topic }: Hint) => topic === 'queue'
+  const findAll = caches.open({ load: async (_: 'all'[]) => [await countAll(db)], changedBy })
+  const findSkipped = caches.open({ load: (ids: number[]) => countSkipped(db, ids), changedBy })
+
+  return {
+    /**
+     * Counts waiting and claimed conversations per queue and language, of the site owners that this operator works for.
+     * Conversations for masters are counted for masters only.
+     */
+    async countQueues(operator: Operator): Promise<Record<QueueName, QueueCounts>> {
+      const { siteownerIds } = operator
+      const { handovers } = eligibilityOf(operator)
+      const counts = (await findAll('all')).filter(
+        (count) => isOfSite(count, siteownerIds) && (handovers || !count.for_master),
+      )
+      const queueOf = (queue: QueueName) =>
+        summarise(counts.filter((count) => kindsOfQueue[queue].includes(count.kind)))
+      return { reply: queueOf('reply'), poke: queueOf('poke'), smart: queueOf('smart') }
+    },
+
+    /** The counts of the badges: what this operator could claim now. Conversations that they skipped are not counted. */
+    async countOpen(operator: Operator): Promise<{ messages: number; pokes: number }> {
+      const eligibility = eligibilityOf(operator)
+      const [all, skipped] = await Promise.all([findAll('all'), findSkipped(operator.id)])
+      const sum = (counts: (Kind & { waiting: number })[], kind: QueueKind) =>
+        sumOf(
+          counts.filter((count) => count.kind === kind && isEligibleKind(count, eligibility)),
+          'waiting',
+        )
+      // The two were not counted in one moment.
+      const open = (kind: QueueKind) => Math.max(0, sum(all, kind) - sum(skipped, kind))
+      return { messages: open('reply'), pokes: open('poke') }
+    },
+  }
+}
+
+async function countAll(db: Db): Promise<Count[]> {
+  const { rows } = await sql<Count>`
+    select ${kindColumns},
       count(*) filter (where ${isWaiting}) as waiting,
       count(*) filter (where q.expires_at is not null) as claimed,
       min(q.due_at) filter (where ${isWaiting}) as oldest_waiting_at,
       count(*) filter (where ${isDueLater}) as due_later
-    from queue_items q
-    where (${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[]))
-      and ${isForMastersOrAll(eligibilityOf(operator))}
-    group by q.kind, q.language`.execute(db)
-  const queueOf = (queue: QueueName) =>
-    summarise(rows.filter((row) => kindsOfQueue[queue].includes(row.kind)))
-  return { reply: queueOf('reply'), poke: queueOf('poke'), smart: queueOf('smart') } satisfies Record<
-    (typeof queueNames)[number],
-    QueueCounts
-  >
+    from queue_items q group by ${kindColumns}`.execute(db)
+  return rows
 }
 
-function summarise(rows: Row[]): QueueCounts {
-  const languages = [...new Set(rows.map((row) => row.language))].sort()
+/** Waiting conversations that these operators skipped within a day, as in `isSkippedBy`. */
+async function countSkipped(db: Db, operatorIds: number[]): Promise<Skipped[][]> {
+  const { rows } = await sql<Skipped>`
+    select s.operator_id, ${kindColumns}, count(distinct q.conversation_id) as waiting
+    from skips s join queue_items q on q.conversation_id = s.conversation_id
+    where s.operator_id = any(${operatorIds}::bigint[]) and s.created_at > now() - interval '24 hours' and ${isWaiting}
+    group by s.operator_id, ${kindColumns}`.execute(db)
+  const byOperator = Map.groupBy(rows, (row) => row.operator_id)
+  return operatorIds.map((id) => byOperator.get(id) ?? [])
+}
+
+const isOfSite = ({ siteowner_id }: Kind, siteownerIds: number[] | null) =>
+  siteownerIds === null || siteownerIds.includes(siteowner_id)
+
+/** The rule of `isEligible`, for counted items. */
+function isEligibleKind(item: Kind, eligibility: Eligibility): boolean {
+  const { kinds, languages, siteownerIds, segments, handovers } = eligibility
+  return (
+    kinds.includes(item.kind) &&
+    languages.includes(item.language) &&
+    isOfSite(item, siteownerIds) &&
+    (item.segment === null || segments === null || segments.includes(item.segment)) &&
+    (handovers || !item.for_master)
+  )
+}
+
+function summarise(counts: Count[]): QueueCounts {
+  const byLanguage = Map.groupBy(counts, (count) => count.language)
+  const languages = [...byLanguage].sort(([one], [other]) => (one < other ? -1 : 1))
   return {
-    ...total(rows),
-    languages: languages.map((language) => ({
-      language,
-      ...total(rows.filter((row) => row.language === language)),
-    })),
+    ...total(counts),
+    languages: languages.map(([language, own]) => ({ language, ...total(own) })),
   }
 }
 
-function total(rows: Row[]) {
-  const oldest = rows.flatMap((row) => row.oldest_waiting_at ?? []).sort()
+function total(counts: Count[]) {
+  let oldest: string | null = null
+  for (const { oldest_waiting_at: at } of counts)
+    if (at !== null && (oldest === null || isBefore(at, oldest))) oldest = at
   return {
-    waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
-    claimed: rows.reduce((sum, row) => sum + row.claimed, 0),
-    oldest_waiting_at: oldest[0] ?? null,
-    due_later: rows.reduce((sum, row) => sum + row.due_later, 0),
+    waiting: sumOf(counts, 'waiting'),
+    claimed: sumOf(counts, 'claimed'),
+    oldest_waiting_at: oldest,
+    due_later: sumOf(counts, 'due_later'),
   }
 }
 
-/** The counts of the badges: what this operator could claim now. */
-export async function countOpen(db: Db, operator: Operator): Promise<{ messages: number; pokes: number }> {
-  return db
-    .selectFrom('queue_items as q')
-    .where(isWaiting)
-    .where(isEligible(eligibilityOf(operator)))
-    .where((eb) => eb.not(isSkippedBy(operator.id)))
-    .select([
-      sql<number>`count(*) filter (where q.kind = 'reply')`.as('messages'),
-      sql<number>`count(*) filter (where q.kind = 'poke')`.as('pokes'),
-    ])
-    .executeTakeFirstOrThrow()
+/** Compares times without their `Z`: only then does 10:00:00 sort before 10:00:00.5. */
+const isBefore = (one: string, other: string) => one.slice(0, -1) < other.slice(0, -1)
+
+function sumOf<Name extends string>(counts: Record<Name, number>[], name: Name): number {
+  let sum = 0
+  for (const count of counts) sum += count[name]
+  return sum
 }

@@ -7,15 +7,28 @@ import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { claimNext, readInHand } from './claimed.ts'
 import type { Claims } from './claims.ts'
-import { countQueues } from './counts.ts'
+import type { QueueCounter } from './counts.ts'
 import { findNewHolder } from './find-new-holder.ts'
 import { keepLeaseIfPresent } from './keep-lease-if-present.ts'
 import { findSamples } from './samples.ts'
 import { takeConversation } from './take.ts'
 
-export function queueRoutes({ on, db, urgent, replica, claims }: Services & { claims: Claims }) {
+export function queueRoutes({
+  on,
+  db,
+  urgent,
+  replica,
+  caches,
+  claims,
+  counter,
+}: Services & { claims: Claims; counter: QueueCounter }) {
+  const findSettings = caches.open({
+    load: async (_: 'all'[]) => [await readSettings(db)],
+    changedBy: ({ topic }) => topic === 'settings',
+  })
+
   on(endpoints.getQueues, async ({ actor }) => {
-    const [counts, settings] = await Promise.all([countQueues(db, actor), readSettings(db)])
+    const [counts, settings] = await Promise.all([counter.countQueues(actor), findSettings('all')])
     const { waiting_amber_minutes: amber, waiting_red_minutes: red } = settings
     return { ...counts, waiting_minutes: { amber, red } }
   })

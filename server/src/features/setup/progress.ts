@@ -2,17 +2,12 @@ import { type SetupProgress, type SetupStep, type SetupStepState, setupSteps } f
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { recordAudit } from '../../platform/audit.ts'
-import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 const storedSteps = z.partialRecord(z.enum(setupSteps), z.enum(['done', 'later']))
 type Stored = z.infer<typeof storedSteps>
-
-/** Whether this operator is the first admin and has steps of the setup left. */
-export async function hasSetupLeft(db: Db, operatorId: number): Promise<boolean> {
-  return (await readSetup(db, operatorId)) !== undefined
-}
 
 const readSetup = (db: Db, operatorId: number) =>
   db
@@ -80,6 +75,7 @@ export async function lockSteps(tx: Tx, actor: Operator): Promise<Stored> {
 
 async function end(tx: Tx, actor: Operator, { steps }: SetupProgress) {
   await tx.updateTable('setup').set({ ended_at: sql<string>`now()` }).execute()
+  announce(tx, { topic: 'operator', operatorId: actor.id })
   await recordAudit(tx, {
     operatorId: actor.id,
     action: 'setup.end',

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
 import { cookiesOf } from '../sign-in/cookies.ts'
 import { openLockout } from '../sign-in/lockout.ts'
-import { presentUser } from '../sign-in/present-user.ts'
+import type { PresentUser } from '../sign-in/present-user.ts'
 import { findOperator } from '../sign-in/session.ts'
 import { visitorOf } from '../sign-in/visitor.ts'
 import { checkToken } from './check-token.ts'
@@ -12,7 +12,13 @@ import { nameTeam } from './name-team.ts'
 import { endSetup, findProgress, settleStep } from './progress.ts'
 import { findOpenSetup } from './token.ts'
 
-export function setupRoutes({ on, db, secrets, config }: Services) {
+export function setupRoutes({
+  on,
+  db,
+  secrets,
+  config,
+  presentUser,
+}: Services & { presentUser: PresentUser }) {
   const checks = { db, secrets, lockout: openLockout(db, secrets) }
 
   on(endpoints.getSetup, async () => {
@@ -32,7 +38,7 @@ export function setupRoutes({ on, db, secrets, config }: Services) {
     const operator = await findOperator(db, session, false)
     if (!operator) throw new AppError('not_signed_in')
     cookiesOf(config, request, reply).setSession(session)
-    return { user: await presentUser(db, operator) }
+    return { user: await presentUser(operator) }
   })
 
   on(endpoints.getSetupProgress, ({ actor }) => findProgress(db, actor))

@@ -1,6 +1,7 @@
 import { hasRight, maxWrongCodes } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
+import type { Caches } from '../../platform/caches.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
@@ -103,16 +104,6 @@ export async function unlockCodes(
   return true
 }
 
-/** The warning for an operator about guesses: when the codes were locked. Null once the operator has seen it. */
-export async function findCodeWarning(db: Db, operatorId: number): Promise<string | null> {
-  const warning = await db
-    .selectFrom('code_guesses')
-    .where('operator_id', '=', operatorId)
-    .select('told_from')
-    .executeTakeFirst()
-  return warning?.told_from ?? null
-}
-
 /** Ends the warning, because the operator has seen it. */
 export async function endCodeWarning(db: Db, operatorId: number) {
   await transaction(db, async (tx) => {
@@ -126,8 +117,17 @@ export async function endCodeWarning(db: Db, operatorId: number) {
 }
 
 /** Operators whose codes are locked, for those who manage operators: of the site owners that the viewer works for. */
-export async function findLockedOperators(db: Db, viewer: Operator) {
-  if (!hasRight(viewer.rights, 'manage_operators')) return []
+export function openLockedOperators(db: Db, caches: Caches) {
+  const find = caches.open({
+    load: (sites: string[]) =>
+      Promise.all(sites.map((ids) => findLockedOperators(db, { siteownerIds: JSON.parse(ids) }))),
+    changedBy: ({ topic }) => topic === 'closed_codes' || topic === 'operator' || topic === 'session',
+  })
+  return async (viewer: Operator) =>
+    hasRight(viewer.rights, 'manage_operators') ? find(JSON.stringify(viewer.siteownerIds)) : []
+}
+
+function findLockedOperators(db: Db, viewer: Pick<Operator, 'siteownerIds'>) {
   let query = db
     .selectFrom('code_guesses as g')
     .innerJoin('operators as o', 'o.id', 'g.operator_id')

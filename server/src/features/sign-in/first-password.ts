@@ -1,7 +1,7 @@
 import { type AuditAction, issueAt } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
-import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import { endLease } from '../leases/end-lease.ts'
@@ -52,16 +52,6 @@ export async function giveFirstPassword(db: Db, login: string, password: string)
   return operatorId !== null
 }
 
-/** Whether this operator must choose their own password. */
-export async function mustChoosePassword(db: Db, operatorId: number): Promise<boolean> {
-  const { first_password_expires_at } = await db
-    .selectFrom('operators')
-    .where('id', '=', operatorId)
-    .select('first_password_expires_at')
-    .executeTakeFirstOrThrow()
-  return first_password_expires_at !== null
-}
-
 /**
  * Replaces the first password by the operator's own.
  * @throws {AppError} `password_chosen` when the present one is not a first password
@@ -91,6 +81,7 @@ export async function choosePassword(db: Db, actor: Operator, password: string) 
       .executeTakeFirst()
     if (!chosen) throw new AppError('password_chosen')
     await recordPassword(tx, actor.id, actor.id, 'password.choose')
+    announce(tx, { topic: 'operator', operatorId: actor.id })
   })
 }
 

@@ -1,27 +1,46 @@
 import { hasRight, type Right, type User } from '@panel/contract'
+import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
-import { countOpenReports } from '../message-reports/count-open.ts'
-import { countOpen } from '../queue/counts.ts'
-import { hasSetupLeft } from '../setup/progress.ts'
-import { findCodeWarning, findLockedOperators } from './code-guesses.ts'
-import { mustChoosePassword } from './first-password.ts'
+import { openReportCounter } from '../message-reports/count-open.ts'
+import type { QueueCounter } from '../queue/counts.ts'
+import { openLockedOperators } from './code-guesses.ts'
+import { openOwnStates } from './own-state.ts'
 
 /** The signed-in operator for the pages, with the counts of the badges. Specification section 3. */
-export async function presentUser(db: Db, operator: Operator): Promise<User> {
+export type PresentUser = (operator: Operator) => Promise<User>
+
+export function openPresentUser(
+  { db, caches }: { db: Db; caches: Caches },
+  { countOpen }: QueueCounter,
+): PresentUser {
+  const countOpenReports = openReportCounter(db, caches)
+  const findOwnState = openOwnStates(db, caches)
+  const findLockedOperators = openLockedOperators(db, caches)
+  return async (operator) => {
+    const [open, openReports, own, lockedOperators] = await Promise.all([
+      countOpen(operator),
+      countOpenReports(operator),
+      findOwnState(operator.id),
+      findLockedOperators(operator),
+    ])
+    return present(operator, { open, openReports, lockedOperators, own })
+  }
+}
+
+type Loaded = {
+  open: { messages: number; pokes: number }
+  openReports: number
+  lockedOperators: User['closed_operators']
+  own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
+}
+
+function present(operator: Operator, { open, openReports, lockedOperators, own }: Loaded): User {
   const { rights } = operator
   const list = (name: string) =>
     rights.filter((right) => right.startsWith(`${name}.`)).map((right) => right.slice(name.length + 1))
   const yesNo = (right: Right) => (hasRight(rights, right) ? 'yes' : 'no')
-  const [open, openReports, mustChoose, codesLockedAt, lockedOperators, setupOpen] = await Promise.all([
-    countOpen(db, operator),
-    countOpenReports(db, operator),
-    mustChoosePassword(db, operator.id),
-    findCodeWarning(db, operator.id),
-    findLockedOperators(db, operator),
-    operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && hasSetupLeft(db, operator.id),
-  ])
   return {
     id: operator.id,
     login: operator.login,
@@ -47,10 +66,11 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     profile_sets: yesNo('profile_sets'),
     profile_sets_report: yesNo('profile_sets_report'),
     profile_text_report: yesNo('profile_text_report'),
-    must_choose_password: mustChoose,
-    setup_open: setupOpen,
+    must_choose_password: own?.mustChoosePassword ?? false,
+    setup_open:
+      operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && (own?.hasSetupLeft ?? false),
     // Before the second factor, it can be somebody else who asks.
-    codes_closed_at: operator.tfaAuthenticated ? codesLockedAt : null,
+    codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
   }
 }

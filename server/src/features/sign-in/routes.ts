@@ -8,17 +8,24 @@ import { readTfaStatus } from './enrolment.ts'
 import { choosePassword } from './first-password.ts'
 import type { Lockout } from './lockout.ts'
 import { requireOwnNavigation } from './own-navigation.ts'
-import { presentUser } from './present-user.ts'
+import type { PresentUser } from './present-user.ts'
 import { findOperator } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { verifyTfa } from './verify-tfa.ts'
 
-export function signInRoutes({ on, db, secrets, config, lockout }: Services & { lockout: Lockout }) {
+export function signInRoutes({
+  on,
+  db,
+  secrets,
+  config,
+  lockout,
+  presentUser,
+}: Services & { lockout: Lockout; presentUser: PresentUser }) {
   const userOf = async (sessionToken: string) => {
     const operator = await findOperator(db, sessionToken, false)
     if (!operator) throw new AppError('not_signed_in')
-    return presentUser(db, operator)
+    return presentUser(operator)
   }
 
   on(endpoints.signIn, async (call) => {
@@ -28,7 +35,7 @@ export function signInRoutes({ on, db, secrets, config, lockout }: Services & { 
     return { user: await userOf(token) }
   })
 
-  on(endpoints.getUser, async ({ actor }) => ({ user: await presentUser(db, actor) }))
+  on(endpoints.getUser, async ({ actor }) => ({ user: await presentUser(actor) }))
 
   const signOutOf = async (call: Pick<Call<never>, 'request' | 'reply'>) => {
     const browser = browserOf(config, call)
@@ -48,7 +55,7 @@ export function signInRoutes({ on, db, secrets, config, lockout }: Services & { 
 
   on(endpoints.choosePassword, async ({ actor, body }) => {
     await choosePassword(db, actor, body.password)
-    return { user: await presentUser(db, actor) }
+    return { user: await presentUser(actor) }
   })
 
   on(endpoints.endCodeWarning, async ({ actor }) => {
@@ -61,7 +68,7 @@ export function signInRoutes({ on, db, secrets, config, lockout }: Services & { 
   on(endpoints.verifyTfa, async (call) => {
     const browser = browserOf(config, call)
     const passed = await verifyTfa({ db, secrets, lockout }, call.actor, call.body, browser)
-    if (!passed) return { user: await presentUser(db, call.actor) }
+    if (!passed) return { user: await presentUser(call.actor) }
     browser.setSession(passed.sessionToken)
     browser.setDevice(passed.deviceToken)
     return { user: await userOf(passed.sessionToken), recovery_codes: passed.recoveryCodes }

@@ -16,7 +16,7 @@ export const sessionHours = 10
 /** Sessions of an operator with both factors, and the same number that lack the second one. A new one ends the oldest. */
 export const maxSessions = 10
 /** Minimum interval between two updates of the last action. */
-const actionUpdateSeconds = 30
+export const actionUpdateSeconds = 30
 
 /** Opens a session and returns its token. Only its digest is stored. */
 export async function openSession(
@@ -93,6 +93,10 @@ const openSessions = (db: Db) =>
       sql<boolean>`s.last_act_at < now() - make_interval(secs => ${sql.lit(actionUpdateSeconds)})`.as(
         'is_action_old',
       ),
+      // Milliseconds.
+      sql<number>`extract(epoch from now() - s.last_act_at)::float8 * 1000`.as('since_action'),
+      sql<number>`extract(epoch from least(s.ends_at, s.last_act_at + make_interval(mins => ${sql.lit(idleMinutes)}), a.ends_at)
+        - now())::float8 * 1000`.as('unchanged_for'),
       'o.id',
       'o.login',
       'o.name',
@@ -143,10 +147,15 @@ export async function findOperator(db: Db, token: string, isAction: boolean): Pr
 
 /** Finds the operators of many tokens with one statement, for calls that do not extend the session. */
 export async function findOperators(db: Db, tokens: readonly string[]): Promise<(Operator | null)[]> {
-  const digests = tokens.map(digestOf)
+  const rows = await findSessions(db, tokens.map(digestOf))
+  return rows.map((row) => row && operatorOf(row))
+}
+
+/** Finds the open sessions of many digests of tokens with one statement, in the same order. */
+export async function findSessions(db: Db, digests: readonly Buffer[]): Promise<(OpenSession | null)[]> {
   const rows = await openSessions(db).where(sql<boolean>`s.token_hash = any(${digests}::bytea[])`).execute()
-  const byToken = new Map(rows.map((row) => [row.token_hash.toString('hex'), operatorOf(row)]))
-  return digests.map((digest) => byToken.get(digest.toString('hex')) ?? null)
+  const byDigest = new Map(rows.map((row) => [row.token_hash.toString('base64'), row]))
+  return digests.map((digest) => byDigest.get(digest.toString('base64')) ?? null)
 }
 
 /** Whether a token was ever issued, also for a session that has ended. Only digests are stored, so any text can be checked. */

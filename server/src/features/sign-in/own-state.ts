@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Caches } from '../../platform/caches.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** What the panel asks of an operator before or beside their work. */
+type OwnState = {
+  operatorId: number
+  /** They must choose their own password, because somebody else set the present one. */
+  mustChoosePassword: boolean
+  /** The warning about guesses: when the codes were locked. Null once the operator has seen it. */
+  codesLockedAt: string | null
+  /** They are the first admin and have steps of the setup left. */
+  hasSetupLeft: boolean
+}
+
+export const openOwnStates = (db: Db, caches: Caches) =>
+  caches.open<number, OwnState | undefined>({
+    load: (ids) => findOwnStates(db, ids),
+    changedBy: (hint) =>
+      (hint.topic === 'operator' || hint.topic === 'closed_codes' || hint.topic === 'session') &&
+      ((state) => state?.operatorId === hint.operatorId),
+  })
+
+async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState | undefined)[]> {
+  const rows = await db
+    .selectFrom('operators as o')
+    .leftJoin('code_guesses as g', 'g.operator_id', 'o.id')
+    .where(sql<boolean>`o.id = any(${operatorIds}::bigint[])`)
+    .select([
+      'o.id as operatorId',
+      sql<boolean>`o.first_password_expires_at is not null`.as('mustChoosePassword'),
+      'g.told_from as codesLockedAt',
+      sql<boolean>`exists (select from setup where operator_id = o.id and ended_at is null)`.as(
+        'hasSetupLeft',
+      ),
+    ])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.operatorId, row]))
+  return operatorIds.map((id) => byId.get(id))
+}
