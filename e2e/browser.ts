@@ -1,4 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** Sends a request on without its condition, so that the response has its content although the page knows it. */
+export function fetchWhole(route: Route) {
+  const { 'if-none-match': _, ...headers } = route.request().headers()
+  return route.fetch({ headers })
+}
 
 /**
  * Handles the requests of an open page to this address, from now on. `page.route` resolves before the page's renderer knows of

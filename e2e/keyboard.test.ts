@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readAllActions, undeclared, withoutTest } from './all-actions.ts'
+import { fetchWhole } from './browser.ts'
 import {
   bubble,
   closeDialogWithEscape,
@@ -85,7 +86,7 @@ describe('the command palette runs every action', () => {
     expect(await blockedReason(page, 'reset filters')).toBe('No filter is set.')
     expect(await keysOf(page)).toEqual(expect.arrayContaining(['move in list', 'filters']))
     await page.route(/\/api\/conversations(\?|$)/, async (route) => {
-      const response = await route.fetch()
+      const response = await fetchWhole(route)
       await route.fulfill({ response, json: { ...(await response.json()), next_cursor: 'more' } })
     })
     await page.reload()

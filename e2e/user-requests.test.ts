@@ -1,4 +1,4 @@
-import { setVisibility } from './browser.ts'
+import { fetchWhole, setVisibility } from './browser.ts'
 import { expect, it } from './journey.ts'
 import { openWithClock, overviewLink } from './watched-page.ts'
 
@@ -10,7 +10,7 @@ it('the badge follows the requests for the user, and a refused one neither signs
   let isRefused = false
   await page.route('**/api/user.php', async (route) => {
     if (isRefused) return route.fulfill({ status: 401, json: { code: 'not_signed_in' } })
-    const response = await route.fetch()
+    const response = await fetchWhole(route)
     const { user } = await response.json()
     return route.fulfill({ response, json: { user: { ...user, open_messages: 4_321 } } })
   })

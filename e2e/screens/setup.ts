@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { setupSteps } from '../../contract/src/setup-steps.ts'
+import { fetchWhole } from '../browser.ts'
 import { answerWith, type Scene, type Stage, saying, titled } from './screen.ts'
 
 const user = {
@@ -70,7 +71,7 @@ const siteowner = {
 /** The first admin has the steps after the levels left. What they make is replaced, because it would be seen by other tests. */
 async function answerLaterSteps(page: Page) {
   await page.route('**/api/user.php', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchWhole(route)
     const json = await response.json()
     await route.fulfill({ response, json: { user: { ...json.user, setup_open: true } } })
   })

@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@panel/contract'
 import { type ApiError, OfflineError, readRefusal } from './api-error'
+import { conditionFor, forgetKept, readKept } from './kept-responses'
 import { recordResponse } from './server-clock'
 import { endSession } from './session-end'
 
@@ -51,15 +52,18 @@ export async function call<A extends Address>(
   }
   // The key has exactly one space.
   const [method, path] = address.split(' ') as [string, string]
+  const filled = fill(path, params, query)
+  const isRead = method === 'GET'
   const timeout = AbortSignal.timeout(responseTimeout)
   const sent = Date.now()
   let response: Response
   try {
-    response = await fetch(fill(path, params, query), {
+    response = await fetch(filled, {
       method,
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(isRead && conditionFor(filled)),
         ...headers,
       },
       body: body === undefined ? null : JSON.stringify(body),
@@ -68,7 +72,8 @@ export async function call<A extends Address>(
     })
     recordResponse(response, sent)
     // The cast: the server has parsed its response with the same contract.
-    if (response.ok) return (await response.json()) as ResponseTo<A>
+    if (response.ok || response.status === 304)
+      return (await (isRead ? readKept(filled, response) : response.json())) as ResponseTo<A>
   } catch (error) {
     if (signal?.aborted) throw error
     throw new OfflineError()
@@ -78,7 +83,10 @@ export async function call<A extends Address>(
 
 /** Throws the error; ends the session if the error says that it is over. @throws {ApiError} */
 export function throwRefusal(path: string, refusal: ApiError): never {
-  if (endsSession(path, refusal)) endSession(refusal.status === 401 ? 'expired' : 'tfa_required')
+  if (endsSession(path, refusal)) {
+    forgetKept()
+    endSession(refusal.status === 401 ? 'expired' : 'tfa_required')
+  }
   throw refusal
 }
 

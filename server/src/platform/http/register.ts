@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ActorFor, type Authenticator, admit, requireSameOrigin } from './access.ts'
 import { AppError, InvalidInput } from './errors.ts'
+import { etagOf, hasEtag } from './etag.ts'
 import { limitInProgress } from './limit-in-progress.ts'
 import { parseInput } from './validation.ts'
 
@@ -129,10 +130,13 @@ export function registerOn(
         // The response is parsed, so that only columns that the contract names are sent.
         const parsed = endpoint.response.parse(answer)
         const text = endpoint.produces ? String(parsed) : JSON.stringify(parsed)
-        return reply
-          .header('cache-control', 'no-store')
-          .type(`${endpoint.produces ?? 'application/json'}; charset=utf-8`)
-          .send(text)
+        reply.header('cache-control', 'no-store')
+        if (endpoint.polled) {
+          const etag = etagOf(text)
+          reply.header('etag', etag)
+          if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+        }
+        return reply.type(`${endpoint.produces ?? 'application/json'}; charset=utf-8`).send(text)
       },
     })
   }
