@@ -14,14 +14,18 @@ export async function findOutboxItems(
   publicUrl: string | undefined,
 ): Promise<Map<number, OutboxItem>> {
   const rows = await db
-    .selectFrom('messages as m')
+    .selectFrom('deliveries as d')
+    // Both are stored in one transaction: with the time, only the month of the message is read.
+    .innerJoin('messages as m', (join) =>
+      join.onRef('m.id', '=', 'd.message_id').onRef('m.created_at', '=', 'd.created_at'),
+    )
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
     .innerJoin('profiles as p', 'p.id', 'c.profile_id')
     .leftJoin('received_messages as r', (join) =>
       join.onRef('r.message_id', '=', 'm.in_reply_to').onRef('r.siteowner_id', '=', 'm.siteowner_id'),
     )
-    .where(sql<boolean>`m.id = any(${messageIds}::bigint[])`)
+    .where(sql<boolean>`d.message_id = any(${messageIds}::bigint[])`)
     .select([
       'm.id',
       'm.type',

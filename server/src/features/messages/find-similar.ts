@@ -73,14 +73,16 @@ async function findSentTexts(db: Db, customerId: number, length: number) {
     select m.id, c.id as conversation_id, m.body, m.sent_at, p.name as profile_name,
       sum(length(m.body)) over (order by m.id desc) as so_far
     from (
-      select id, profile_id, first_message_at from conversations
+      select id, profile_id, first_message_at, last_operator_message_at from conversations
       where customer_id = ${customerId} and last_operator_message_id is not null
       order by last_operator_message_id desc limit ${maxChats}
     ) c
     join profiles p on p.id = c.profile_id
     cross join lateral (
       select id, body, sent_at, deleted_at from messages
-      where conversation_id = c.id and direction = 'out' and created_at >= coalesce(c.first_message_at, '-infinity')
+      where conversation_id = c.id and direction = 'out'
+        -- Other months are not read.
+        and created_at between coalesce(c.first_message_at, '-infinity') and c.last_operator_message_at
       order by id desc limit ${maxMessagesPerChat}
     ) m
     where m.deleted_at is null and length(m.body) between ${Math.floor(length / maxLengthRatio)} and ${Math.ceil(length * maxLengthRatio)}
