@@ -718,6 +718,7 @@ export interface Skips {
   created_at: Generated<string>;
   handover_id: number | null;
   id: Generated<number>;
+  language: string;
   lease_id: string | null;
   message_id: number | null;
   operator_id: number;

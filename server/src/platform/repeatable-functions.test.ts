@@ -10,6 +10,7 @@ const test = useTestApp()
 const forPreviousRelease = [
   'complete_reason',
   'conversation_times_are_due',
+  'fill_language_of_skip',
   'fill_siteowner_of_skip',
   'reason_texts',
   'rights_from_columns',

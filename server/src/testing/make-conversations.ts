@@ -171,6 +171,7 @@ export async function makeSkip(
     .values({
       conversation_id: own.conversationId,
       siteowner_id: sql<number>`(select siteowner_id from conversations where id = ${own.conversationId})`,
+      language: sql<string>`(select language from conversations where id = ${own.conversationId})`,
       operator_id: own.operatorId,
       reason_code: own.reason_code ?? null,
       reason_words: own.reason_words ?? (own.reason_code ? null : 'I know this person'),

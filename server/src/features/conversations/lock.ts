@@ -18,6 +18,7 @@ export async function lockItem(tx: Tx, conversationId: number) {
     .select([
       'q.conversation_id',
       'q.kind',
+      'q.language',
       'q.due_at',
       'q.held',
       'q.for_master',

@@ -33,6 +33,7 @@ export async function skipConversation(
           conversation_id: conversationId,
           operator_id: operator.id,
           siteowner_id: item.siteowner_id,
+          language: item.language,
           message_id: item.customer_message_id,
           ...reasonColumns(skip),
           lease_id: skip.lease_id,

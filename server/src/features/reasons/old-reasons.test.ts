@@ -21,7 +21,8 @@ describe('reasons of the previous release', () => {
     }
     expect(await read('away_times', 'ended_at is null')).toEqual({ 'phone/Postman': 1 })
     expect(await read('handovers', 'ended_at is null')).toEqual({ '/Other language\nNo idea': 1 })
-    expect(await read('skips')).toEqual({ '/': 2_500 })
+    // A later backfill changes all skips, which completes them.
+    expect(await read('skips')).toEqual({ 'language/': 1_250, '/No idea': 1_250 })
     // A row that is not filled in yet can be changed.
     await client.query('update skips set message_id = 1 where id = 1')
     const { db, close } = openDatabase(url, { size: 1 })

@@ -29,7 +29,7 @@ export async function findSkips(
       's.reason_code',
       's.reason_words',
       'c.id as conversation_id',
-      'c.language',
+      's.language',
       ...peopleColumns,
       'o.id as operator_id',
       'o.name as operator_name',
@@ -41,7 +41,7 @@ export async function findSkips(
   if (siteownerIds) query = query.where('s.siteowner_id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
   if (filters.siteowner_id) query = query.where('s.siteowner_id', '=', filters.siteowner_id)
   if (filters.operator_id) query = query.where('s.operator_id', '=', filters.operator_id)
-  if (filters.language) query = query.where('c.language', '=', filters.language)
+  if (filters.language) query = query.where('s.language', '=', filters.language)
   if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, at, id))
   return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.created_at, row.id))
 }

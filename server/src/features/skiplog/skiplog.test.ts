@@ -50,6 +50,17 @@ describe('the skiplog', () => {
     expect(next_cursor).toBeNull()
   })
 
+  it('keeps the language that the conversation had then, also if the previous release stores the skip', async () => {
+    const { conversation, skipper, skip, list, ids } = await makeStaff()
+    const { id } = await skip()
+    await sql`insert into skips (conversation_id, operator_id, reason)
+      values (${conversation.id}, ${skipper.id}, 'No idea')`.execute(test.db)
+    await sql`update conversations set language = 'pl' where id = ${conversation.id}`.execute(test.db)
+    expect((await list()).items).toMatchObject([{ language: 'en' }, { language: 'en' }])
+    expect(await ids('language=en')).toContain(id)
+    expect(await ids('language=pl')).toEqual([])
+  })
+
   it('is empty when nobody has skipped', async () => {
     const { list } = await makeStaff()
     expect(await list()).toEqual({ items: [], next_cursor: null })
