@@ -57,8 +57,9 @@ export async function storeEvents(connection: Connection, size: Size, draws: Dra
     draws.pick('p.id', 'reason', 4),
   )
   const firstCoach = ids.operators + languages.length * size.writersEach
-  await run(`insert into skips (conversation_id, operator_id, siteowner_id, message_id, reason, reason_code, lease_id, created_at, handover_id)
+  await run(`insert into skips (conversation_id, operator_id, siteowner_id, language, message_id, reason, reason_code, lease_id, created_at, handover_id)
     select p.conversation_id, case when s.count = 3 then ${firstCoach} + s.number else p.other_id end, p.siteowner_id,
+      (select language from conversations where id = p.conversation_id),
       (select m.in_reply_to from messages m where m.id = p.id and m.created_at = p.at), ${skipTexts}, ${skipReasons},
       ${lease(`'skip ' || p.id || ' ' || s.number`)}, p.at - make_interval(secs => 25 - 5 * s.number),
       case when s.count = 3 then h.id end

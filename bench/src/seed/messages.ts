@@ -50,7 +50,7 @@ export async function storeConversations(connection: Connection, size: Size, ids
       case when c.ending in (${endings.answered}, ${endings.silent}) and not (${isDue}) then t.operator_at end
     from seed.conversations c join seed.totals t on t.conversation_id = c.id
     left join (select conversation_id, max(revision) as revision,
-      count(*) filter (where is_in and code in (${hasPhoto}) and mark in ('hide', 'delete')) as invisible_photos
+      count(*) filter (where code in (${hasPhoto}) and mark in ('hide', 'delete')) as invisible_photos
       from seed.marks group by conversation_id) k on k.conversation_id = c.id
     order by c.id`)
   await connection.run('analyze conversations')

@@ -56,7 +56,7 @@ const faults: Record<string, string> = {
         (select max(h.ended_at) from handovers h where h.conversation_id = c.id)), '-infinity'))`,
   queued_for_another_message: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
     where q.customer_message_id is distinct from c.last_customer_message_id`,
-  messages_without_delivery: `select count(*) from messages m left join deliveries d on d.message_id = m.id
+  messages_without_delivery: `select count(*) from messages m left join deliveries d on d.message_id = m.id and d.created_at = m.created_at
     where (m.direction = 'out') <> (d.message_id is not null)
       and (m.direction = 'in' or m.created_at > now() - interval '${deliveredDays} days')`,
   wrong_statistics: `select count(*) from message_stats_daily s full join (
@@ -70,6 +70,10 @@ const faults: Record<string, string> = {
         <> (coalesce(m.messages, 0), coalesce(m.customers, 0), coalesce(m.photos, 0))
       or (c.last_message_id, c.last_customer_message_id, c.last_operator_message_id)
         is distinct from (m.last_id, m.customer_id, m.operator_id)`,
+  wrong_counts_of_invisible_photos: `select count(*) from conversations c full join (
+    select conversation_id as id, count(*) as photos from messages where (photo_url is not null or photo_id is not null)
+      and (hidden_at is not null or deleted_at is not null) group by 1) m using (id)
+    where coalesce(c.invisible_photo_count, 0) <> coalesce(m.photos, 0)`,
   wrong_times_of_messages: `select count(*) from conversations c left join (${perConversation}) m on m.conversation_id = c.id
     where (c.first_message_at, c.last_message_at, c.last_customer_time) is distinct from (m.first, m.last, m.customer)`,
   wrong_counts_of_pokes: `select count(*) from conversations c left join (

@@ -64,11 +64,8 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
       'ha.name as handed_over_by_name',
       'd.body as draft_body',
       'd.updated_at as draft_updated_at',
-      // Photos of both sides that operators cannot see.
-      sql<number>`case when c.photo_count = 0 then 0 else (select count(*) from messages m where m.conversation_id = c.id
-        and (m.photo_url is not null or m.photo_id is not null) and (m.hidden_at is not null or m.deleted_at is not null)) end`.as(
-        'invisible_photo_count',
-      ),
+      // Photos of both sides that operators cannot see: a trigger counts them.
+      'c.invisible_photo_count',
       'cu.language as customer_language',
       'cu.member_type',
       'cu.credits',
