@@ -20,8 +20,8 @@ import { forgetSecurityEvents } from './platform/security-events.ts'
 /** The scheduled jobs of all features. */
 export const jobs: Job[] = [
   { name: 'release-expired-holds', schedule: '* * * * *', run: releaseExpiredHolds },
-  { name: 'plan-pokes', schedule: '* * * * *', run: planPokes },
-  { name: 'plan-starters', schedule: '* * * * *', run: planStarters },
+  { name: 'plan-pokes', schedule: '* * * * *', run: (db) => planPokes(db) },
+  { name: 'plan-starters', schedule: '* * * * *', run: (db) => planStarters(db) },
   { name: 'reopen-pokes', schedule: '* * * * *', run: reopenPokes },
   { name: 'announce-due-pokes', schedule: '* * * * *', run: announceDuePokes },
   { name: 'fill-conversation-times', schedule: '* * * * *', run: (db) => fillConversationTimes(db) },

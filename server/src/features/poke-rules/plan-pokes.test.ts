@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeCustomer, makeOperator } from '../../testing/make.ts'
+import { makeCustomer, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { usePokeSite } from '../../testing/poke-site.ts'
-import { itemOf } from '../../testing/pokes.ts'
+import { itemOf, makePokeRule, makeSilent as makeSilentOf } from '../../testing/pokes.ts'
 import { lockCustomers, openHold } from '../customers/holds.ts'
 import { planPokes } from './plan-pokes.ts'
 import { announceDuePokes } from './reopen-pokes.ts'
@@ -12,11 +12,11 @@ const test = useTestApp()
 const site = usePokeSite(test)
 const { setRule, makeSilent } = site
 
-const itemsOf = async () =>
+const itemsOf = async ({ id } = site.owner) =>
   (
     await test.db
       .selectFrom('queue_items')
-      .where('siteowner_id', '=', site.owner.id)
+      .where('siteowner_id', '=', id)
       .select('conversation_id')
       .orderBy('conversation_id')
       .execute()
@@ -177,6 +177,43 @@ describe('a silent customer', () => {
     })
     expect(await planPokes(test.db)).toBe(1)
     expect(await itemsOf()).toEqual([id])
+  })
+})
+
+describe('the waiting pokes of a site owner', () => {
+  const atMost = (maxWaiting: number) => ({ maxWaiting })
+
+  it('are at most the maximum, also when a customer has several conversations', async () => {
+    await setRule()
+    const customer = await makeCustomer(test.db, { siteowner_id: site.owner.id })
+    for (const minutes of [500, 400, 300]) await makeSilent({ of: customer, minutes })
+    const longest = await makeSilent({ minutes: 600 })
+    expect(await planPokes(test.db, atMost(2))).toBe(2)
+    const waiting = await itemsOf()
+    expect(waiting).toContain(longest.id)
+    expect(await planPokes(test.db, atMost(2))).toBe(0)
+    await test.db.deleteFrom('queue_items').where('conversation_id', '=', longest.id).execute()
+    expect(await planPokes(test.db, atMost(2))).toBe(1)
+    expect(await itemsOf()).toHaveLength(2)
+  })
+
+  it('are at most the maximum for each number of pokes that customers have had', async () => {
+    await setRule({ most_in_a_row: 3 })
+    for (const pokes of [0, 1, 2]) await makeSilent({ minutes: 500, pokes })
+    expect(await planPokes(test.db, atMost(2))).toBe(2)
+  })
+
+  it('are at most the maximum when several nodes plan at the same moment, also those of another site owner', async () => {
+    await setRule()
+    for (let n = 0; n < 6; n++) await makeSilent()
+    const other = await makeSiteowner(test.db)
+    await makePokeRule(test.db, { siteowner_id: other.id })
+    await makeSilentOf(test.db, { siteowner: other })
+    const node = await startTestApp(test.url)
+    await Promise.all([test.db, node.db, test.db, node.db].map((db) => planPokes(db, atMost(4))))
+    await node.close()
+    expect(await itemsOf()).toHaveLength(4)
+    expect(await itemsOf(other)).toHaveLength(1)
   })
 })
 

@@ -3,32 +3,39 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import { isHeld } from '../customers/holds.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
+import { lockPokeRules, waitingPokes } from './waiting-pokes.ts'
 
 /** Maximum number of conversations per batch that have the same site owner and the same number of pokes. */
 const conversationsPerBatch = 200
 const maxBatches = 50
 /** Maximum number of waiting pokes of a site owner, so that the queue stays small and its pokes are recent. */
-const maxWaiting = 2_000
+const maxWaitingPokes = 2_000
+
+type Limits = { batches?: number; maxWaiting?: number }
 
 /**
  * Puts the conversations of silent customers into the poke queue, according to the rules of their site owners: due at once, or
  * after the customer's quiet hours. Several nodes can run it at the same time.
  * @returns the number of new pokes
  */
-export async function planPokes(db: Db, batches = maxBatches): Promise<number> {
+export async function planPokes(
+  db: Db,
+  { batches = maxBatches, maxWaiting = maxWaitingPokes }: Limits = {},
+): Promise<number> {
   let planned = 0
   for (let batch = 1; batch <= batches; batch++) {
-    const { queued, processed } = await transaction(db, planBatch)
+    const { queued, processed } = await transaction(db, (tx) => planBatch(tx, maxWaiting))
     planned += queued
     if (processed === 0) break
   }
   return planned
 }
 
-async function planBatch(tx: Tx): Promise<{ queued: number; processed: number }> {
-  const customerIds = await lockSilentCustomers(tx)
+async function planBatch(tx: Tx, maxWaiting: number): Promise<{ queued: number; processed: number }> {
+  await lockPokeRules(tx)
+  const customerIds = await lockSilentCustomers(tx, maxWaiting)
   if (customerIds.length === 0) return { queued: 0, processed: 0 }
-  const result = await decideAboutPokes(tx, customerIds)
+  const result = await decideAboutPokes(tx, customerIds, maxWaiting)
   if (result.queued > 0) announce(tx, { topic: 'queue' })
   return result
 }
@@ -37,7 +44,7 @@ async function planBatch(tx: Tx): Promise<{ queued: number; processed: number }>
  * Locks customers who have a conversation that has been silent for long enough. Their holds and messages wait meanwhile.
  * Customers that another transaction has locked are processed in the next run.
  */
-async function lockSilentCustomers(tx: Tx): Promise<number[]> {
+async function lockSilentCustomers(tx: Tx, maxWaiting: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select cu.id from customers cu
     where cu.id = any(array(
@@ -50,8 +57,7 @@ async function lockSilentCustomers(tx: Tx): Promise<number[]> {
           case when pokes.sent = 0 then r.silence_minutes else r.next_silence_minutes end)
         order by c.silence_from
         limit ${conversationsPerBatch}) silent
-      where ${maxWaiting} > (
-        select count(*) from queue_items q where q.siteowner_id = r.siteowner_id and q.kind = 'poke' and q.expires_at is null)))
+      where ${maxWaiting} > ${waitingPokes}))
     order by cu.id
     for no key update skip locked`.execute(tx)
   return rows.map((row) => row.id)
@@ -60,11 +66,12 @@ async function lockSilentCustomers(tx: Tx): Promise<number[]> {
 /**
  * Decides about every silent conversation of these customers. If it is on hold or ignored, it is checked again after another
  * silence; if the day's budget is used up, when the customer's next day begins. A conversation with a queue item is not
- * changed.
+ * changed, and neither is one for which the queue has no room: a customer can have several conversations.
  */
 async function decideAboutPokes(
   tx: Tx,
   customerIds: number[],
+  maxWaiting: number,
 ): Promise<{ queued: number; processed: number }> {
   const { rows } = await sql<{ queued: number; processed: number }>`
     with silent as materialized (
@@ -87,13 +94,19 @@ async function decideAboutPokes(
             - (select count(*) from queue_items q join conversations c on c.id = q.conversation_id
                 where c.customer_id = r.customer_id and q.kind = 'poke' and q.due_at is not null) as exceeds_budget
       from silent r
+    ), rooms as materialized (
+      select r.siteowner_id, ${maxWaiting} - ${waitingPokes} as room from poke_rules r
+    ), due as materialized (
+      select p.*, row_number() over (partition by p.siteowner_id order by p.silence_from, p.id) as place
+      from ranked p
+      where p.is_answered and not p.is_stopped and not p.exceeds_budget
     ), queued as (
       insert into queue_items (conversation_id, kind, language, siteowner_id, segment, due_at, closes_at, customer_message_id)
       select p.id, 'poke', p.language, p.siteowner_id, p.segment, o.due_at,
         quiet_hours_start(o.due_at, p.zone, p.quiet_from), p.last_customer_message_id
-      from ranked p
+      from due p
+      join rooms on rooms.siteowner_id = p.siteowner_id and p.place <= rooms.room
       cross join lateral (select quiet_hours_end(now(), p.zone, p.quiet_from, p.quiet_until) as due_at) o
-      where p.is_answered and not p.is_stopped and not p.exceeds_budget
       order by p.id
       on conflict (conversation_id) do nothing
       returning conversation_id

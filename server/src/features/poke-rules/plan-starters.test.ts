@@ -62,6 +62,16 @@ describe('a customer without a conversation', () => {
     expect(await planStarters(test.db)).toBe(0)
   })
 
+  it('gets none while the site owner has the maximum of waiting pokes', async () => {
+    await setRule()
+    await profile()
+    for (let n = 0; n < 3; n++) await makeSilentCustomer()
+    expect(await planStarters(test.db, { maxWaiting: 2 })).toBe(2)
+    expect(await planStarters(test.db, { maxWaiting: 2 })).toBe(0)
+    expect(await planStarters(test.db, { maxWaiting: 1 })).toBe(0)
+    expect(await planStarters(test.db)).toBe(1)
+  })
+
   it.each([
     ['a man', { gender: 'male' }, ['female']],
     ['a woman', { gender: 'female' }, ['male']],

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import { isHeld } from '../customers/holds.ts'
 import { dayIn, zone } from './clock.ts'
+import { lockPokeRules, waitingPokes } from './waiting-pokes.ts'
 
 /** Maximum number of customers of one site owner per run. */
 const customersPerRun = 100
 /** A site owner with this many waiting pokes gets no starters: they would become old before somebody writes them. */
-const maxWaiting = 500
+const maxWaitingPokes = 500
 
 /**
  * Creates a conversation for each customer who has none and has been silent for as long as a poke requires, if the rule of the
@@ -14,8 +15,9 @@ const maxWaiting = 500
  * conversation waits in the poke queue. Several nodes can run it at the same time.
  * @returns the number of new conversations
  */
-export async function planStarters(db: Db): Promise<number> {
+export async function planStarters(db: Db, { maxWaiting = maxWaitingPokes } = {}): Promise<number> {
   return transaction(db, async (tx) => {
+    await lockPokeRules(tx)
     const { rows: customers } = await sql<{ id: number }>`
       select cu.id from customers cu
       where cu.id = any(array(
@@ -26,9 +28,8 @@ export async function planStarters(db: Db): Promise<number> {
           where s.siteowner_id = r.siteowner_id and s.disclosure_version is not null
             and s.starter_from <= now() - make_interval(mins => r.silence_minutes)
           order by s.starter_from
-          limit ${customersPerRun}) silent
-        where r.starters and ${maxWaiting} > (
-          select count(*) from queue_items q where q.siteowner_id = r.siteowner_id and q.kind = 'poke' and q.expires_at is null)))
+          limit least(${customersPerRun}, greatest(0, ${maxWaiting} - ${waitingPokes}))) silent
+        where r.starters))
       order by cu.id
       for no key update skip locked`.execute(tx)
     if (customers.length === 0) return 0

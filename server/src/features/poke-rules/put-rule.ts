@@ -46,7 +46,7 @@ export async function putPokeRule(
     return found
   })
   if (!stored) throw new AppError('siteowner_not_found')
-  await planPokes(db, firstBatches)
+  await planPokes(db, { batches: firstBatches })
   return stored
 }
 
