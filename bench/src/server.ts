@@ -9,7 +9,8 @@ export async function startServer(
   name = 'server',
   checkout?: string,
 ): Promise<{ child: ChildProcess }> {
-  const child = startServerChild(name, environment, checkout)
+  // One process, so that a benchmark or a fault concerns exactly one node; some set another number.
+  const child = startServerChild(name, { WORKERS: '1', ...environment }, checkout)
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)

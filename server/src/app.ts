@@ -55,6 +55,8 @@ export type AppParts = {
   config: Config
   /** The clock of the caches in milliseconds, for tests. */
   now?: () => number
+  /** Requests the metrics of all workers of this node, if there are several. */
+  metricsOfAll?: () => Promise<object[][]>
 }
 
 /** Maximum size of path and headers that Node reads; what fits is validated by the contract. */
@@ -89,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requireHost(app)
   app.decorateRequest('actor', null)
   parseJson(app)
-  const registry = answerMetrics(app, config.METRICS_TOKEN)
+  const registry = answerMetrics(app, config.METRICS_TOKEN, parts.metricsOfAll)
   const securityEvents = openSecurityEvents(db, registry, app.log)
   app.decorate('securityEvents', securityEvents)
   app.addHook('onClose', securityEvents.close)

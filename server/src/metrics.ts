@@ -64,6 +64,8 @@ function gauge(registry: Registry, name: string, help: string, query: () => Prom
       name,
       help,
       labelNames: ['kind', 'state', 'status'],
+      // Every worker of a node finds the same in the database.
+      aggregator: 'first',
       async collect() {
         this.reset()
         try {

@@ -55,7 +55,13 @@ const settings = z.object({
     .regex(/^[1-9]\d{0,2}$/)
     .transform(Number)
     .prefault('12')
-    .meta({ expects: 'the maximum number of connections of a node, 1 to 999' }),
+    .meta({ expects: 'the maximum number of connections of a worker, 1 to 999' }),
+  WORKERS: z
+    .string()
+    .regex(/^[1-9]\d?$/)
+    .transform(Number)
+    .optional()
+    .meta({ expects: 'the number of processes that serve, 1 to 99' }),
   DEMO: flag.optional().meta({ expects: '1 to load the demo into an empty database, otherwise 0' }),
   SIMULATOR: flag
     .optional()

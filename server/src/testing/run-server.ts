@@ -27,15 +27,23 @@ export type ServerProcess = {
 
 /** Runs `main.ts`, by default without the demo. It stops at the end of the test. */
 export function runServer(dataDir: string, environment: Record<string, string> = {}): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+  return runProgram(main, {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: '0',
+    SIMULATOR: '0',
+    WORKERS: '1',
+    NODE_ENV: 'test',
+    ...environment,
+  })
+}
+
+/** Runs a program with these environment variables. It stops at the end of the test. */
+export function runProgram(file: string, environment: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [file], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DEMO: '0',
-      SIMULATOR: '0',
-      NODE_ENV: 'test',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

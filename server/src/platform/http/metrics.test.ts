@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { AggregatorRegistry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeCustomer, makeProfile, makeSiteowner } from '../../testing/make.ts'
@@ -46,6 +47,11 @@ describe('metrics', () => {
       'panel_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
     )
     expect(answer.body).toContain('panel_process_cpu_seconds_total')
+
+    const own = await test.app.metrics.getMetricsAsJSON()
+    const ofTwo = await AggregatorRegistry.aggregate([own, own]).metrics()
+    expect(ofTwo).toContain('route="/healthz",status="200"} 2')
+    expect(ofTwo).toContain('panel_deliveries{status="dead"} 1')
   })
 
   it('require the token', async () => {

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { backgroundServices } from './background-services.ts'
+import { makeMessagePartitions } from './features/messages/make-partitions.ts'
+import { rememberSetup } from './features/setup/token.ts'
+import { hasSession } from './features/sign-in/cookies.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { announceAndWait, drain } from './platform/drain.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { listen } from './platform/http/listen.ts'
+import { builtPages, servePages } from './platform/http/static.ts'
+import { openLive } from './platform/live.ts'
+import { loadSecrets } from './platform/secrets.ts'
+import type { Served } from './platform/workers/worker.ts'
+
+export type NodeStart = {
+  config: Config
+  /** The migrated database with the role of the application. */
+  url: string
+  /** Whether other workers listen on the same port. */
+  sharesPort: boolean
+}
+
+/** Serves the panel in this process: HTTP and background services. If the start fails, what was started before is stopped. */
+export async function serveNode(
+  start: NodeStart,
+  metricsOfAll?: () => Promise<object[][]>,
+): Promise<Served & { log: FastifyBaseLogger }> {
+  const started = new AsyncDisposableStack()
+  try {
+    const { app, address } = await serve(start, metricsOfAll, started)
+    return {
+      address,
+      log: app.log,
+      metrics: () => app.metrics.getMetricsAsJSON(),
+      stop: () => started.disposeAsync(),
+    }
+  } catch (error) {
+    await started.disposeAsync().catch(() => {})
+    throw error
+  }
+}
+
+async function serve(
+  { config, url, sharesPort }: NodeStart,
+  metricsOfAll: (() => Promise<object[][]>) | undefined,
+  started: AsyncDisposableStack,
+): Promise<{ app: FastifyInstance; address: string }> {
+  // It runs already, and is started again here if it is lost.
+  const postgres = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
+  const size = config.DATABASE_POOL
+  const live = openLive(url, {
+    onLost: postgres && restartLostDatabase(postgres),
+    onSilent: (since) => primary.abortSilent(since),
+  })
+  started.defer(live.close)
+  const primary = openDatabase(url, { size, onCommit: live.sendHints })
+  started.defer(primary.close)
+  const replica = config.DATABASE_REPLICA_URL
+    ? openDatabase(config.DATABASE_REPLICA_URL, { size, readsOnly: true })
+    : primary
+  if (replica !== primary) started.defer(replica.close)
+  const { db, urgent } = primary
+  const parts = { db, urgent, replica: replica.db, live, secrets: loadSecrets(config), config, metricsOfAll }
+  const app = await buildApp(parts)
+  await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
+  if (existsSync(`${builtPages}/index.html`))
+    await servePages(app, builtPages, hasSession, toSetup(rememberSetup(db)))
+  const address = await listen(app, config, sharesPort)
+  const running = backgroundServices.map((startService) =>
+    startService({ ...parts, url, log: app.log, watchdog: app.watchdog }),
+  )
+  started.defer(async () => {
+    await announceAndWait(app, config.SHUTDOWN_DELAY * 1_000)
+    await Promise.all([drain(app), ...running.map((each) => each.stop())])
+  })
+  return { app, address }
+}
+
+/** While the panel has no operator, every page leads to the setup. */
+const toSetup = (isSetupOpen: () => Promise<boolean>) => async (path: string) =>
+  // Without the database, the page itself shows that the server is not ready.
+  path !== '/setup' && (await isSetupOpen().catch(() => false)) ? '/setup' : null
+
+/** Restarts a lost embedded database; logs once why it cannot. */
+function restartLostDatabase(postgres: EmbeddedPostgres): () => Promise<void> {
+  let lastReason = ''
+  return async () => {
+    try {
+      await postgres.ensureRunning()
+      lastReason = ''
+    } catch (error) {
+      const reason = (error as Error).message
+      if (reason !== lastReason) console.log(reason)
+      lastReason = reason
+    }
+  }
+}
