@@ -11,6 +11,7 @@ const benchmarks = {
   lighthouse: () => import('./lighthouse.ts'),
   polls: () => import('./polls.ts'),
   lists: () => import('./lists.ts'),
+  streams: () => import('./streams.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -1,10 +1,9 @@
-import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { sessionCookie } from '../../../server/src/features/sign-in/session.ts'
 import { openLive } from '../../../server/src/platform/live.ts'
 import { makeSiteowner } from '../../../server/src/testing/make.ts'
-import { fillPeople, fillSessions, tokenOf } from '../fill.ts'
+import { openAll, type StreamClient } from '../event-streams.ts'
+import { fillPeople, fillSessions } from '../fill.ts'
 import { type Fault, inSeconds } from './fault.ts'
 import { type TestPanel, withTestPanel } from './test-panel.ts'
 
@@ -47,7 +46,7 @@ async function measure({ nodes, db, postgres }: TestPanel, count: number) {
   await sql`analyze`.execute(db)
   const { key } = await makeSiteowner(db)
   const live = openLive(postgres.url)
-  const clients: Client[] = []
+  const clients: StreamClient[] = []
   try {
     await live.ready
     // Measured before any stream has been open: memory that an earlier stream has freed would be reused, and not be counted.
@@ -79,96 +78,8 @@ async function residentBytes(url: string): Promise<number> {
   return Number(/^panel_process_resident_memory_bytes (\S+)$/m.exec(await answer.text())?.[1])
 }
 
-type Client = {
-  next(topic: string): Promise<void>
-  /** Opens the stream again, with retries. */
-  reopen(): Promise<void>
-  close(): void
-}
-
-const batchSize = 100
-
-/** Headers that a browser sends; the node keeps them as long as the stream. */
-const browserHeaders = Object.entries({
-  accept: 'text/event-stream',
-  'accept-encoding': 'gzip, deflate, br, zstd',
-  'accept-language': 'nl-NL,nl;q=0.9,en-GB;q=0.8,en;q=0.7',
-  'cache-control': 'no-cache',
-  referer: 'https://panel.example.com/queue',
-  'sec-ch-ua': '"Chromium";v="149", "Not.A/Brand";v="8"',
-  'sec-ch-ua-mobile': '?0',
-  'sec-ch-ua-platform': '"Windows"',
-  'sec-fetch-dest': 'empty',
-  'sec-fetch-mode': 'cors',
-  'sec-fetch-site': 'same-origin',
-  'user-agent':
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36',
-  'x-forwarded-for': '10.1.2.3',
-})
-  .map(([name, value]) => `${name}: ${value}\r\n`)
-  .join('')
-
-async function openAll(url: string, count: number): Promise<Client[]> {
-  const clients: Client[] = []
-  for (let start = 0; start < count; start += batchSize)
-    clients.push(
-      ...(await Promise.all(
-        Array.from({ length: Math.min(batchSize, count - start) }, (_, index) =>
-          openClient(url, tokenOf(start + index)),
-        ),
-      )),
-    )
-  return clients
-}
-
-/** Reads a stream as bytes: parsing two thousand of them would keep this program too busy. */
-async function openClient(url: string, token: string): Promise<Client> {
-  const { port, hostname } = new URL(url)
-  let socket: Socket
-  let onText = (_text: string) => {}
-
-  async function attempt(): Promise<boolean> {
-    socket = connect(Number(port), hostname)
-    socket.setEncoding('utf8')
-    socket.on('error', () => {})
-    const isOpen = new Promise<boolean>((done) => {
-      onText = (text) => {
-        if (text.includes('"ready"')) done(true)
-        else if (/^HTTP\/1.1 [45]/.test(text)) done(false)
-      }
-      socket.on('close', () => done(false))
-    })
-    socket.on('data', (text) => onText(String(text)))
-    socket.write(
-      `GET /api/events HTTP/1.1\r\nhost: panel\r\ncookie: panel.locale=en; ${sessionCookie}=${token}\r\n${browserHeaders}\r\n`,
-    )
-    return isOpen
-  }
-  async function open() {
-    while (!(await attempt())) {
-      socket.destroy()
-      // Like the pages: some seconds, different for each.
-      await wait(3_000 * (0.5 + Math.random()))
-    }
-  }
-  await open()
-  return {
-    next: (topic) =>
-      new Promise((done) => {
-        onText = (text) => {
-          if (text.includes(`"${topic}"`)) done()
-        }
-      }),
-    async reopen() {
-      socket.destroy()
-      await open()
-    },
-    close: () => socket.destroy(),
-  }
-}
-
 /** @returns milliseconds until all are open, and the results of calls of a site meanwhile */
-async function reopenAll(url: string, clients: Client[], key: string) {
+async function reopenAll(url: string, clients: StreamClient[], key: string) {
   let [calls, failedCalls, slowestCall, isOver] = [0, 0, 0, false]
   async function callRepeatedly() {
     while (!isOver) {
