@@ -12,6 +12,7 @@ const benchmarks = {
   polls: () => import('./polls.ts'),
   lists: () => import('./lists.ts'),
   streams: () => import('./streams.ts'),
+  workers: () => import('./workers.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { sql } from 'kysely'
 import { buildApp } from '../../server/src/app.ts'
 import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import type { Db } from '../../server/src/platform/database.ts'
-import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { openLive } from '../../server/src/platform/live.ts'
 import { digestOf, secretsFrom } from '../../server/src/platform/secrets.ts'
 import { captureStatements, type Statement } from './capture.ts'
-import { endChild } from './child.ts'
 import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
 import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
-import { type Measured, measure, print } from './measure.ts'
+import { print } from './measure.ts'
 import { asText, literal, runPgbench, scriptLineOf } from './pgbench.ts'
-import { startServer } from './server.ts'
+import { answerText as text, type ClaimResult, sendOverHttp } from './send-over-http.ts'
 
 const operators = 32
 const seconds = 8
 const conversations = 30_000
-const text = 'That sounds like a lovely day. Tell me more about it: where did you go, and who was with you?'
 
 await withFreshDatabase(async (fresh) => {
   const operatorIds = await fillPeople(fresh.db, { operators: operators + 1 })
@@ -27,7 +23,7 @@ await withFreshDatabase(async (fresh) => {
   await fillWaiting(fresh.db, conversations)
   const script = await writeScript(fresh, operatorIds)
   await analyzeAndCheckpoint(fresh.db)
-  const http = await sendOverHttp(fresh)
+  const http = await sendOverHttp(fresh, { operators, seconds })
   await resetQueue(fresh.db)
   const pgbench = await runPgbench(script, {
     ...fresh,
@@ -46,66 +42,6 @@ await withFreshDatabase(async (fresh) => {
     'its statements by pgbench': pgbench,
   })
 })
-
-type ClaimResult = {
-  conversation: { id: number; in_reply_to: number }
-  lease: { id: string; epoch: number }
-}
-type Send = (path: string, body: unknown) => Promise<ClaimResult & { next?: ClaimResult }>
-
-/** Operators who answer without a pause: a server in its own process, persistent connections from this one. */
-async function sendOverHttp({ url, folder }: FreshDatabase): Promise<Measured> {
-  const port = await freePort()
-  const { child } = await startServer({
-    PORT: String(port),
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    SIMULATOR: '0',
-    DEMO: '0',
-  })
-  const agent = new Agent({ keepAlive: true, maxSockets: operators })
-  const sends = Array.from({ length: operators }, (_, number) => sender(agent, port, tokenOf(number)))
-  const inHand = await Promise.all(sends.map((send) => send('/api/queues/reply/claim', {})))
-  const result = await measure({ callers: operators, seconds }, async (number) => {
-    const { conversation, lease } = inHand[number] ?? {}
-    if (!conversation || !lease) return false
-    const sent = await sends[number]?.(`/api/conversations/${conversation.id}/messages`, {
-      lease_id: lease.id,
-      epoch: lease.epoch,
-      in_reply_to: conversation.in_reply_to,
-      text,
-      next: 'reply',
-    })
-    if (!sent?.next) throw new Error(`Not sent: ${JSON.stringify(sent)}`)
-    inHand[number] = sent.next
-    return true
-  })
-  agent.destroy()
-  await endChild(child)
-  return result
-}
-
-function sender(agent: Agent, port: number, token: string): Send {
-  return (path, body) =>
-    new Promise((done, fail) => {
-      const headers = {
-        cookie: `${sessionCookie}=${token}`,
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        'idempotency-key': randomUUID(),
-      }
-      const call = request({ agent, port, host: '127.0.0.1', path, method: 'POST', headers }, (answer) => {
-        let received = ''
-        answer.setEncoding('utf8')
-        answer.on('data', (chunk) => {
-          received += chunk
-        })
-        answer.on('end', () => done(JSON.parse(received)))
-      })
-      call.on('error', fail)
-      call.end(JSON.stringify(body))
-    })
-}
 
 /**
  * Writes the statements of one send-and-next as a script for pgbench: each client answers the conversation in hand, then claims

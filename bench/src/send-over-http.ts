@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { endChild } from './child.ts'
+import { tokenOf } from './fill.ts'
+import type { FreshDatabase } from './fresh-database.ts'
+import { type Measured, measure } from './measure.ts'
+import { startServer } from './server.ts'
+
+export const answerText =
+  'That sounds like a lovely day. Tell me more about it: where did you go, and who was with you?'
+
+export type ClaimResult = {
+  conversation: { id: number; in_reply_to: number }
+  lease: { id: string; epoch: number }
+}
+type Send = (path: string, body: unknown) => Promise<ClaimResult & { next?: ClaimResult }>
+
+type Options = { operators: number; seconds: number; nodes?: number; workers?: number }
+
+/**
+ * Operators who answer without a pause: nodes in their own processes, persistent connections from this one, as many to each
+ * node.
+ */
+export async function sendOverHttp(
+  { url, folder }: Pick<FreshDatabase, 'url' | 'folder'>,
+  { operators, seconds, nodes = 1, workers = 1 }: Options,
+): Promise<Measured> {
+  const servers = await Promise.all(
+    Array.from({ length: nodes }, async (_, number) => {
+      const port = await freePort()
+      const environment = {
+        PORT: String(port),
+        DATABASE_URL: url,
+        DATA_DIR: folder,
+        SIMULATOR: '0',
+        DEMO: '0',
+        WORKERS: String(workers),
+      }
+      return { port, ...(await startServer(environment, `node ${number + 1}`)) }
+    }),
+  )
+  const agent = new Agent({ keepAlive: true, maxSockets: operators })
+  const sends = Array.from({ length: operators }, (_, number) =>
+    sender(agent, servers[number % nodes]?.port ?? 0, tokenOf(number)),
+  )
+  const inHand = await Promise.all(sends.map((send) => send('/api/queues/reply/claim', {})))
+  const result = await measure({ callers: operators, seconds }, async (number) => {
+    const { conversation, lease } = inHand[number] ?? {}
+    if (!conversation || !lease) return false
+    const sent = await sends[number]?.(`/api/conversations/${conversation.id}/messages`, {
+      lease_id: lease.id,
+      epoch: lease.epoch,
+      in_reply_to: conversation.in_reply_to,
+      text: answerText,
+      next: 'reply',
+    })
+    if (!sent?.next) throw new Error(`Not sent: ${JSON.stringify(sent)}`)
+    inHand[number] = sent.next
+    return true
+  })
+  agent.destroy()
+  await Promise.all(servers.map(({ child }) => endChild(child)))
+  return result
+}
+
+function sender(agent: Agent, port: number, token: string): Send {
+  return (path, body) =>
+    new Promise((done, fail) => {
+      const headers = {
+        cookie: `${sessionCookie}=${token}`,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'idempotency-key': randomUUID(),
+      }
+      const call = request({ agent, port, host: '127.0.0.1', path, method: 'POST', headers }, (answer) => {
+        let received = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk) => {
+          received += chunk
+        })
+        answer.on('end', () => done(JSON.parse(received)))
+      })
+      call.on('error', fail)
+      call.end(JSON.stringify(body))
+    })
+}
