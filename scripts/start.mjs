@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build-web.mjs'
-import { installIfStale, node } from './install.mjs'
+import { installIfStale, node, serverFlags } from './install.mjs'
 import { main, stage, Trouble } from './stages.mjs'
 
 const parentCheck = 200
@@ -24,7 +24,9 @@ await main(async () => {
  * one has ended.
  */
 function serve() {
-  const server = spawn(node, ['server/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const server = spawn(node, [...serverFlags, 'server/src/main.ts'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   const signals = ['SIGINT', 'SIGTERM']
   for (const signal of signals) process.on(signal, () => server.kill(signal))
   // npm passes a signal to the shell between it and this script, and the shell ends silently.

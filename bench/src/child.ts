@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { serverFlags } from '../../scripts/install.mjs'
 import { endWithRun } from '../../server/src/testing/endings.ts'
 
 export const root = new URL('../..', import.meta.url).pathname
@@ -23,7 +24,7 @@ export const startServerChild = (
   name: string,
   environment: Record<string, string>,
   checkout?: string,
-): ChildProcess => start(name, ['server/src/main.ts'], environment, checkout)
+): ChildProcess => start(name, [...serverFlags, 'server/src/main.ts'], environment, checkout)
 
 function start(
   name: string,

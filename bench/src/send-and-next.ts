@@ -11,7 +11,7 @@ import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
 import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
 import { print } from './measure.ts'
 import { asText, literal, runPgbench, scriptLineOf } from './pgbench.ts'
-import { answerText as text, type ClaimResult, sendOverHttp } from './send-over-http.ts'
+import { type ClaimResult, sendOverHttp, answerText as text } from './send-over-http.ts'
 
 const operators = 32
 const seconds = 8

@@ -32,8 +32,6 @@ await withFreshDatabase(async ({ url, folder, db }) => {
     SIMULATOR: '0',
     DEMO: '0',
     METRICS_TOKEN: token,
-    // V8 doubles its space for new objects while many streams open at once, and keeps it. No stream uses it.
-    NODE_OPTIONS: '--max-semi-space-size=16',
   })
   const panel = `http://127.0.0.1:${port}`
   const live = openLive(url)

@@ -15,9 +15,7 @@ export const streams: Fault = {
     '2,000 event streams reconnect at once: calls succeed, a stream takes 40 kB, an event reaches all within 250 ms',
   async run({ isShort, prepare }) {
     const count = isShort ? 300 : 2_000
-    // V8 doubles its space for new objects while many streams open at once, and keeps it: about 60 MB that no stream uses. With
-    // a fixed space, the memory grows in proportion to the number of streams.
-    const environment = { DEMO: '0', METRICS_TOKEN: metricsToken, NODE_OPTIONS: '--max-semi-space-size=16' }
+    const environment = { DEMO: '0', METRICS_TOKEN: metricsToken }
     return withTestPanel({ environment, prepare }, async (panel) => {
       const { kilobytes, deliveryTimes, reopened } = await measure(panel, count)
       const median = deliveryTimes.toSorted((a, b) => a - b)[Math.floor(deliveryTimes.length / 2)] ?? 0
