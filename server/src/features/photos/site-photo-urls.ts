@@ -20,6 +20,8 @@ export async function findMessagePhotoUrl(
     .where('m.id', '=', message_id)
     .where('m.conversation_id', '=', id)
     .where('m.deleted_at', 'is', null)
+  // Partitions of earlier months are not read.
+  if (since !== null) query = query.where('m.created_at', '>=', since)
   if (operator.historySize !== null) query = query.where(isReadable(id, operator.historySize, since))
   const message = await query.select('m.photo_url').executeTakeFirst()
   return requireUrl(message?.photo_url)
