@@ -3,7 +3,7 @@ import { openCaches } from './caches.ts'
 import type { Hint, Listener } from './live.ts'
 
 /** A cache of texts by number. The test finishes each load, moves the clock and sends hints. */
-function makeCache({ maxAge = 5_000, validFor = Number.POSITIVE_INFINITY } = {}) {
+function makeCache({ maxAge = 5_000, validFor = Number.POSITIVE_INFINITY, maxValues = 2 } = {}) {
   const loads: { keys: number[]; answer: (state?: string) => void; fail: () => void }[] = []
   const own = new Set<boolean | undefined>()
   let listener: Listener = () => {}
@@ -30,6 +30,7 @@ function makeCache({ maxAge = 5_000, validFor = Number.POSITIVE_INFINITY } = {})
       return hint.topic === 'operator' && ((value) => value.startsWith(String(hint.operatorId)))
     },
     validFor: () => validFor,
+    maxValues,
   })
   const loadOf = async (number: number) => {
     await expect.poll(() => loads.length).toBe(number + 1)
@@ -152,6 +153,13 @@ describe('while it is unknown whether hints arrive', () => {
     cache.setListening(true)
     expect(await cache.load(1, ' new')).toBe('1 new')
   })
+})
+
+it('the oldest value is dropped when there are too many', async () => {
+  const cache = makeCache({ maxValues: 2 })
+  for (const key of [1, 2, 3]) await cache.load(key)
+  expect(await cache.read(2)).toBe('2')
+  expect(await cache.load(1, ' new')).toBe('1 new')
 })
 
 it('a load that fails fails for its callers only', async () => {

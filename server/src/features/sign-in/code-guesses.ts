@@ -119,8 +119,7 @@ export async function endCodeWarning(db: Db, operatorId: number) {
 /** Operators whose codes are locked, for those who manage operators: of the site owners that the viewer works for. */
 export function openLockedOperators(db: Db, caches: Caches) {
   const find = caches.open({
-    load: (sites: string[]) =>
-      Promise.all(sites.map((ids) => findLockedOperators(db, { siteownerIds: JSON.parse(ids) }))),
+    loadEach: (siteownerIds: string) => findLockedOperators(db, { siteownerIds: JSON.parse(siteownerIds) }),
     changedBy: ({ topic }) => topic === 'closed_codes' || topic === 'operator' || topic === 'session',
   })
   return async (viewer: Operator) =>
