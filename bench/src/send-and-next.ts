@@ -54,7 +54,7 @@ async function writeScript({ url, db, database }: FreshDatabase, operatorIds: nu
   await live.ready
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
   const secrets = secretsFrom(Buffer.alloc(32))
-  const app = await buildApp({ db, urgent: database.urgent, replica: database.db, live, secrets, config })
+  const app = await buildApp({ ...database, db, replica: db, live, secrets, config })
   const headers = { cookie: `${sessionCookie}=${token}`, 'sec-fetch-site': 'same-origin' }
   const claim = await app.inject({ method: 'POST', url: '/api/queues/reply/claim', headers, payload: {} })
   const { conversation, lease } = claim.json<ClaimResult>()

@@ -3,7 +3,13 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { openCachedSessions } from './features/sign-in/cached-sessions.ts'
 import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
-import { findOperator, findOperators, sessionCookie } from './features/sign-in/session.ts'
+import {
+  findOperator,
+  findOperatorOf,
+  findOperators,
+  findSessions,
+  sessionCookie,
+} from './features/sign-in/session.ts'
 import { openRefusedCalls } from './features/sites/refused-calls.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
@@ -28,7 +34,7 @@ import { securityHeaders, sendSecurityHeaders } from './platform/http/security-h
 import { warnOfUnknownProxy } from './platform/http/unknown-proxy.ts'
 import { refuseUnreadable, requireHost } from './platform/http/unreadable.ts'
 import type { Live } from './platform/live.ts'
-import type { Secrets } from './platform/secrets.ts'
+import { digestOf, type Secrets } from './platform/secrets.ts'
 import { openSecurityEvents, type SecurityEvents } from './platform/security-events.ts'
 import { openWatchdog, type Watchdog } from './platform/watchdog.ts'
 import { recordForgedCookie, recordRefusal, recordRefusedCall } from './security.ts'
@@ -49,6 +55,7 @@ declare module 'fastify' {
 export type AppParts = {
   db: Db
   urgent: Db
+  batches: Db
   replica: Db
   live: Live
   secrets: Secrets
@@ -67,7 +74,7 @@ const requestArrivesWithin = 60_000
 
 /** Builds the whole server as a Fastify instance that does not listen; tests call it in-process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, urgent, live, config } = parts
+  const { db, urgent, batches, live, config } = parts
   const headers = securityHeaders(config)
   const { refuseAddress, refuseConnection, refuseExpectation } = refuseUnreadable(headers)
   const app = Fastify({
@@ -108,14 +115,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const findForStream = gather((tokens: string[]) => findOperators(db, tokens))
   const caches = openCaches(live, { maxAge: config.CACHE_SECONDS * 1_000, now: parts.now })
   const findForPoll = openCachedSessions(db, caches)
+  const watchdog = openWatchdog(app.log)
+  const findUrgently = gather((digests: Buffer[]) => findSessions(batches, digests), {
+    maxBatch: 64,
+    lanes: 2,
+    watched: { watchdog, name: 'sessions' },
+    loadAlone: async (digest) => (await findSessions(urgent, [digest]))[0] ?? null,
+  })
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]
       if (!token) return null
       const { urgent: isUrgent, polled, produces } = request.routeOptions.config.endpoint ?? {}
-      const find = () => {
+      const find = async () => {
         if (produces === 'text/event-stream') return findForStream(token)
-        return polled ? findForPoll(token, act) : findOperator(isUrgent ? urgent : db, token, act)
+        if (polled) return findForPoll(token, act)
+        return isUrgent
+          ? findOperatorOf(urgent, await findUrgently(digestOf(token)), act)
+          : findOperator(db, token, act)
       }
       const operator = await find()
       if (!operator) recordForgedCookie(securityEvents, db, token, request)
@@ -127,7 +144,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }
   await refuseOverload(app)
-  const watchdog = openWatchdog(app.log)
   app.decorate('watchdog', watchdog)
   app.addHook('onClose', async () => watchdog.close())
   answerHealth(app, urgent, watchdog)

@@ -62,8 +62,8 @@ async function serve(
     ? openDatabase(config.DATABASE_REPLICA_URL, { size, readsOnly: true })
     : primary
   if (replica !== primary) started.defer(replica.close)
-  const { db, urgent } = primary
-  const parts = { db, urgent, replica: replica.db, live, secrets: loadSecrets(config), config, metricsOfAll }
+  const { db, urgent, batches } = primary
+  const parts = { db, urgent, batches, replica: replica.db, live, secrets: loadSecrets(config), config, metricsOfAll }
   const app = await buildApp(parts)
   await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
   if (existsSync(`${builtPages}/index.html`))

@@ -14,6 +14,8 @@ export type Services = {
   db: Db
   /** The primary with reserved connections: for work that operators and customers wait for. */
   urgent: Db
+  /** The primary, for statements that serve many callers at once. */
+  batches: Db
   /** For lists, history and statistics; the primary if there is no replica. */
   replica: Db
   live: Live

@@ -24,6 +24,11 @@ export type Database = {
   db: Db
   /** The same database with reserved connections, for claims, answers and other urgent work. */
   urgent: Db
+  /**
+   * Connections for statements that serve many callers at once (`gather.ts`). Every plan is generic and looks rows up by index.
+   * Nothing waits there: the caller repeats what failed for each on another connection.
+   */
+  batches: Db
   /** Separate connections, for LISTEN and for libraries with their own SQL. */
   pool: pg.Pool
   /** Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent. */
@@ -43,43 +48,66 @@ export type DatabaseOptions = {
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { size = 12, readsOnly, responseTimeout, onCommit } = options
-  const { pool, abortSilent } = openPool(url, {
-    Client: PreparingClient,
-    types,
-    size,
-    readsOnly,
-    responseTimeout,
-    // A statement that waits this long for a row lock is refused as `in_progress`. The keep-alive probes release the locks of a
-    // node that has vanished.
-    options: [
-      'lock_timeout=5s',
-      `statement_timeout=${statementTimeout}ms`,
-      'idle_in_transaction_session_timeout=30s',
-      'tcp_keepalives_idle=10',
-      'tcp_keepalives_interval=5',
-      'tcp_keepalives_count=4',
-      'timezone=UTC',
-    ]
-      .map((setting) => `-c ${setting}`)
-      .join(' '),
-  })
+  const open = (connections: number, settings: string[]) =>
+    openPool(url, {
+      Client: PreparingClient,
+      types,
+      size: connections,
+      readsOnly,
+      responseTimeout,
+      options: [...commonSettings, ...settings].map((setting) => `-c ${setting}`).join(' '),
+    })
+  // A statement that waits this long for a row lock is refused as `in_progress`.
+  const { pool, abortSilent } = open(size, ['lock_timeout=5s', `statement_timeout=${statementTimeout}ms`])
+  const forBatches = open(batchConnections, batchSettings)
   const limited = limitedPool(pool, size - reservedConnections(size))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: limited }) })
   const urgent = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const batches = new Kysely<DB>({ dialect: new PostgresDialect({ pool: forBatches.pool }) })
   if (onCommit) for (const each of [db, urgent]) commitListeners.set(each, onCommit)
   return {
     db,
     urgent,
+    batches,
     pool,
-    abortSilent,
+    abortSilent(since) {
+      abortSilent(since)
+      forBatches.abortSilent(since)
+    },
     async close() {
-      await db.destroy()
-      await urgent.destroy()
-      // Kysely ends the pool only if it has run a statement, and an open connection keeps a command from ending.
-      if (!pool.ending) await pool.end()
+      for (const each of [db, urgent, batches]) await each.destroy()
+      // Kysely ends a pool only if it has run a statement, and an open connection keeps a command from ending.
+      for (const each of [pool, forBatches.pool]) if (!each.ending) await each.end()
     },
   }
 }
+
+/** Number of a node's connections for batches, in addition to `size`. */
+export const batchConnections = 6
+
+// The keep-alive probes release the locks of a node that has vanished.
+const commonSettings = [
+  'idle_in_transaction_session_timeout=30s',
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=4',
+  'timezone=UTC',
+]
+
+const batchSettings = [
+  // Their callers are then served separately.
+  'lock_timeout=200ms',
+  'statement_timeout=5s',
+  // The tables are joined in the order of the statement, row by row, by their indexes. Choosing another plan costs more than it
+  // saves for some rows, and the number of keys of a batch is unknown when it is planned.
+  'plan_cache_mode=force_generic_plan',
+  'join_collapse_limit=1',
+  'enable_seqscan=off',
+  'enable_bitmapscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+  'jit=off',
+]
 
 const maxPrepared = 400
 const statementNames = new Map<string, string>()

@@ -24,6 +24,7 @@ export type TestApp = {
   app: FastifyInstance
   db: Db
   urgent: Db
+  batches: Db
   live: Live
   watchdog: Watchdog
   secrets: Secrets
@@ -60,8 +61,8 @@ export async function startTestApp(
   const database = openDatabase(address, { size, ...timeouts, onCommit: live.sendHints })
   const secrets = secretsFrom(testKey)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })
-  const { db, urgent } = database
-  const app = await buildApp({ db, urgent, replica: db, live, secrets, config, now })
+  const { db, urgent, batches } = database
+  const app = await buildApp({ db, urgent, batches, replica: db, live, secrets, config, now })
   await Promise.all([app.ready(), live.ready])
 
   const send =
@@ -86,6 +87,7 @@ export async function startTestApp(
     app,
     db,
     urgent,
+    batches,
     live,
     watchdog: app.watchdog,
     secrets,

@@ -59,8 +59,8 @@ describe('a request with two session cookies', () => {
     writeFileSync(join(folder, 'index.html'), 'the panel')
     writeFileSync(join(folder, 'visitor.html'), 'the sign-in')
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
-    const { db, urgent, live, secrets } = test
-    const app = await buildApp({ db, urgent, replica: db, live, secrets, config })
+    const { db, urgent, batches, live, secrets } = test
+    const app = await buildApp({ db, urgent, batches, replica: db, live, secrets, config })
     onTestFinished(() => app.close())
     await servePages(app, folder, hasSession)
     const page = await app.inject({

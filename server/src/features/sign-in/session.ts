@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '../../platform/compile-once.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -71,7 +72,7 @@ export const isOpen: RawBuilder<boolean> = sql<boolean>`(
   s.ended_at is null and s.ends_at > now() and s.last_act_at > now() - make_interval(mins => ${sql.lit(idleMinutes)}))`
 
 /** Open sessions with their operators, without suspended operators. */
-const openSessions = (db: Db) =>
+const selectSessions = compileOnce((db, { digests }: { digests: RawBuilder<Buffer[]> }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
@@ -84,6 +85,7 @@ const openSessions = (db: Db) =>
         .on('a.ended_at', 'is', null)
         .on('a.ends_at', '>', sql<string>`now()`),
     )
+    .where(sql<boolean>`s.token_hash = any(${digests}::bytea[])`)
     .where(isOpen)
     .where('o.suspended_at', 'is', null)
     .select([
@@ -125,8 +127,17 @@ const openSessions = (db: Db) =>
       'a.ends_at as away_ends_at',
       'p.history_size',
     ])
+    .compile(),
+)
 
-export type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>
+export type OpenSession = Awaited<ReturnType<typeof selectSessions>>[number]
+
+/** Finds the open sessions of many digests of tokens with one statement, in the same order. */
+export async function findSessions(db: Db, digests: readonly Buffer[]): Promise<(OpenSession | null)[]> {
+  const rows = await selectSessions(db, { digests: [...digests] })
+  const byDigest = new Map(rows.map((row) => [row.token_hash.toString('base64'), row]))
+  return digests.map((digest) => byDigest.get(digest.toString('base64')) ?? null)
+}
 
 /**
  * The operator of a session token.
@@ -134,28 +145,30 @@ export type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['ex
  * @returns null when the token is unknown, ended or expired, or the operator is suspended
  */
 export async function findOperator(db: Db, token: string, isAction: boolean): Promise<Operator | null> {
-  const row = await openSessions(db).where('s.token_hash', '=', digestOf(token)).executeTakeFirst()
-  if (!row) return null
-  if (isAction && row.is_action_old)
+  const [session = null] = await findSessions(db, [digestOf(token)])
+  return findOperatorOf(db, session, isAction)
+}
+
+/** As `findOperator`, for a session that has been found. */
+export async function findOperatorOf(
+  db: Db,
+  session: OpenSession | null,
+  isAction: boolean,
+): Promise<Operator | null> {
+  if (!session) return null
+  if (isAction && session.is_action_old)
     await db
       .updateTable('sessions')
       .set({ last_act_at: sql<string>`now()` })
-      .where('id', '=', row.session_id)
+      .where('id', '=', session.session_id)
       .execute()
-  return operatorOf(row)
+  return operatorOf(session)
 }
 
 /** Finds the operators of many tokens with one statement, for calls that do not extend the session. */
 export async function findOperators(db: Db, tokens: readonly string[]): Promise<(Operator | null)[]> {
   const rows = await findSessions(db, tokens.map(digestOf))
   return rows.map((row) => row && operatorOf(row))
-}
-
-/** Finds the open sessions of many digests of tokens with one statement, in the same order. */
-export async function findSessions(db: Db, digests: readonly Buffer[]): Promise<(OpenSession | null)[]> {
-  const rows = await openSessions(db).where(sql<boolean>`s.token_hash = any(${digests}::bytea[])`).execute()
-  const byDigest = new Map(rows.map((row) => [row.token_hash.toString('base64'), row]))
-  return digests.map((digest) => byDigest.get(digest.toString('base64')) ?? null)
 }
 
 /** Whether a token was ever issued, also for a session that has ended. Only digests are stored, so any text can be checked. */

@@ -1,13 +1,13 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import { type Db, openDatabase } from '../database.ts'
+import { batchConnections, type Db, openDatabase } from '../database.ts'
 
 const megabyte = 1024 * 1024
 /** Memory that a worker can need under load, with its cache of photos. */
 const megabytesPerWorker = 512
-/** Connections of a worker that are not in its pool: for hints and jobs. */
-const ownConnections = 5
+/** Connections of a worker that are not in its pool: for hints, jobs and batches. */
+const ownConnections = 5 + batchConnections
 
 type Machine = { cores: number; megabytes: number; maxConnections: number }
 
