@@ -22,6 +22,7 @@ import { profileSetRoutes } from './features/profile-sets/routes.ts'
 import { profileTextRoutes } from './features/profile-texts/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { openQueueCounter } from './features/queue/counts.ts'
+import { openInHandReads } from './features/queue/in-hand-reads.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { reasonRoutes } from './features/reasons/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
@@ -43,19 +44,20 @@ import type { Services } from './services.ts'
 /** Registers the routes of all features. */
 export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.urgent, services)
+  const reads = openInHandReads(services)
   const lockout = openLockout(services.db, services.secrets)
   const counter = openQueueCounter(services.db, services.caches)
   const presentUser = openPresentUser(services, counter)
   signInRoutes({ ...services, lockout, presentUser })
   accountRoutes({ ...services, lockout })
   setupRoutes({ ...services, presentUser })
-  queueRoutes({ ...services, claims, counter })
+  queueRoutes({ ...services, claims, reads, counter })
   conversationRoutes(services)
   overviewRoutes(services)
-  leavingRoutes({ ...services, claims })
+  leavingRoutes({ ...services, claims, reads })
   reasonRoutes(services)
   customerRoutes(services)
-  messageRoutes({ ...services, claims })
+  messageRoutes({ ...services, claims, reads })
   photoRoutes(services)
   profileSetRoutes(services)
   profileReportRoutes(services)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
-import { timeInThread } from './thread.ts'
+import { timeInThread } from './thread-rows.ts'
 
 /** Conversations per transaction: they are locked for some hundredths of a second. */
 const batchSize = 100

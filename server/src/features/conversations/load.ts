@@ -1,108 +1,148 @@
 import type { HoldKind, IgnoreOption } from '@panel/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
 import { profileColumns } from '../customers/profile-columns.ts'
 import { idleInHandSince } from '../leases/idle.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
 
 /** A conversation with its customer and profile, as shown to one operator. */
-export type LoadedConversation = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
+export type LoadedConversation = Awaited<ReturnType<typeof selectConversations>>[number]
 
 /** @param operatorId the operator whose draft and lease are included */
-export async function loadConversation(db: Db, id: number, operatorId: number) {
-  return db
-    .selectFrom('conversations as c')
-    .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
-    .innerJoin('profiles as p', 'p.id', 'c.profile_id')
-    .innerJoin('siteowners as s', 's.id', 'c.siteowner_id')
-    .leftJoin('queue_items as q', 'q.conversation_id', 'c.id')
-    .leftJoin('operators as h', 'h.id', 'q.operator_id')
-    .leftJoin('handovers as ho', (join) =>
-      join.onRef('ho.conversation_id', '=', 'c.id').on('ho.ended_at', 'is', null),
-    )
-    .leftJoin('operators as ha', 'ha.id', 'ho.operator_id')
-    .leftJoin('drafts as d', (join) =>
-      join.onRef('d.conversation_id', '=', 'c.id').on('d.operator_id', '=', operatorId),
-    )
-    .where('c.id', '=', id)
-    .select([
-      ...profileColumns,
-      'c.id',
-      'c.status',
-      'c.language',
-      'c.siteowner_id',
-      's.name as siteowner_name',
-      'c.message_count',
-      'c.revision',
-      'c.photo_count',
-      'c.first_message_at',
-      'c.last_message_at',
-      'c.last_customer_message_id',
-      'q.kind as queue',
-      'q.due_at',
-      'q.opened',
-      'q.customer_message_id',
-      'q.lease_id',
-      'q.epoch',
-      'q.expires_at',
-      leaseSeconds.as('lease_seconds'),
-      'q.operator_id as holder_id',
-      'q.previous_operator_id as previous_holder_id',
-      'h.name as holder_name',
-      idleInHandSince.as('holder_idle_since'),
-      'ho.reason as handover_reason',
-      'ho.reason_code as handover_reason_code',
-      'ho.reason_words as handover_reason_words',
-      sql<
-        { reason: string; reason_code: string | null; reason_words: string | null }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('reason', k.reason, 'reason_code', k.reason_code, 'reason_words', k.reason_words)
+export async function loadConversation(
+  db: Db,
+  id: number,
+  operatorId: number,
+): Promise<LoadedConversation | undefined> {
+  const [conversation] = await loadConversations(db, [{ id, operatorId }])
+  return conversation
+}
+
+/** Loads the conversations of several operators with one statement; undefined for one that does not exist. */
+export async function loadConversations(
+  db: Db,
+  requests: readonly { id: number; operatorId: number }[],
+): Promise<(LoadedConversation | undefined)[]> {
+  const rows = await selectConversations(db, {
+    ids: requests.map(({ id }) => id),
+    operatorIds: requests.map(({ operatorId }) => operatorId),
+  })
+  const byPlace = new Map(rows.map((row) => [row.place, row]))
+  return requests.map((_request, index) => byPlace.get(index + 1))
+}
+
+type Requested = { place: number; conversation_id: number; operator_id: number }
+
+const selectConversations = compileOnce(
+  (
+    db,
+    {
+      ids,
+      operatorIds,
+    }: {
+      ids: RawBuilder<number[]>
+      operatorIds: RawBuilder<number[]>
+    },
+  ) =>
+    db
+      .selectFrom(
+        sql<Requested>`unnest(${ids}::bigint[], ${operatorIds}::bigint[]) with ordinality`.as<'r'>(
+          sql`r (conversation_id, operator_id, place)`,
+        ),
+      )
+      .innerJoin('conversations as c', 'c.id', 'r.conversation_id')
+      .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
+      .innerJoin('profiles as p', 'p.id', 'c.profile_id')
+      .innerJoin('siteowners as s', 's.id', 'c.siteowner_id')
+      .leftJoin('queue_items as q', 'q.conversation_id', 'c.id')
+      .leftJoin('operators as h', 'h.id', 'q.operator_id')
+      .leftJoin('handovers as ho', (join) =>
+        join.onRef('ho.conversation_id', '=', 'c.id').on('ho.ended_at', 'is', null),
+      )
+      .leftJoin('operators as ha', 'ha.id', 'ho.operator_id')
+      .leftJoin('drafts as d', (join) =>
+        join.onRef('d.conversation_id', '=', 'c.id').onRef('d.operator_id', '=', 'r.operator_id'),
+      )
+      .select([
+        'r.place',
+        ...profileColumns,
+        'c.id',
+        'c.status',
+        'c.language',
+        'c.siteowner_id',
+        's.name as siteowner_name',
+        'c.message_count',
+        'c.revision',
+        'c.photo_count',
+        'c.first_message_at',
+        'c.last_message_at',
+        'c.last_customer_message_id',
+        'q.kind as queue',
+        'q.due_at',
+        'q.opened',
+        'q.customer_message_id',
+        'q.lease_id',
+        'q.epoch',
+        'q.expires_at',
+        leaseSeconds.as('lease_seconds'),
+        'q.operator_id as holder_id',
+        'q.previous_operator_id as previous_holder_id',
+        'h.name as holder_name',
+        idleInHandSince.as('holder_idle_since'),
+        'ho.reason as handover_reason',
+        'ho.reason_code as handover_reason_code',
+        'ho.reason_words as handover_reason_words',
+        sql<
+          { reason: string; reason_code: string | null; reason_words: string | null }[]
+        >`(select coalesce(jsonb_agg(jsonb_build_object('reason', k.reason, 'reason_code', k.reason_code, 'reason_words', k.reason_words)
           order by k.id), '[]') from skips k where k.conversation_id = c.id and k.handover_id = ho.id)`.as(
-        'skip_reasons',
-      ),
-      'ho.created_at as handover_at',
-      'ha.id as handed_over_by_id',
-      'ha.name as handed_over_by_name',
-      'd.body as draft_body',
-      'd.updated_at as draft_updated_at',
-      // Photos of both sides that operators cannot see: a trigger counts them.
-      'c.invisible_photo_count',
-      'cu.language as customer_language',
-      'cu.member_type',
-      'cu.credits',
-      'cu.member_since',
-      'cu.timezone',
-      'cu.country',
-      'cu.disclosure_version',
-      'cu.disclosure_shown_at',
-      'p.id as profile_id',
-      'p.name as profile_name',
-      'p.age as profile_age',
-      'p.city as profile_city',
-      'p.gender as profile_gender',
-      'p.language as profile_language',
-      'p.about',
-      'p.photo_url as profile_photo_url',
-      'p.facts as profile_facts',
-      sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
-        'other_chat_count',
-      ),
-      sql<
-        { kind: HoldKind; since: string }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'since',
+          'skip_reasons',
+        ),
+        'ho.created_at as handover_at',
+        'ha.id as handed_over_by_id',
+        'ha.name as handed_over_by_name',
+        'd.body as draft_body',
+        'd.updated_at as draft_updated_at',
+        // Photos of both sides that operators cannot see: a trigger counts them.
+        'c.invisible_photo_count',
+        'cu.language as customer_language',
+        'cu.member_type',
+        'cu.credits',
+        'cu.member_since',
+        'cu.timezone',
+        'cu.country',
+        'cu.disclosure_version',
+        'cu.disclosure_shown_at',
+        'p.id as profile_id',
+        'p.name as profile_name',
+        'p.age as profile_age',
+        'p.city as profile_city',
+        'p.gender as profile_gender',
+        'p.language as profile_language',
+        'p.about',
+        'p.photo_url as profile_photo_url',
+        'p.facts as profile_facts',
+        sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
+          'other_chat_count',
+        ),
+        sql<
+          { kind: HoldKind; since: string }[]
+        >`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'since',
           to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
         from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
-        'holds',
-      ),
-      sql<
-        { option: IgnoreOption; note: string | null; at: string; by_id: number; by_name: string }[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',
+          'holds',
+        ),
+        sql<
+          { option: IgnoreOption; note: string | null; at: string; by_id: number; by_name: string }[]
+        >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',
           to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
         from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
-        'ignores',
-      ),
-      sql<boolean>`exists (select from conversation_operators w where w.conversation_id = c.id and w.operator_id = ${operatorId})`.as(
-        'wrote_here',
-      ),
-    ])
-    .executeTakeFirst()
-}
+          'ignores',
+        ),
+        sql<boolean>`exists (select from conversation_operators w where w.conversation_id = c.id and w.operator_id = r.operator_id)`.as(
+          'wrote_here',
+        ),
+      ])
+      .compile(),
+)

@@ -3,7 +3,8 @@ import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { loadConversation } from './load.ts'
 import { mayRead } from './policy.ts'
-import { findMessage, isReadable } from './thread.ts'
+import { isReadable } from './thread.ts'
+import { findMessage } from './thread-rows.ts'
 
 /** Locks a conversation, so that nobody marks or deletes its messages until the transaction ends. */
 export const lockConversation = (tx: Tx, id: number) =>

@@ -17,7 +17,8 @@ import { profilePhotoAddress } from '../photos/addresses.ts'
 import { readReason } from '../reasons/stored-reason.ts'
 import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
-import type { Earlier, ThreadMessage } from './thread.ts'
+import type { Earlier } from './newest-page.ts'
+import type { ThreadMessage } from './thread-rows.ts'
 
 export function presentConversation(row: LoadedConversation, viewer: Operator): Conversation {
   return {

@@ -12,16 +12,13 @@ export type Lease = {
   expiresAt: string
   /** Seconds that it lasts after a renewal. */
   seconds: number
-  /** When the thread began: partitions of earlier months are not read. */
-  since: string | null
 }
 
 export type InHand = Lease & { isAnswered: boolean }
 
 /** The columns of a lease; `q` is the queue item. */
 export const leaseColumns = sql`q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
-  q.expires_at as "expiresAt", ${leaseSeconds} as seconds,
-  (select c.first_message_at from conversations c where c.id = q.conversation_id) as since`
+  q.expires_at as "expiresAt", ${leaseSeconds} as seconds`
 
 /** A lease for its holder. */
 export const presentLease = ({ id, epoch, expiresAt, seconds }: Lease): LeaseAnswer => ({

@@ -2,13 +2,14 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { claimAfterAction } from '../queue/claim-after-action.ts'
 import type { Claims } from '../queue/claims.ts'
+import type { InHandReads } from '../queue/in-hand-reads.ts'
 import { giveBack } from './give-back.ts'
 import { handOver } from './hand-over.ts'
 import { ignoreConversation } from './ignore.ts'
 import { skipConversation } from './skip.ts'
 import { stopIgnoring } from './stop-ignoring.ts'
 
-export function leavingRoutes(services: Services & { claims: Claims }) {
+export function leavingRoutes(services: Services & { claims: Claims; reads: InHandReads }) {
   const { on, db, urgent } = services
 
   on(endpoints.skipConversation, async ({ actor, params, body }) => {

@@ -2,7 +2,7 @@ import { sql, type UpdateObject } from 'kysely'
 import { announce, type Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { LockedMessage } from '../conversations/lock-message.ts'
-import { findMessage } from '../conversations/thread.ts'
+import { findMessage } from '../conversations/thread-rows.ts'
 
 export type MessageChange = UpdateObject<DB, 'messages'>
 

@@ -6,7 +6,7 @@ import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { lockMessage } from '../conversations/lock-message.ts'
 import { markRightsOf } from '../conversations/policy.ts'
-import type { ThreadMessage } from '../conversations/thread.ts'
+import type { ThreadMessage } from '../conversations/thread-rows.ts'
 import { changeMessage, type MessageChange } from './change-message.ts'
 
 type Marks = BodyOf<typeof endpoint>

@@ -3,12 +3,13 @@ import type { Services } from '../../services.ts'
 import { presentAction, presentContent, presentMessage } from '../conversations/present.ts'
 import { claimAfterAction } from '../queue/claim-after-action.ts'
 import type { Claims } from '../queue/claims.ts'
+import type { InHandReads } from '../queue/in-hand-reads.ts'
 import { deleteMessage } from './delete.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
 import { sendMessage } from './send.ts'
 
-export function messageRoutes(services: Services & { claims: Claims }) {
+export function messageRoutes(services: Services & { claims: Claims; reads: InHandReads }) {
   const { on, db, urgent } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
     const sent = await sendMessage(urgent, actor, params.id, headers['idempotency-key'], body)

@@ -5,11 +5,11 @@ import { endLease } from '../leases/end-lease.ts'
 import { presentLease } from '../leases/lease.ts'
 import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import { claimNext, readInHand } from './claimed.ts'
+import { claimNext } from './claimed.ts'
 import type { Claims } from './claims.ts'
 import type { QueueCounter } from './counts.ts'
 import { findNewHolder } from './find-new-holder.ts'
-import { keepLeaseIfPresent } from './keep-lease-if-present.ts'
+import type { InHandReads } from './in-hand-reads.ts'
 import { findSamples } from './samples.ts'
 import { takeConversation } from './take.ts'
 
@@ -20,8 +20,9 @@ export function queueRoutes({
   replica,
   caches,
   claims,
+  reads,
   counter,
-}: Services & { claims: Claims; counter: QueueCounter }) {
+}: Services & { claims: Claims; reads: InHandReads; counter: QueueCounter }) {
   const findSettings = caches.open({
     load: async (_: 'all'[]) => [await readSettings(db)],
     changedBy: ({ topic }) => topic === 'settings',
@@ -36,16 +37,12 @@ export function queueRoutes({
   on(endpoints.getQueueSamples, async ({ actor }) => ({ items: await findSamples(replica, actor) }))
 
   on(endpoints.claimConversation, ({ actor, params, body }) =>
-    claimNext({ db: urgent, claims }, actor, params.queue, body.exclude),
+    claimNext({ db: urgent, claims, reads }, actor, params.queue, body.exclude),
   )
 
   on(endpoints.takeConversation, async ({ actor, params, body }) => {
     const lease = await takeConversation(urgent, actor, params.id, body?.reason)
-    const [inHand] = await Promise.all([
-      readInHand(urgent, actor, lease),
-      keepLeaseIfPresent(urgent, actor, lease),
-    ])
-    return inHand
+    return (await reads.readInHand(actor, lease)).inHand
   })
 
   on(endpoints.renewLease, async ({ actor, params, body }) => {

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { storedAttachments } from '../attachments/attachment.ts'
+
+export type ThreadMessage = Awaited<ReturnType<typeof findMessage>>
+
+/**
+ * The time of message `m` in its thread: when it was sent, or when it arrived if that was earlier. Messages of the same time
+ * are sorted by id. The index `messages_thread_time` has exactly this expression.
+ */
+export const timeInThread = sql<string>`least(m.sent_at, m.created_at)`
+
+/** One message, by its id and the month of its partition. */
+export const findMessage = (db: Db, { id, created_at }: { id: number; created_at: string }) =>
+  selectMessages(db).where('m.id', '=', id).where('m.created_at', '=', created_at).executeTakeFirstOrThrow()
+
+export const selectMessages = (db: Db) =>
+  db
+    .selectFrom('messages as m')
+    .leftJoin('operators as o', 'o.id', 'm.operator_id')
+    .leftJoin('deliveries as d', 'd.message_id', 'm.id')
+    .select([
+      'm.id',
+      'm.conversation_id',
+      'm.created_at',
+      'm.direction',
+      'm.type',
+      'm.body',
+      'm.sent_at',
+      timeInThread.as('thread_time'),
+      storedAttachments.as('attachments'),
+      'm.operator_id',
+      'o.name as operator_name',
+      'm.in_reply_to',
+      'm.answered_at',
+      'd.status as delivery',
+      'm.highlighted_at',
+      'm.highlighted_by',
+      nameOf(sql.ref('m.highlighted_by')).as('highlighted_by_name'),
+      'm.hidden_at',
+      'm.hidden_by',
+      nameOf(sql.ref('m.hidden_by')).as('hidden_by_name'),
+      'm.hidden_reason',
+      'm.deleted_at',
+      'm.deleted_by',
+      nameOf(sql.ref('m.deleted_by')).as('deleted_by_name'),
+      'm.revision',
+    ])
+
+const nameOf = (operatorId: RawBuilder<unknown>) =>
+  sql<string | null>`(select name from operators where id = ${operatorId})`
+
+export type ThreadSnapshot = {
+  revision: number
+  last_id: number | null
+  answered_to: number
+  unanswered: number
+}
+
+/** The state of conversation `c` in the snapshot of the statement. */
+export const snapshotOf = (since: RawBuilder<unknown>) =>
+  sql<ThreadSnapshot>`jsonb_build_object('revision', c.revision, 'last_id', c.last_message_id,
+    'answered_to', coalesce(c.last_operator_message_id, 0), 'unanswered', (
+      select count(*) from messages u where u.conversation_id = c.id and u.created_at >= ${sinceOrAlways(since)}
+        and u.id > coalesce(c.last_operator_message_id, 0)))`
+
+export const sinceOrAlways = (since: RawBuilder<unknown> | string | null) =>
+  sql<string>`coalesce(${since}::timestamptz, '-infinity')`
