@@ -11,6 +11,7 @@ import { liveRoutes } from './features/live/routes.ts'
 import { loginHistoryRoutes } from './features/login-history/routes.ts'
 import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
+import { openSends } from './features/messages/sends.ts'
 import { operatorsRoutes } from './features/operators/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { permissionRoutes } from './features/permissions/routes.ts'
@@ -57,7 +58,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   leavingRoutes({ ...services, claims, reads })
   reasonRoutes(services)
   customerRoutes(services)
-  messageRoutes({ ...services, claims, reads })
+  messageRoutes({ ...services, claims, reads, sends: openSends(services) })
   photoRoutes(services)
   profileSetRoutes(services)
   profileReportRoutes(services)

@@ -63,7 +63,16 @@ async function serve(
     : primary
   if (replica !== primary) started.defer(replica.close)
   const { db, urgent, batches } = primary
-  const parts = { db, urgent, batches, replica: replica.db, live, secrets: loadSecrets(config), config, metricsOfAll }
+  const parts = {
+    db,
+    urgent,
+    batches,
+    replica: replica.db,
+    live,
+    secrets: loadSecrets(config),
+    config,
+    metricsOfAll,
+  }
   const app = await buildApp(parts)
   await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
   if (existsSync(`${builtPages}/index.html`))

@@ -7,12 +7,12 @@ import type { InHandReads } from '../queue/in-hand-reads.ts'
 import { deleteMessage } from './delete.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
-import { sendMessage } from './send.ts'
+import type { Sends } from './sends.ts'
 
-export function messageRoutes(services: Services & { claims: Claims; reads: InHandReads }) {
-  const { on, db, urgent } = services
+export function messageRoutes(services: Services & { claims: Claims; reads: InHandReads; sends: Sends }) {
+  const { on, db, sends } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
-    const sent = await sendMessage(urgent, actor, params.id, headers['idempotency-key'], body)
+    const sent = await sends.send(actor, params.id, headers['idempotency-key'], body)
     const message = {
       id: sent.id,
       ...presentContent({ ...sent, conversation_id: params.id, attachments: sent.attached }),

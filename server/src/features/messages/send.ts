@@ -58,7 +58,7 @@ export async function sendMessage(
   answer: Answer,
 ): Promise<SentMessage> {
   const digest = digestOf(conversationId, answer)
-  const text = isBlank(answer.text) ? '' : answer.text
+  const text = textOf(answer)
   const findFirst = (on: Db) => findFirstAnswer(on, operator.id, key, digest)
   try {
     const outcome = await transaction(db, async (tx) => {
@@ -129,11 +129,13 @@ export async function sendMessage(
   }
 }
 
+export const textOf = ({ text }: Pick<Answer, 'text'>) => (isBlank(text) ? '' : text)
+
 /**
  * A digest that distinguishes a repeated message from a different one with the same key. The parts are separated by a NUL
  * character, which texts cannot contain.
  */
-function digestOf(conversationId: number, answer: Answer): Buffer {
+export function digestOf(conversationId: number, answer: Answer): Buffer {
   const { text, extra } = answer
   const attachment = requestedAttachment(answer)
   const attached = attachment ? `\0${attachment.kind} ${attachment.id}` : ''
