@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import type { Hint } from '../../platform/live.ts'
 import { type Eligibility, eligibilityOf, isDueLater, isWaiting } from './eligible.ts'
 
 /** What decides who may answer a queue item. Items with equal values are counted together. */
@@ -28,9 +27,13 @@ export type QueueCounter = ReturnType<typeof openQueueCounter>
 
 /** Counts the queues once for all operators who ask. The counts of an operator are sums of these. */
 export function openQueueCounter(db: Db, caches: Caches) {
-  const changedBy = ({ topic }: Hint) => topic === 'queue'
-  const findAll = caches.open({ load: async (_: 'all'[]) => [await countAll(db)], changedBy })
-  const findSkipped = caches.open({ load: (ids: number[]) => countSkipped(db, ids), changedBy })
+  const findAll = caches.open({
+    load: async (_: 'all'[]) => {
+      const [counts, skipped] = await Promise.all([countAll(db), countSkipped(db)])
+      return [{ counts, skipped }]
+    },
+    changedBy: ({ topic }) => topic === 'queue',
+  })
 
   return {
     /**
@@ -40,25 +43,25 @@ export function openQueueCounter(db: Db, caches: Caches) {
     async countQueues(operator: Operator): Promise<Record<QueueName, QueueCounts>> {
       const { siteownerIds } = operator
       const { handovers } = eligibilityOf(operator)
-      const counts = (await findAll('all')).filter(
-        (count) => isOfSite(count, siteownerIds) && (handovers || !count.for_master),
-      )
+      const { counts } = await findAll('all')
+      const own = counts.filter((count) => isOfSite(count, siteownerIds) && (handovers || !count.for_master))
       const queueOf = (queue: QueueName) =>
-        summarise(counts.filter((count) => kindsOfQueue[queue].includes(count.kind)))
+        summarise(own.filter((count) => kindsOfQueue[queue].includes(count.kind)))
       return { reply: queueOf('reply'), poke: queueOf('poke'), smart: queueOf('smart') }
     },
 
     /** The counts of the badges: what this operator could claim now. Conversations that they skipped are not counted. */
     async countOpen(operator: Operator): Promise<{ messages: number; pokes: number }> {
       const eligibility = eligibilityOf(operator)
-      const [all, skipped] = await Promise.all([findAll('all'), findSkipped(operator.id)])
-      const sum = (counts: (Kind & { waiting: number })[], kind: QueueKind) =>
+      const { counts, skipped } = await findAll('all')
+      const own = skipped.get(operator.id) ?? []
+      const sum = (items: (Kind & { waiting: number })[], kind: QueueKind) =>
         sumOf(
-          counts.filter((count) => count.kind === kind && isEligibleKind(count, eligibility)),
+          items.filter((count) => count.kind === kind && isEligibleKind(count, eligibility)),
           'waiting',
         )
-      // The two were not counted in one moment.
-      const open = (kind: QueueKind) => Math.max(0, sum(all, kind) - sum(skipped, kind))
+      // They were counted by two statements.
+      const open = (kind: QueueKind) => Math.max(0, sum(counts, kind) - sum(own, kind))
       return { messages: open('reply'), pokes: open('poke') }
     },
   }
@@ -75,15 +78,14 @@ async function countAll(db: Db): Promise<Count[]> {
   return rows
 }
 
-/** Waiting conversations that these operators skipped within a day, as in `isSkippedBy`. */
-async function countSkipped(db: Db, operatorIds: number[]): Promise<Skipped[][]> {
+/** Waiting conversations that operators skipped within a day, by operator, as in `isSkippedBy`. */
+async function countSkipped(db: Db): Promise<Map<number, Skipped[]>> {
   const { rows } = await sql<Skipped>`
     select s.operator_id, ${kindColumns}, count(distinct q.conversation_id) as waiting
     from skips s join queue_items q on q.conversation_id = s.conversation_id
-    where s.operator_id = any(${operatorIds}::bigint[]) and s.created_at > now() - interval '24 hours' and ${isWaiting}
+    where s.created_at > now() - interval '24 hours' and ${isWaiting}
     group by s.operator_id, ${kindColumns}`.execute(db)
-  const byOperator = Map.groupBy(rows, (row) => row.operator_id)
-  return operatorIds.map((id) => byOperator.get(id) ?? [])
+  return Map.groupBy(rows, (row) => row.operator_id)
 }
 
 const isOfSite = ({ siteowner_id }: Kind, siteownerIds: number[] | null) =>
