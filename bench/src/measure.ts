@@ -30,6 +30,21 @@ export async function measure(
   return measured(milliseconds.length / ((performance.now() - start) / 1_000), milliseconds)
 }
 
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low = Number.NaN, high = low] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.floor(sorted.length / 2)],
+  ]
+  return (low + high) / 2
+}
+
+/** The median of each number of several runs. */
+export function medianOf(runs: Measured[]): Measured {
+  const of = (key: keyof Measured) => median(runs.map((run) => run[key]))
+  return { perSecond: of('perSecond'), p50: of('p50'), p95: of('p95'), p99: of('p99') }
+}
+
 /** Prints runs in one table, each with its ratio to the first. */
 export function print(title: string, runs: Record<string, Measured | undefined>) {
   const [first] = Object.values(runs)

@@ -8,13 +8,18 @@ import { root } from './child.ts'
  * The folder of another release, whose server runs beside this one.
  * @param given a folder with its sources and packages, or a commit: that one is checked out in `folder`, with the packages of
  *   this checkout, and removed at the end of the run
+ * @param hasOtherPackages the release needs others than this checkout has: they are installed
  */
-export function releaseBefore(given: string, folder: string): string {
+export function releaseBefore(given: string, folder: string, hasOtherPackages = false): string {
   if (statSync(given, { throwIfNoEntry: false })?.isDirectory()) return resolve(given)
   const checkout = join(folder, 'release-before')
   const git = (...args: string[]) => execFileSync('git', ['worktree', ...args], { cwd: root, stdio: 'pipe' })
   git('add', '--detach', checkout, given)
   endWithRun(async () => void git('remove', '--force', checkout))
+  if (hasOtherPackages) {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'pipe' })
+    return checkout
+  }
   const packages = join(checkout, 'node_modules')
   mkdirSync(join(packages, '@panel'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')))

@@ -1,130 +1,92 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { buildApp } from '../../server/src/app.ts'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
-import { readConfig } from '../../server/src/platform/config.ts'
-import type { Db } from '../../server/src/platform/database.ts'
-import { openLive } from '../../server/src/platform/live.ts'
-import { digestOf, secretsFrom } from '../../server/src/platform/secrets.ts'
-import { captureStatements, type Statement } from './capture.ts'
-import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
-import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
-import { print } from './measure.ts'
-import { asText, literal, runPgbench, scriptLineOf } from './pgbench.ts'
-import { type ClaimResult, sendOverHttp, answerText as text } from './send-over-http.ts'
+import { execFile } from 'node:child_process'
+import { parseArgs, promisify } from 'node:util'
+import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
+import { root } from './child.ts'
+import { fillPeople, fillSessions, fillWaiting } from './fill.ts'
+import { analyzeAndCheckpoint, withFreshDatabase } from './fresh-database.ts'
+import { type Measured, median, medianOf, print } from './measure.ts'
+import { releaseBefore } from './release-before.ts'
+import { sendOverHttp } from './send-over-http.ts'
 
+/**
+ * Operators who answer and get the next conversation without a pause, in this release and in an old one, in turn.
+ * `--before FOLDER|COMMIT`: the other release. `--pairs N`. `--alone`: only this release, once.
+ */
+
+/** Each request has its own statements and its own transaction. */
+const releaseWithoutBatches = '870ab96'
 const operators = 32
 const seconds = 8
 const conversations = 30_000
+const overHttp = 'operator panel over HTTP'
+const byPgbench = 'its statements by pgbench'
 
-await withFreshDatabase(async (fresh) => {
-  const operatorIds = await fillPeople(fresh.db, { operators: operators + 1 })
-  await fillSessions(fresh.db, operatorIds)
-  await fillWaiting(fresh.db, conversations)
-  const script = await writeScript(fresh, operatorIds)
-  await analyzeAndCheckpoint(fresh.db)
-  const http = await sendOverHttp(fresh, { operators, seconds })
-  await resetQueue(fresh.db)
-  const pgbench = await runPgbench(script, {
-    ...fresh,
-    clients: operators,
-    seconds,
-    variables: {
-      first_operator: operatorIds[0] ?? 0,
-      claim_epoch: 0,
-      claim_id: 0,
-      claim_conversationId: 0,
-      seen: 0,
-    },
-  })
-  print(`Send and next: ${operators} operators; server, callers and database on this machine`, {
-    'operator panel over HTTP': http,
-    'its statements by pgbench': pgbench,
-  })
+const { values: options } = parseArgs({
+  options: {
+    alone: { type: 'boolean' },
+    before: { type: 'string', default: releaseWithoutBatches },
+    pairs: { type: 'string', default: '5' },
+  },
 })
 
-/**
- * Writes the statements of one send-and-next as a script for pgbench: each client answers the conversation in hand, then claims
- * and reads the next.
- */
-async function writeScript({ url, db, database }: FreshDatabase, operatorIds: number[]): Promise<string> {
-  const [operatorId = 0] = operatorIds.slice(-1)
-  const token = tokenOf(operators)
-  const live = openLive(url)
-  await live.ready
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
-  const secrets = secretsFrom(Buffer.alloc(32))
-  const app = await buildApp({ ...database, db, replica: db, live, secrets, config })
-  const headers = { cookie: `${sessionCookie}=${token}`, 'sec-fetch-site': 'same-origin' }
-  const claim = await app.inject({ method: 'POST', url: '/api/queues/reply/claim', headers, payload: {} })
-  const { conversation, lease } = claim.json<ClaimResult>()
-  const key = randomUUID()
-  let next: ClaimResult | undefined
-  const statements = await captureStatements(async () => {
-    const sent = await app.inject({
-      method: 'POST',
-      url: `/api/conversations/${conversation.id}/messages`,
-      headers: { ...headers, 'idempotency-key': key },
-      payload: {
-        lease_id: lease.id,
-        epoch: lease.epoch,
-        in_reply_to: conversation.in_reply_to,
-        text,
-        next: 'reply',
-      },
+await (options.alone ? measureAlone() : measurePairs())
+
+async function measureAlone() {
+  await withFreshDatabase(async (fresh) => {
+    const operatorIds = await fillPeople(fresh.db, { operators })
+    await fillSessions(fresh.db, operatorIds)
+    await fillWaiting(fresh.db, conversations)
+    await analyzeAndCheckpoint(fresh.db)
+    print(`Send and next: ${operators} operators; server, callers and database on this machine`, {
+      [overHttp]: await sendOverHttp(fresh, { operators, seconds }),
     })
-    next = sent.json().next
   })
-  await app.close()
-  await live.close()
-  if (!next) throw new Error('Nothing was sent')
-  const claimRequest = String(statements.find(isClaim)?.values[0])
-  const replacements = new Map([
-    [String(operatorId), ':operator'],
-    [
-      claimRequest,
-      `jsonb_set(${literal(claimRequest)}::jsonb, '{0,operator_ids,0}', to_jsonb(:operator::bigint))`,
-    ],
-    [
-      asText(digestOf(token)),
-      `sha256(convert_to('${token.slice(0, -String(operators).length)}' || :client_id::text, 'UTF8'))`,
-    ],
-    [String(conversation.id), ':claim_conversationId'],
-    [String(conversation.in_reply_to), ':seen'],
-    [key, 'gen_random_uuid()::text'],
-    [String(next.conversation.id), ':claim_conversationId'],
-  ])
-  return scriptOf(statements, replacements)
 }
 
-function isClaim({ text }: Pick<Statement, 'text'>): boolean {
-  return text.includes('claim_conversations(')
+/** Each run is a process with its own database. The other release also runs its statements by pgbench. */
+async function measurePairs() {
+  const now: Measured[] = []
+  const before: Measured[] = []
+  const pgbench: Measured[] = []
+  const { dataDir, remove } = await makeRunFolder('bench')
+  try {
+    const other = releaseBefore(options.before, dataDir, true)
+    for (let pair = 1; pair <= Number(options.pairs); pair++) {
+      const measureBefore = async () => {
+        const printed = await runBenchmark(other, [])
+        before.push(rowOf(printed, overHttp))
+        pgbench.push(rowOf(printed, byPgbench))
+      }
+      const measureNow = async () => void now.push(rowOf(await runBenchmark(root, ['--alone']), overHttp))
+      for (const run of pair % 2 ? [measureBefore, measureNow] : [measureNow, measureBefore]) await run()
+      const latest = [now, before, pgbench].map((runs) => runs.at(-1)?.perSecond)
+      console.log(
+        `pair ${pair}: this release ${latest[0]}, ${options.before} ${latest[1]}, pgbench ${latest[2]}`,
+      )
+    }
+  } finally {
+    await remove()
+  }
+  print(`Send and next: ${operators} operators, medians of ${options.pairs} pairs`, {
+    'this release': medianOf(now),
+    [options.before]: medianOf(before),
+    [`${options.before}: ${byPgbench}`]: medianOf(pgbench),
+  })
+  const ratios = now.map(({ perSecond }, index) => perSecond / (before[index]?.perSecond ?? Number.NaN))
+  console.log(`Median of the ratios of the pairs: ${median(ratios).toFixed(2)}`)
 }
 
-function scriptOf(statements: Statement[], replacements: Map<string, string>): string {
-  const own = statements.filter(({ text }) => !text.includes('pg_notify'))
-  const commitEnd = own.findIndex(({ text }) => text === 'commit') + 1
-  const lines = (list: Statement[]) =>
-    list.map((statement) => scriptLineOf(statement, replacements, resultVariablesOf(statement)))
-  return [
-    '\\set operator :first_operator + :client_id\n',
-    '\\if :claim_epoch > 0\n',
-    ...lines(own.slice(0, commitEnd)),
-    '\\endif\n',
-    ...lines(own.slice(commitEnd)),
-    '\\set seen :read_customer_message_id\n',
-  ].join('')
+/** Runs send-and-next of a checkout. @returns what it prints */
+async function runBenchmark(folder: string, flags: string[]): Promise<string> {
+  const program = ['bench/src/main.ts', 'send-and-next', ...flags]
+  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: folder })
+  return stdout
 }
 
-/** The results that the next statements, and the next round, use. */
-function resultVariablesOf({ text }: Statement): string {
-  if (isClaim({ text })) return ' \\gset claim_'
-  return text.includes('"cu"."alert"') ? ' \\gset read_' : ';'
-}
-
-/** Resets the queue, without what was answered over HTTP. */
-async function resetQueue(db: Db) {
-  await sql`delete from queue_items where expires_at is not null`.execute(db)
-  await fillWaiting(db, conversations)
-  await analyzeAndCheckpoint(db)
+/** A row of the table that a benchmark prints. */
+function rowOf(printed: string, name: string): Measured {
+  const line = printed.split('\n').find((each) => each.includes(`│ ${name} `)) ?? ''
+  const [perSecond = 0, p50 = 0, p95 = 0, p99 = 0] = line.split('│').slice(2, 6).map(Number)
+  if (!perSecond) throw new Error(`The benchmark did not print '${name}':\n${printed}`)
+  return { perSecond, p50, p95, p99 }
 }
