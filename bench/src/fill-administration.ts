@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/database.ts'
-import { digestOf } from '../../server/src/platform/secrets.ts'
 
 /** The rows of a large service, as its administration lists them. */
 export const sizes = {
@@ -18,9 +17,6 @@ const languages = ['nl', 'it', 'pl', 'es', 'en', 'fr']
 const oneOf = (values: string[], by: string) =>
   sql`(${values}::text[])[1 + ${sql.raw(by)} % ${sql.lit(values.length)}]`
 
-/** Session tokens of an admin of all site owners, and of an admin of one of three. */
-export const admins = { 'all site owners': 'bench-admin', 'one site owner': 'bench-admin-of-one' }
-
 export async function fillAdministration(db: Db) {
   await fillOperators(db)
   await fillSets(db)
@@ -30,44 +26,25 @@ export async function fillAdministration(db: Db) {
 }
 
 async function fillOperators(db: Db) {
-  await sql`insert into siteowners (name) select 'Site owner ' || n from generate_series(1, 3) n`.execute(db)
-  await sql`insert into teams (id, name) select n, 'Team ' || n from generate_series(10, 29) n`.execute(db)
-  await sql`insert into permissions (id, name, rights) values (100, 'Operator', '{profile_text}'), (150, 'Coach', '{}'),
-    (200, 'Admin', array['other_chats.overview', 'other_chats.reports', 'chat_stats.skiplog', 'chat_stats.away',
-      'manage_operators', 'profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'])`.execute(
+  await sql`insert into teams (id, name) select n, 'Team ' || n from generate_series(10, 29) n on conflict do nothing`.execute(
     db,
   )
   await sql`
-    insert into operators (login, name, password_hash, team_id, permissions_id, languages, totp_enrolled_at, suspended_at,
-      siteowner_ids)
+    insert into operators (login, name, password_hash, team_id, permissions_id, languages, totp_enrolled_at, suspended_at)
     select 'login' || n, ${oneOf(['Anna', 'Bram', 'Carla', 'Dirk', 'Elena', 'Fleur', 'Giulia'], 'n')} || ' ' || n, '-', 10 + n % 20,
-      case when n < 2 then 200 when n % 40 = 0 then 150 else 100 end, ${languages}::text[],
-      case when n % 50 > 0 then now() end, case when n % 10 = 9 then now() end,
-      case when n = 1 then (select array[min(id)] from siteowners) end
+      case when n % 40 = 0 then 150 else 100 end, ${languages}::text[],
+      case when n % 50 > 0 then now() end, case when n % 10 = 9 then now() end
     from generate_series(0, ${sizes.operators - 1}::int) n`.execute(db)
   await sql`
     insert into sessions (token_hash, operator_id, tfa_at, device, last_act_at, ends_at)
     select sha256(('bench' || o.id || '-' || n)::bytea), o.id, now(), 'Firefox', now() - make_interval(mins => (o.id % 90)::int),
       now() + make_interval(hours => (o.id % 12)::int - 6)
     from operators o, generate_series(1, 5) n`.execute(db)
-  const { rows } = await sql<{ id: number }>`select id from operators order by id limit 2`.execute(db)
-  await db
-    .insertInto('sessions')
-    .values(
-      Object.values(admins).map((token, number) => ({
-        token_hash: digestOf(token),
-        operator_id: rows[number]?.id ?? 0,
-        tfa_at: sql<string>`now()`,
-        device: 'bench',
-        ends_at: sql<string>`now() + interval '10 hours'`,
-      })),
-    )
-    .execute()
 }
 
 async function fillSets(db: Db) {
   const siteowner = (by: string) =>
-    sql`(select (array_agg(id order by id))[1 + ${sql.raw(by)} % 3] from siteowners)`
+    sql`(select (array_agg(id order by id))[1 + ${sql.raw(by)} % count(*)] from siteowners)`
   await sql`
     insert into profile_sets (siteowner_id, name, state, language, facts, created_at, updated_at, created_by, updated_by)
     select ${siteowner('n')}, ${oneOf(['Nora', 'Marta', 'Lieke', 'Chiara', 'Zofia'], 'n')} || ' ' || n,
@@ -142,7 +119,7 @@ async function fillLogs(db: Db) {
     await sql`
     insert into audit_log (at, operator_id, siteowner_id, action, subject_type, subject_id, details)
     select now() - make_interval(mins => n), (select min(id) from operators) + n % 9000,
-      case when n % 4 <> 2 then (select (array_agg(id order by id))[1 + n % 3] from siteowners) end,
+      case when n % 4 <> 2 then (select (array_agg(id order by id))[1 + n % count(*)] from siteowners) end,
       ${oneOf(['profile_set.edit', 'profile_set.photo_add', 'operator.edit', 'profile_text.approve'], 'n')},
       ${oneOf(['profile_set', 'profile_set', 'operator', 'profile_text'], 'n')}, 1 + n % 2000,
       '{"before": {"job": "Nurse"}, "after": {"job": "Teacher"}}'
@@ -158,12 +135,12 @@ async function fillLogs(db: Db) {
 /** Gifts of all site owners, and customers for whom operators chose three interests each. */
 async function fillWords(db: Db) {
   await sql`insert into gifts (siteowner_id, external_id, name, credits, position)
-    select s.ids[1 + n % array_length(s.ids, 1)], 'gift-' || n, 'Gift ' || n, 1 + n % 50, n
+    select s.ids[1 + n % array_length(s.ids, 1)], 'bench-gift-' || n, 'Gift ' || n, 1 + n % 50, n
     from (select array_agg(id) as ids from siteowners) s, generate_series(1, ${sizes.gifts}::int) n`.execute(
     db,
   )
   await sql`insert into customers (siteowner_id, external_id, name, language, member_type, credits)
-    select s.ids[1 + n % array_length(s.ids, 1)], 'customer-' || n, 'Customer ' || n, 'en', 'trial', 0
+    select s.ids[1 + n % array_length(s.ids, 1)], 'bench-customer-' || n, 'Customer ' || n, 'en', 'trial', 0
     from (select array_agg(id) as ids from siteowners) s, generate_series(1, ${sizes.customers}::int) n`.execute(
     db,
   )
@@ -172,5 +149,5 @@ async function fillWords(db: Db) {
     insert into customer_facts (customer_id, field, value, operator_id, updated_at)
     select c.id, 'interests', to_jsonb(array[w.codes[1 + c.id % 40], w.codes[1 + (c.id + 7) % 40], w.codes[1 + (c.id + 19) % 40]]),
       o.first + c.id % 10000, now() - make_interval(days => (c.id % 300)::int)
-    from customers c, w, o`.execute(db)
+    from customers c, w, o where c.external_id like 'bench-%'`.execute(db)
 }

@@ -1,54 +1,66 @@
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { parseArgs } from 'node:util'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { endChild } from './child.ts'
-import { admins, fillAdministration, sizes } from './fill-administration.ts'
-import { analyzeAndCheckpoint, withFreshDatabase } from './fresh-database.ts'
+import { type Filled, withCopyOf, withSeeded } from './lists/databases.ts'
+import { checkPlans, endpointOf } from './lists/kept-plans.ts'
+import { type ListedCall, listedCalls, sendCall } from './lists/requests.ts'
+import { claimOne, findWorld } from './lists/world.ts'
 import { measured } from './measure.ts'
 import { startServer } from './server.ts'
 
-/** Milliseconds that the first page of a list may take. */
-const budget = 50
-const repetitions = 30
+/** Messages of the database whose lists should not be slower than those of the small one. */
+const large = 10_000_000
+const small = 100_000
+/** Milliseconds of the 95th percentile at the large size, and how much slower than the small size a list may be. */
+const budget = { p95: 50, ratio: 1.5, alwaysFast: 10 }
+const repetitions = 40
+/** Calls before the measurement, so that plans, connections and pages are there. */
+const warmUp = 4
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-const month = `from=${dayBefore(29)}&to=${dayBefore(0)}&timezone=Europe%2FAmsterdam`
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    only: { type: 'string', default: '' },
+    plans: { type: 'boolean', default: false },
+    repetitions: { type: 'string' },
+  },
+})
+const times = Number(values.repetitions ?? repetitions)
 
-/** The requests that the pages of the administration send when they open. */
-const lists: Record<string, string> = {
-  operators: '/api/operators',
-  'operators, here now': '/api/operators?view=here',
-  'operators by team': '/api/operators?sort=team',
-  'operators, search': '/api/operators?q=giulia%205',
-  'account levels': '/api/account-permissions',
-  'profile sets': '/api/profile-sets',
-  'profile sets in use': '/api/profile-sets?state=in_use',
-  'profile sets with duplicates': '/api/profile-sets?duplicates=yes',
-  'profile sets, search': '/api/profile-sets?search=harbour%20hiking',
-  'profile sets, search for nothing': '/api/profile-sets?search=zeppelin',
-  'profile sets, counts': '/api/profile-sets/counts',
-  'profile sets, counts of a search': '/api/profile-sets/counts?search=harbour',
-  'profile texts to write': '/api/profile-texts?status=to_write',
-  'profile texts to review': '/api/profile-texts?status=to_review',
-  'profile texts returned': '/api/profile-texts?status=returned',
-  'profile texts approved': '/api/profile-texts?status=approved',
-  'report on profile texts, 30 days': `/api/profile-text-report?${month}`,
-  'report on profile texts, a list': `/api/profile-text-report/texts?${month}&number=returned`,
-  'report on profile sets, 30 days': `/api/profile-set-report?${month}`,
-  'report on profile sets, a list': `/api/profile-set-report/work?${month}&number=photos_used`,
-  'audit log': '/api/audit-log',
-  'audit log of an action': '/api/audit-log?action=profile_set.edit',
-  'login history': '/api/operator-login-history',
-  'login history, failed': '/api/operator-login-history?outcome=failed',
-  'site owners': '/api/siteowners',
-  teams: '/api/word-lists/teams',
-  interests: '/api/word-lists/interests',
-  gifts: '/api/gifts',
-  'gifts, use': '/api/gifts/use',
+type Running = { address: string; calls: Map<string, ListedCall> }
+
+if (values.plans)
+  await withLarge(async (many) => {
+    const { child, running } = await start(many)
+    await endChild(child)
+    await check(many, running)
+  })
+else
+  await withSeeded(small, (few) =>
+    withLarge(async (many) => {
+      const children = await Promise.all([start(few), start(many)])
+      try {
+        await compare(children[0].running, children[1].running)
+      } finally {
+        await Promise.all(children.map(({ child }) => endChild(child)))
+      }
+      await check(many, children[1].running)
+    }),
+  )
+
+/** Looks for statements that read a large table from the beginning to the end; with --plans, writes their plans into files. */
+async function check(many: Filled, { calls }: Running) {
+  const chosen = [...calls.values()].filter(({ name }) => endpointOf(name).includes(values.only))
+  const scans = await checkPlans(many, chosen, values.plans)
+  for (const scan of scans) console.log(`scan        ${scan}`)
+  if (scans.length > 0) process.exitCode = 1
 }
 
-await withFreshDatabase(async ({ url, folder, db }) => {
-  await fillAdministration(db)
-  await analyzeAndCheckpoint(db)
+function withLarge(work: (filled: Filled) => Promise<void>) {
+  return values.data === undefined ? withSeeded(large, work) : withCopyOf(values.data, work)
+}
+
+async function start({ url, folder, db }: Filled) {
   const port = await freePort()
   const { child } = await startServer({
     PORT: String(port),
@@ -57,37 +69,61 @@ await withFreshDatabase(async ({ url, folder, db }) => {
     SIMULATOR: '0',
     DEMO: '0',
   })
-  const rows: Record<string, Record<string, number>> = {}
-  for (const [name, path] of Object.entries(lists)) {
-    const row: Record<string, number> = {}
-    for (const [of, token] of Object.entries(admins)) {
-      const { fastest, p50 } = await timesOf(`http://127.0.0.1:${port}${path}`, token)
-      row[`${of}: fastest ms`] = round(fastest)
-      row[`${of}: p50 ms`] = round(p50)
-    }
-    rows[name] = row
-  }
-  await endChild(child)
-  console.log(`First pages over HTTP, one call after the other: ${JSON.stringify(sizes)}`)
-  console.table(rows)
-  const slow = Object.entries(rows).filter(([, row]) =>
-    Object.entries(row).some(([name, value]) => name.endsWith('p50 ms') && value > budget),
-  )
-  if (slow.length === 0) return
-  console.error(`Above ${budget} ms: ${slow.map(([name]) => name).join('; ')}`)
-  process.exitCode = 1
-})
+  const address = `http://127.0.0.1:${port}`
+  const world = await findWorld(db)
+  const inHand = await claimOne(address)
+  const calls = new Map(listedCalls({ ...world, inHand }).map((call) => [call.name, call]))
+  return { child, running: { address, calls } satisfies Running }
+}
 
-async function timesOf(address: string, token: string) {
-  const milliseconds: number[] = []
-  for (let call = 0; call < repetitions; call++) {
-    const before = performance.now()
-    const response = await fetch(address, { headers: { cookie: `${sessionCookie}=${token}` } })
-    const body = await response.text()
-    milliseconds.push(performance.now() - before)
-    if (!response.ok) throw new Error(`${address}: ${body}`)
+type Row = { 'p50 ms': number; 'p95 ms': number; 'p50 ms, small': number; ratio: number; misses: string }
+
+/** Calls both servers in turn, so that other work on the machine affects both. */
+async function compare(few: Running, many: Running) {
+  const rows: Record<string, Row> = {}
+  const failed = new Set<string>()
+  for (const name of few.calls.keys()) {
+    if (!name.includes(values.only)) continue
+    const pair = [few, many].map((one) => ({ one, call: one.calls.get(name), milliseconds: [] as number[] }))
+    for (let round = -warmUp; round < times; round++)
+      for (const { one, call, milliseconds } of pair) {
+        if (!call) continue
+        const taken = await sendCall(one.address, call)
+        if (typeof taken === 'string') failed.add(taken)
+        else if (round >= 0) milliseconds.push(taken)
+      }
+    const [before, now] = pair.map(({ milliseconds }) => measured(0, milliseconds))
+    if (before && now) rows[name] = rowOf(before, now)
   }
-  return { fastest: Math.min(...milliseconds), p50: measured(0, milliseconds).p50 }
+  for (const failure of failed) console.log(`failed      ${failure}`)
+  console.log(
+    `Milliseconds at ${large} messages, and the ratio to ${small}; ${times} calls each, one after the other`,
+  )
+  console.table(rows)
+  const missed = Object.entries(rows).filter(([, row]) => row.misses !== '')
+  console.log(
+    `${Object.keys(rows).length} calls, ${missed.length} miss the budget: p95 below ${budget.p95} ms, and a ratio below ${budget.ratio} or p50 below ${budget.alwaysFast} ms`,
+  )
+  for (const [name, row] of missed)
+    console.log(
+      `${row.misses.padEnd(11)} p50 ${row['p50 ms']}  p95 ${row['p95 ms']}  ratio ${row.ratio}  ${name}`,
+    )
+  if (missed.length > 0 || failed.size > 0) process.exitCode = 1
+}
+
+function rowOf(before: { p50: number }, { p50, p95 }: { p50: number; p95: number }): Row {
+  const ratio = p50 / before.p50
+  const misses = [
+    ...(p95 >= budget.p95 ? ['slow'] : []),
+    ...(ratio >= budget.ratio && p50 >= budget.alwaysFast ? ['grows'] : []),
+  ]
+  return {
+    'p50 ms': round(p50),
+    'p95 ms': round(p95),
+    'p50 ms, small': round(before.p50),
+    ratio: round(ratio),
+    misses: misses.join(', '),
+  }
 }
 
 function round(value: number) {

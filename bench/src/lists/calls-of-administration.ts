@@ -1,0 +1,146 @@
+import type { Calls, ReadingEndpoint } from './call.ts'
+import { admins, day, local, once, pages } from './call.ts'
+import type { World } from './world.ts'
+
+/** The lists of the administration. */
+export const callsOfAdministration = (world: World) =>
+  ({
+    listGifts: {
+      as: admins,
+      calls: { ...pages, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },
+    },
+    getGiftUse: {
+      as: admins,
+      calls: { '': {}, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },
+    },
+    exportGifts: {
+      as: admins,
+      calls: { '': {}, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },
+    },
+    getPokeRules: once(),
+    listLoginHistory: {
+      as: admins,
+      calls: {
+        ...pages,
+        ', failed': { query: 'outcome=failed' },
+        ', operator': { query: `operator_id=${world.operator}` },
+        ', 30 days': { query: local(30) },
+      },
+    },
+    exportLoginHistory: {
+      as: ['admin'],
+      calls: {
+        ', 365 days': { query: local(365) },
+        ', 365 days, filtered': { query: `${local(365)}&operator_id=${world.operator}&outcome=failed` },
+      },
+    },
+    listAuditLog: {
+      as: admins,
+      calls: {
+        ...pages,
+        ', action': { query: 'action=profile_set.edit' },
+        ', sends': { query: 'action=conversation.skip' },
+        ', holds': { query: 'action=hold.open' },
+        ', operator': { query: `operator_id=${world.operator}` },
+        ', operator and action': { query: `operator_id=${world.operator}&action=hold.open` },
+        ', subject': { query: `subject_type=conversation&subject_id=${world.longest}` },
+        ', word list': { query: 'subject_type=word&word_list=interests' },
+        ', 30 days': { query: local(30) },
+        ', a day a year ago': { query: `from=${day(365)}&to=${day(365)}&timezone=Europe%2FAmsterdam` },
+      },
+    },
+    exportAuditLog: {
+      as: ['admin'],
+      calls: {
+        ', 365 days': { query: local(365) },
+        ', filtered': { query: `${local(365)}&operator_id=${world.operator}&action=conversation.skip` },
+        ', subject': { query: `${local(365)}&subject_type=conversation&subject_id=${world.longest}` },
+        ', word list': { query: `${local(365)}&subject_type=word&word_list=teams` },
+      },
+    },
+    listOperators: {
+      as: admins,
+      calls: {
+        ...pages,
+        ', here now': { query: 'view=here' },
+        ', by team': { query: 'sort=team&order=descending' },
+        ', search': { query: 'q=giulia%205' },
+        ', team': { query: 'team_id=22' },
+        ', level and language': { query: 'level_id=100&language=fr' },
+        ', site owner': { query: `siteowner_id=${world.smallestSite}` },
+        ', without two-factor': { query: 'two_factor=none' },
+      },
+    },
+    exportOperators: {
+      as: ['admin'],
+      calls: {
+        '': {},
+        ', filtered': {
+          query: `q=giulia&view=all&team_id=22&level_id=100&language=fr&siteowner_id=${world.smallestSite}&two_factor=on&sort=team&order=ascending`,
+        },
+      },
+    },
+    listTeams: once(),
+    listSegments: once(),
+    getOperator: once({ id: world.operator }),
+    listOperatorActivity: {
+      as: ['admin'],
+      calls: {
+        ...Object.fromEntries(
+          ['answer', 'skip', 'break', 'report', 'sign_in'].map((kind) => [
+            `, ${kind}`,
+            { params: { id: world.operator }, query: `kind=${kind}` },
+          ]),
+        ),
+        '': { params: { id: world.operator } },
+        ', a later page': { params: { id: world.operator }, later: true },
+        ', 30 days': { params: { id: world.operator }, query: local(30) },
+      },
+    },
+    listOperatorNotes: {
+      as: ['admin'],
+      calls: {
+        '': { params: { id: world.operator } },
+        ', from a cursor': { params: { id: world.operator }, query: `cursor=${world.now}` },
+      },
+    },
+    listLevels: once(),
+    getThresholds: once(),
+    getDisclosures: once({ id: world.largestSite }),
+    listSiteowners: { as: admins, calls: { '': {} } },
+    getSiteowner: once({ id: world.largestSite }),
+    getWordCounts: once(),
+    getWordList: {
+      as: ['admin'],
+      calls: Object.fromEntries(
+        ['report_reasons', 'reasons', 'interests', 'teams'].map((list) => [
+          `, ${list}`,
+          { params: { list } },
+        ]),
+      ),
+    },
+    getWordUse: {
+      as: ['admin'],
+      calls: Object.fromEntries(
+        ['report_reasons', 'reasons', 'interests', 'fetishes', 'regions', 'segments', 'teams'].map((list) => [
+          `, ${list}`,
+          { params: { list } },
+        ]),
+      ),
+    },
+    exportWordList: once({ list: 'interests' }),
+    listDeliveries: {
+      as: ['admin'],
+      calls: {
+        '': { params: { id: world.largestSite } },
+        ', a later page': { params: { id: world.largestSite }, later: true },
+        ', dead': { params: { id: world.largestSite }, query: 'status=dead' },
+        ', search for a customer': {
+          params: { id: world.largestSite },
+          query: `search=${world.customerExternalId}`,
+        },
+        ', from a cursor': { params: { id: world.smallestSite }, query: `cursor=${world.middle}` },
+      },
+    },
+    listRefusedCalls: once({ id: world.largestSite }),
+  }) satisfies Partial<Record<ReadingEndpoint, Calls>>

@@ -1,0 +1,84 @@
+import type { Calls, ReadingEndpoint } from './call.ts'
+import { admins, local, pages, utc } from './call.ts'
+import type { World } from './world.ts'
+
+/** The lists and statistics of coaches and masters. */
+export const callsOfSupervision = (world: World) =>
+  ({
+    getPresence: { as: admins, calls: { '': {} } },
+    listConversations: {
+      as: admins,
+      calls: {
+        ...pages,
+        ', waiting': { query: 'status=unanswered' },
+        ', ignored': { query: 'status=ignored' },
+        ', all statuses': { query: 'status=all' },
+        ', language': { query: 'language=fr' },
+        ', largest site owner': { query: `siteowner_id=${world.largestSite}` },
+        ', smallest site owner': { query: `siteowner_id=${world.smallestSite}` },
+        ', newest is a gift': { query: 'message_type=reply_gift' },
+        ', newest is a starter': { query: 'message_type=starter' },
+        ', newest is an extra gift (none)': { query: 'message_type=extra_poke_gift' },
+        ', operator': { query: `operator_id=${world.operator}` },
+        ', operator, a later page': { query: `operator_id=${world.operator}`, later: true },
+        ', operator and status': { query: `operator_id=${world.operator}&status=ignored` },
+        ', trial members': { query: 'member_type=free' },
+        ', many messages': { query: 'messages_min=500' },
+        ', few messages': { query: 'messages_min=1&messages_max=2' },
+        ', one poke': { query: 'pokes_min=1&pokes_max=1' },
+        ', ten pokes (none)': { query: 'pokes_min=10' },
+        ', customer silent for a year': { query: 'customer_days_min=365' },
+        ', customer wrote 100 to 200 days ago': { query: 'customer_days_min=100&customer_days_max=200' },
+        ', newest 30 to 60 days ago': { query: 'days_min=30&days_max=60' },
+        ', several filters': {
+          query: `language=pl&member_type=paid&messages_min=50&days_max=90&siteowner_id=${world.largestSite}`,
+        },
+      },
+    },
+    listAwayTimes: {
+      as: admins,
+      calls: {
+        ...pages,
+        ', open': { query: 'open=1' },
+        ', operator': { query: `operator_id=${world.operator}` },
+      },
+    },
+    getStats: {
+      as: ['admin', 'admin of one', 'writer'],
+      calls: {
+        ', 7 days': {},
+        ', 30 days': { query: utc(30) },
+        ', 365 days': { query: utc(365) },
+        ', 365 days, largest site owner': { query: `${utc(365)}&siteowner_id=${world.largestSite}` },
+        ', 365 days, own': { query: `${utc(365)}&operator_id=${world.writer}` },
+      },
+    },
+    exportStats: {
+      as: ['admin'],
+      calls: {
+        ', 365 days': { query: utc(365) },
+        ', 365 days, operator': { query: `${utc(365)}&operator_id=${world.operator}` },
+        ', 365 days, site owner': { query: `${utc(365)}&siteowner_id=${world.smallestSite}` },
+      },
+    },
+    listSkips: {
+      as: admins,
+      calls: {
+        ...pages,
+        ', 30 days': { query: local(30) },
+        ', operator': { query: `operator_id=${world.operator}` },
+        ', language': { query: 'language=fr' },
+        ', site owner': { query: `siteowner_id=${world.smallestSite}` },
+        ', language, 365 days': { query: `language=fr&${local(365)}` },
+      },
+    },
+    exportSkips: {
+      as: admins,
+      calls: {
+        ', 365 days': { query: local(365) },
+        ', 365 days, filtered': {
+          query: `${local(365)}&operator_id=${world.operator}&language=fr&siteowner_id=${world.largestSite}`,
+        },
+      },
+    },
+  }) satisfies Partial<Record<ReadingEndpoint, Calls>>

@@ -1,0 +1,91 @@
+import type { Calls, ReadingEndpoint } from './call.ts'
+import { answering } from './call.ts'
+import type { World } from './world.ts'
+
+/** What an operator reads while answering, what every page loads, and what a site reads. */
+export const callsOfWork = (world: World) =>
+  ({
+    getUser: { as: ['writer', 'admin'], calls: { '': {} } },
+    signOutByLink: { notMeasured: 'It ends the session.' },
+    getTfa: answering(),
+    getAccount: answering(),
+    getSetup: { notMeasured: 'Only a panel without operators answers it.' },
+    getSetupProgress: { notMeasured: 'As getSetup.' },
+    getQueues: { as: ['writer', 'admin'], calls: { '': {} } },
+    getQueueSamples: { as: ['writer', 'admin'], calls: { '': {} } },
+    getMyDay: answering(),
+    getConversation: {
+      as: ['writer', 'admin'],
+      calls: {
+        ', in hand': { params: { id: world.inHand } },
+        ', longest': { as: ['admin'], params: { id: world.longest } },
+      },
+    },
+    getMessages: {
+      as: ['writer', 'admin'],
+      calls: {
+        ', in hand': { params: { id: world.inHand } },
+        ', longest': { as: ['admin'], params: { id: world.longest } },
+        ', longest, before the last page': {
+          as: ['admin'],
+          params: { id: world.longest },
+          query: `before=${world.middle}`,
+        },
+        ', longest, after a message': {
+          as: ['admin'],
+          params: { id: world.longest },
+          query: `after=${world.middle}`,
+        },
+        ', longest, changed': { as: ['admin'], params: { id: world.longest }, query: 'changed_after=0' },
+      },
+    },
+    getNotes: {
+      as: ['admin'],
+      calls: {
+        '': { params: { id: world.customer } },
+        ', from a cursor': { params: { id: world.customer }, query: `cursor=${world.middle}` },
+      },
+    },
+    getPhoto: {
+      as: ['admin'],
+      calls: {
+        '': { params: { id: world.photo } },
+        ', thumbnail': { params: { id: world.photo }, query: 'size=thumbnail' },
+      },
+    },
+    getConversationPhotos: answering({ id: world.inHand }),
+    getMessagePhoto: { notMeasured: 'It fetches the photo from the site.' },
+    getProfilePhoto: { notMeasured: 'It fetches the photo from the site.' },
+    getConversationGifts: answering({ id: world.inHand }),
+    getCustomerChats: {
+      as: ['admin'],
+      calls: {
+        '': { params: { id: world.customer } },
+        ', from a cursor': { params: { id: world.customer }, query: `cursor=${world.now}` },
+      },
+    },
+    getToldFacts: answering({ id: world.inHand }),
+    getSavedReplies: answering(),
+    getReasons: answering(),
+    getReportReasons: answering(),
+    getEvents: { notMeasured: 'A stream: npm run bench -- paint.' },
+    getPermissions: answering(),
+    getSiteowners: answering(),
+    getLanguages: { as: ['writer'], calls: { '': { query: 'locale=nl' } } },
+    getCountries: { as: ['writer'], calls: { '': { query: 'locale=nl' } } },
+    getRegions: answering(),
+    getFetishes: answering(),
+    getInterests: answering(),
+    getOperatorNames: {
+      as: ['writer', 'admin'],
+      calls: { ', first format': { query: 'new=1' }, ', second format': { query: 'new=2' } },
+    },
+    getLastRelease: { notMeasured: 'It reads no table.' },
+    getOutbox: {
+      as: ['site'],
+      calls: { '': {}, ', after a cursor': { query: `after=${world.outboxCursor}` } },
+    },
+    getSitePhoto: { notMeasured: 'One row by its id, as getPhoto.' },
+    getOpenApi: { notMeasured: 'It reads no table.' },
+    getApiDocs: { notMeasured: 'It reads no table.' },
+  }) satisfies Partial<Record<ReadingEndpoint, Calls>>
