@@ -13,6 +13,7 @@ const benchmarks = {
   lists: () => import('./lists.ts'),
   streams: () => import('./streams.ts'),
   workers: () => import('./workers.ts'),
+  profile: () => import('./profile.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
