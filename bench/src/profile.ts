@@ -137,6 +137,7 @@ async function captureOne({ url, db, database }: FreshDatabase) {
   const app = await buildApp({
     db,
     urgent: database.urgent,
+    batches: database.batches,
     replica: db,
     live,
     secrets: secretsFrom(Buffer.alloc(32)),

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-pos
 import { migrate } from '../../../server/src/platform/migrate.ts'
 import { makeRunFolder } from '../../../server/src/testing/run-folder.ts'
 import { fillAdministration } from '../fill-administration.ts'
+import { withConnections } from '../seed/connection.ts'
 import { seedDatabase } from '../seed/seed-database.ts'
 
 /** A database with a generated history and the rows of a large administration. */
@@ -71,7 +72,7 @@ async function withAdministration<T>(
       await sql`set local statement_timeout = 0`.execute(tx)
       await fillAdministration(tx)
     })
-    await sql`analyze`.execute(db)
+    await withConnections(place.url, 1, ([connection]) => connection.run('analyze'))
     return await work({ ...place, db })
   } finally {
     await close()

@@ -74,11 +74,12 @@ async function withApp<T>(url: string, work: (inject: Inject) => Promise<T>): Pr
   const live = openLive(url)
   await live.ready
   const database = openDatabase(url)
-  const { db, urgent } = database
+  const { db, urgent, batches } = database
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
   const app = await buildApp({
     db,
     urgent,
+    batches,
     replica: db,
     live,
     secrets: secretsFrom(Buffer.alloc(32)),
