@@ -20,12 +20,23 @@ it('only reads are polled: a change is never allowed by a cached session', () =>
     })
 })
 
+const hintArrives = (conversationId: number) =>
+  new Promise<void>((done) => {
+    const stop = test.live.listen((hint) => {
+      if (hint.topic !== 'conversation' || hint.id !== conversationId) return
+      stop()
+      done()
+    })
+  })
+
 /** An operator and a coach of a site with a waiting conversation. */
 async function makeWorld() {
   const site = await makeStaffedSite(test)
   const { id, message } = await site.waiting()
-  // As when a site has sent the message.
-  test.live.sendHints([{ topic: 'queue' }])
+  // As when a site has sent the message. The hint comes back from PostgreSQL; until then, it can empty the caches once more.
+  const arrived = hintArrives(id)
+  test.live.sendHints([{ topic: 'queue' }, { topic: 'conversation', id, operatorId: null }])
+  await arrived
   await makeLevel(test.db, {
     id: 155,
     rights: ['other_chats.overview', 'other_chats.reports'],
