@@ -82,6 +82,8 @@ export default defineConfig({
           groups: [
             { name: 'gate', tags: ['$initial'] },
             { name: 'panel', test: /\/(shell\/Panel|home\/HomePage)\.tsx$/ },
+            // Icons of several parts: each file of one icon was a request of its own.
+            { name: 'icons', test: /@tabler/, minShareCount: 2 },
           ],
         },
       },
