@@ -13,6 +13,8 @@ export type PoolOptions = Pick<pg.PoolConfig, 'types' | 'options'> &
     Client?: typeof DatabaseClient
     /** Also accepts a standby: nothing is written. */
     readsOnly?: boolean
+    /** Called instead of `abortSilent` of this pool, when several pools have connections to one server. */
+    onSilent?: (since: number) => void
   }
 
 export type DatabasePool = {
@@ -22,11 +24,15 @@ export type DatabasePool = {
 }
 
 /** Opens a pool of `DatabaseClient` connections. */
-export function openPool(url: string, { size, readsOnly = false, ...options }: PoolOptions): DatabasePool {
+export function openPool(
+  url: string,
+  { size, readsOnly = false, onSilent, ...options }: PoolOptions,
+): DatabasePool {
   const clients = new Set<DatabaseClient>()
   const abortSilent = (since: number) => {
     for (const client of clients) if (client.lastResponseAt < since) client.abort('The database went silent')
   }
+  const report = onSilent ?? abortSilent
   const config: pg.PoolConfig & DatabaseClientConfig = {
     ...connectionOptions(url),
     Client: DatabaseClient,
@@ -34,8 +40,8 @@ export function openPool(url: string, { size, readsOnly = false, ...options }: P
     max: size,
     idleTimeoutMillis: 60_000,
     // If one connection is silent, others that have received nothing since then are silent too.
-    onSilent: abortSilent,
-    onReadOnly: () => !readsOnly && abortSilent(performance.now()),
+    onSilent: report,
+    onReadOnly: () => !readsOnly && report(performance.now()),
     // An address can lead to a standby for a while. Connections to it are useless, and must not stay in the pool.
     verify: (client, done) =>
       done(

@@ -55,11 +55,16 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       size: connections,
       readsOnly,
       responseTimeout,
+      onSilent: (since) => abortSilent(since),
       options: [...commonSettings, ...settings].map((setting) => `-c ${setting}`).join(' '),
     })
   // A statement that waits this long for a row lock is refused as `in_progress`.
-  const { pool, abortSilent } = open(size, ['lock_timeout=5s', `statement_timeout=${statementTimeout}ms`])
+  const main = open(size, ['lock_timeout=5s', `statement_timeout=${statementTimeout}ms`])
   const forBatches = open(batchConnections, batchSettings)
+  const abortSilent = (since: number) => {
+    for (const each of [main, forBatches]) each.abortSilent(since)
+  }
+  const { pool } = main
   const limited = limitedPool(pool, size - reservedConnections(size))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: limited }) })
   const urgent = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
@@ -70,10 +75,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     urgent,
     batches,
     pool,
-    abortSilent(since) {
-      abortSilent(since)
-      forBatches.abortSilent(since)
-    },
+    abortSilent,
     async close() {
       for (const each of [db, urgent, batches]) await each.destroy()
       // Kysely ends a pool only if it has run a statement, and an open connection keeps a command from ending.

@@ -16,9 +16,11 @@ let proxy: SilentProxy
 /** A node that connects to the database through the proxy. */
 let node: TestApp
 
+const openNode = (options = impatient) => startTestApp(proxy.through(test.url), {}, options)
+
 beforeEach(async () => {
   proxy = await openSilentProxy(test.url)
-  node = await startTestApp(proxy.through(test.url), {}, impatient)
+  node = await openNode()
 })
 
 afterEach(async () => {
@@ -40,6 +42,9 @@ const ready = async () => (await node.anonymous('GET', '/readyz')).statusCode
 
 describe('a silent database', () => {
   it('makes calls fail with 503 and Retry-After, and later calls do not wait for it', async () => {
+    // Only its calls notice.
+    await node.close()
+    node = await openNode({ ...impatient, heartbeat: 60_000 })
     const { claim } = await makeWork()
     expect((await claim()).statusCode).toBe(200)
     proxy.lose()
