@@ -108,6 +108,7 @@ const batchSettings = [
   'enable_bitmapscan=off',
   'enable_hashjoin=off',
   'enable_mergejoin=off',
+  'enable_material=off',
   'jit=off',
 ]
 

@@ -140,7 +140,8 @@ const selectConversations = compileOnce(
         from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
           'ignores',
         ),
-        sql<boolean>`exists (select from conversation_operators w where w.conversation_id = c.id and w.operator_id = r.operator_id)`.as(
+        // A scalar: for an `exists`, PostgreSQL may choose to read the whole table when the plan was made while it was small.
+        sql<boolean>`(select count(*) > 0 from conversation_operators w where w.conversation_id = c.id and w.operator_id = r.operator_id)`.as(
           'wrote_here',
         ),
       ])

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '../../platform/compile-once.ts'
 import { type Db, violatedConstraint } from '../../platform/database.ts'
 import { type Lease, leaseColumns } from '../leases/lease.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
@@ -23,11 +24,14 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
     groups.set(key, group)
     group.operator_ids.push(operatorId)
   }
-  const { rows } = await sql<Lease>`
-    select ${leaseColumns}
-    from claim_conversations(${JSON.stringify([...groups.values()])}::jsonb, ${leaseSeconds}) q`.execute(db)
-  return rows
+  return callClaim(db, { groups: JSON.stringify([...groups.values()]) })
 }
+
+const callClaim = compileOnce((db, { groups }: { groups: RawBuilder<string> }) =>
+  sql<Lease>`select ${leaseColumns} from claim_conversations(${groups}::jsonb, ${leaseSeconds}) q`.compile(
+    db,
+  ),
+)
 
 /** The operator got a lease by another request at the same moment. */
 export function hasLeaseAlready(error: unknown): boolean {
