@@ -14,6 +14,7 @@ import { fillReasons } from './features/reasons/fill-reasons.ts'
 import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
+import { rollUpStatistics } from './features/stats/roll-up.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetSecurityEvents } from './platform/security-events.ts'
 
@@ -27,6 +28,7 @@ export const jobs: Job[] = [
   { name: 'fill-conversation-times', schedule: '* * * * *', run: (db) => fillConversationTimes(db) },
   { name: 'fill-reasons', schedule: '* * * * *', run: (db) => fillReasons(db) },
   { name: 'fill-pictures', schedule: '* * * * *', run: (db) => fillPictures(db) },
+  { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },

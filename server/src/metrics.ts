@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import { isWaiting } from './features/queue/eligible.ts'
+import { daysToRollUp } from './features/stats/roll-up.ts'
 import type { Db } from './platform/database.ts'
 
 /** Adds metrics of the work to the registry: waiting conversations and deliveries. */
@@ -45,6 +46,20 @@ export function addWorkMetrics(registry: Registry, db: Db) {
         ])
         .executeTakeFirstOrThrow()
       return Object.entries(row).map(([status, number]) => ({ labels: { status }, number }))
+    },
+  )
+  gauge(
+    registry,
+    'panel_statistics_to_roll_up',
+    'Days that are over, and messages answered since their day, that the roll-ups do not have',
+    async () => {
+      const { rows } = await sql<{ days: number; answers: number }>`
+        select (select count(*) from ${daysToRollUp}) as days, (select count(*) from stats_changes) as answers`.execute(
+        db,
+      )
+      return rows.flatMap((row) =>
+        Object.entries(row).map(([state, number]) => ({ labels: { state }, number })),
+      )
     },
   )
 }

@@ -17,7 +17,7 @@ import {
 import { fillCustomers, fillOperators, fillProfiles, fillSites } from './people.ts'
 import { storeQueue } from './queue.ts'
 import { storeShifts } from './shifts.ts'
-import { drawsOf, type Size } from './size.ts'
+import { drawsOf, monthAfter, type Size } from './size.ts'
 import { makeClock, stageMonth, stageOf } from './stage.ts'
 import { fillTexts } from './texts.ts'
 
@@ -87,6 +87,11 @@ export async function fillDatabase(
       step('Indexes')
     })
     await continueIds(connection)
+    step('Roll-ups of the statistics')
+    for (const month of size.months)
+      await connection.run(
+        `select roll_up_days('${month}', least('${monthAfter(month)}'::date - 1, last_day_to_roll_up()))`,
+      )
   } finally {
     await connection.run('drop schema seed cascade')
   }

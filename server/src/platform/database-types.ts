@@ -194,6 +194,12 @@ export interface Fetishes {
   texts: Generated<Json>;
 }
 
+export interface FormerLanguages {
+  conversation_id: number;
+  language: string;
+  until: string;
+}
+
 export interface Gifts {
   created_at: Generated<string>;
   credits: number;
@@ -728,6 +734,128 @@ export interface Skips {
   siteowner_id: number;
 }
 
+export interface StatsAnswerTimeDays {
+  buckets: number[];
+  counts: number[];
+  day: string;
+  language: string;
+  operator_id: number;
+  siteowner_id: number;
+}
+
+export interface StatsAnswerTimeMonths {
+  buckets: number[];
+  counts: number[];
+  language: string;
+  month: string;
+  siteowner_id: number;
+}
+
+export interface StatsAnswerTimeOperatorMonths {
+  buckets: number[];
+  counts: number[];
+  language: string;
+  month: string;
+  operator_id: number;
+  siteowner_id: number;
+}
+
+export interface StatsChanges {
+  conversation_id: number;
+  created_at: string;
+  operator_id: number;
+  siteowner_id: number;
+  type: string;
+}
+
+export interface StatsDays {
+  answered: Generated<number>;
+  arrived: Generated<number>;
+  day: string;
+  language: string;
+  sent: Generated<number>;
+  siteowner_id: number;
+  skipped: Generated<number>;
+}
+
+export interface StatsHourMonths {
+  answered: Generated<number>;
+  arrived: Generated<number>;
+  hour: number;
+  language: string;
+  month: string;
+  sent: Generated<number>;
+  siteowner_id: number;
+  skipped: Generated<number>;
+}
+
+export interface StatsHours {
+  answered: Generated<number>;
+  arrived: Generated<number>;
+  day: string;
+  hour: number;
+  language: string;
+  sent: Generated<number>;
+  siteowner_id: number;
+  skipped: Generated<number>;
+}
+
+export interface StatsMonthsDue {
+  id: number;
+}
+
+export interface StatsOperatorDays {
+  answered: Generated<number>;
+  day: string;
+  language: string;
+  operator_id: number;
+  sent: Generated<number>;
+  siteowner_id: number;
+  skipped: Generated<number>;
+}
+
+export interface StatsOperatorMonths {
+  answered: Generated<number>;
+  language: string;
+  month: string;
+  operator_id: number;
+  sent: Generated<number>;
+  siteowner_id: number;
+  type: string;
+}
+
+export interface StatsRolledDays {
+  day: string;
+  last_message_id: number;
+  rolled_up_at: string;
+}
+
+export interface StatsSkipDays {
+  day: string;
+  language: string;
+  reason: string;
+  siteowner_id: number;
+  skipped: number;
+}
+
+export interface StatsSkipMonths {
+  language: string;
+  month: string;
+  operator_id: number;
+  reason: string;
+  siteowner_id: number;
+  skipped: number;
+}
+
+export interface StatsTypeDays {
+  answered: Generated<number>;
+  day: string;
+  language: string;
+  sent: Generated<number>;
+  siteowner_id: number;
+  type: string;
+}
+
 export interface Teams {
   id: number;
   name: string;
@@ -794,6 +922,7 @@ export interface DB {
   disclosures: Disclosures;
   drafts: Drafts;
   fetishes: Fetishes;
+  former_languages: FormerLanguages;
   gifts: Gifts;
   handovers: Handovers;
   holds: Holds;
@@ -841,6 +970,20 @@ export interface DB {
   site_keys: SiteKeys;
   siteowners: Siteowners;
   skips: Skips;
+  stats_answer_time_days: StatsAnswerTimeDays;
+  stats_answer_time_months: StatsAnswerTimeMonths;
+  stats_answer_time_operator_months: StatsAnswerTimeOperatorMonths;
+  stats_changes: StatsChanges;
+  stats_days: StatsDays;
+  stats_hour_months: StatsHourMonths;
+  stats_hours: StatsHours;
+  stats_months_due: StatsMonthsDue;
+  stats_operator_days: StatsOperatorDays;
+  stats_operator_months: StatsOperatorMonths;
+  stats_rolled_days: StatsRolledDays;
+  stats_skip_days: StatsSkipDays;
+  stats_skip_months: StatsSkipMonths;
+  stats_type_days: StatsTypeDays;
   teams: Teams;
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;

@@ -31,6 +31,9 @@ const fullDatabase = `
     select c.id, o.id, 'Old' from conversations c, operators o, generate_series(1, 12000);
   alter table skips add constraint skips_siteowner_given check (siteowner_id is not null) not valid;
   update customers set starter_from = null;
+  insert into stats_months_due (id)
+    select (extract(year from month) * 12 + extract(month from month) - 1)::bigint * 5000
+    from generate_series(date_trunc('month', now()) - interval '2 months', now(), '1 month') month;
   update backfills set finished_at = null`
 
 async function makeFullDatabase() {
@@ -65,6 +68,9 @@ describe('backfills', () => {
       'skips_language: 40 %',
       'skips_language: 80 %',
       'skips_language: 100 %',
+      'statistics: 40 %',
+      'statistics: 90 %',
+      'statistics: 100 %',
     ])
     const { rows } = await client.query(
       'select last_message_type, silence_from = last_operator_message_at as is_silent, invisible_photo_count from conversations',
@@ -73,6 +79,12 @@ describe('backfills', () => {
     expect(await countOf(client, 'conversation_operators')).toBe(1)
     expect(await countOf(client, 'customers where starter_from is null')).toBe(1)
     expect(await countOf(client, "skips where siteowner_id is null or language <> 'en'")).toBe(0)
+    // All days of the month before the last one.
+    const month = "date_trunc('month', now()) - interval '2 months'"
+    const days = `generate_series(${month}, ${month} + interval '1 month - 1 day', '1 day')`
+    expect(
+      await countOf(client, `${days} day where day::date not in (select day from stats_rolled_days)`),
+    ).toBe(0)
     await expect(client.query('update skips set siteowner_id = null')).rejects.toThrow('not-null')
     expect(await run(client)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
 import { deliveredDays } from '../features/deliveries/forget-delivered.ts'
 import { type Db, transaction } from '../platform/database.ts'
+import { statisticsFaults } from './statistics-faults.ts'
 
 /** The options with this rule, as an SQL list. */
 const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) => `'${option}'`)
@@ -87,6 +88,7 @@ const faults: Record<string, string> = {
     where c.poke_count > r.most_in_a_row`,
   too_many_pokes_a_day: `select count(*) from poke_days d join customers cu on cu.id = d.customer_id
     join poke_rules r using (siteowner_id) where d.sent > r.pokes_per_day`,
+  ...statisticsFaults,
   actions_not_recorded: `select abs((select count(*) from messages where direction = 'out')
       - (select count(*) from audit_log where action = 'message.send'))
     + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))

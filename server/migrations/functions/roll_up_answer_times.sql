@@ -1,0 +1,51 @@
+-- Counts for `roll_up_days` how long customers waited for replies: from the arrival of the message that was answered. These times never
+-- change. The months of the tables are computed again from their days.
+create or replace function roll_up_answer_times(first date, last date, days date[], lowest_id bigint) returns void language plpgsql
+set plan_cache_mode = force_custom_plan set work_mem = '64MB'
+as $$
+declare
+  since timestamptz := first::timestamp at time zone 'utc';
+  until timestamptz := (last + 1)::timestamp at time zone 'utc';
+  given_month date := date_trunc('month', first)::date;
+begin
+  insert into stats_answer_time_days (day, siteowner_id, operator_id, language, buckets, counts)
+  select b.day, b.siteowner_id, b.operator_id, b.language, array_agg(b.bucket order by b.bucket), array_agg(b.replies order by b.bucket)
+  from (
+    select r.day, r.siteowner_id, r.operator_id, r.language, answer_time_bucket(r.replied_at - r.arrived_at) as bucket, count(*) as replies
+    from (
+      select (m.created_at at time zone 'utc')::date as day, m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language,
+        m.created_at as replied_at, coalesce(recent.created_at, (
+          -- A message that waited for more than a month is looked up in all months.
+          select old.created_at from messages old where old.id = m.in_reply_to)) as arrived_at
+      from messages m
+      join conversations c on c.id = m.conversation_id
+      left join lateral former_language(m.conversation_id, m.created_at) f on true
+      left join messages recent
+        on recent.id = m.in_reply_to and recent.created_at >= since - interval '31 days' and recent.created_at < until
+      where m.id > lowest_id and m.created_at >= since and m.created_at < until and (m.created_at at time zone 'utc')::date = any(days)
+        and m.type in ('reply', 'reply_photo', 'reply_gift') and m.in_reply_to is not null
+      -- What is looked up is looked up once.
+      offset 0
+    ) r
+    where r.arrived_at is not null
+    group by 1, 2, 3, 4, 5
+  ) b
+  group by 1, 2, 3, 4;
+
+  delete from stats_answer_time_operator_months s where s.month = given_month;
+  delete from stats_answer_time_months s where s.month = given_month;
+  with replies as materialized (
+    select s.siteowner_id, s.operator_id, s.language, r.bucket, sum(r.replies) as replies
+    from stats_answer_time_days s, unnest(s.buckets, s.counts) r (bucket, replies)
+    where s.day >= given_month and s.day < given_month + interval '1 month'
+    group by 1, 2, 3, 4
+  ), of_operators as (
+    insert into stats_answer_time_operator_months (month, siteowner_id, operator_id, language, buckets, counts)
+    select given_month, siteowner_id, operator_id, language, array_agg(bucket order by bucket), array_agg(replies::int order by bucket)
+    from replies group by 2, 3, 4
+  )
+  insert into stats_answer_time_months (month, siteowner_id, language, buckets, counts)
+  select given_month, siteowner_id, language, array_agg(bucket order by bucket), array_agg(replies::int order by bucket)
+  from (select siteowner_id, language, bucket, sum(replies) as replies from replies group by 1, 2, 3) r
+  group by 2, 3;
+end $$;

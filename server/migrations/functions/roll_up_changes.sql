@@ -1,0 +1,46 @@
+-- Adds messages of counted days that were answered since to the tables `stats_…`, and deletes them from `stats_changes`. Those of other
+-- days stay until their day is counted. Returns the number of messages.
+create or replace function roll_up_changes() returns int language plpgsql
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  added int;
+begin
+  perform pg_advisory_xact_lock(hashtext('roll_up_statistics'));
+  -- One statement has one snapshot: what is deleted is what is added.
+  with taken as (
+    delete from stats_changes s using stats_rolled_days r where r.day = (s.created_at at time zone 'utc')::date
+    returning r.day, s.*
+  ), changed as materialized (
+    select t.day, date_trunc('month', t.day)::date as month, extract(hour from t.created_at at time zone 'utc')::smallint as hour,
+      t.siteowner_id, t.operator_id, coalesce(f.language, c.language) as language, t.type, count(*) as answered
+    from taken t join conversations c on c.id = t.conversation_id left join lateral former_language(t.conversation_id, t.created_at) f on true
+    group by 1, 2, 3, 4, 5, 6, 7
+  ), in_days as (
+    update stats_days s set answered = s.answered + n.answered
+    from (select day, siteowner_id, language, sum(answered) as answered from changed group by 1, 2, 3) n
+    where (s.day, s.siteowner_id, s.language) = (n.day, n.siteowner_id, n.language)
+  ), in_type_days as (
+    update stats_type_days s set answered = s.answered + n.answered
+    from (select day, siteowner_id, language, type, sum(answered) as answered from changed group by 1, 2, 3, 4) n
+    where (s.day, s.siteowner_id, s.language, s.type) = (n.day, n.siteowner_id, n.language, n.type)
+  ), in_operator_days as (
+    update stats_operator_days s set answered = s.answered + n.answered
+    from (select day, siteowner_id, operator_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
+    where (s.day, s.siteowner_id, s.operator_id, s.language) = (n.day, n.siteowner_id, n.operator_id, n.language)
+  ), in_operator_months as (
+    update stats_operator_months s set answered = s.answered + n.answered
+    from (select month, siteowner_id, operator_id, language, type, sum(answered) as answered from changed group by 1, 2, 3, 4, 5) n
+    where (s.month, s.siteowner_id, s.operator_id, s.language, s.type) = (n.month, n.siteowner_id, n.operator_id, n.language, n.type)
+  ), in_hours as (
+    update stats_hours s set answered = s.answered + n.answered
+    from (select day, hour, siteowner_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
+    where (s.day, s.hour, s.siteowner_id, s.language) = (n.day, n.hour, n.siteowner_id, n.language)
+  ), in_hour_months as (
+    update stats_hour_months s set answered = s.answered + n.answered
+    from (select month, hour, siteowner_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
+    where (s.month, s.hour, s.siteowner_id, s.language) = (n.month, n.hour, n.siteowner_id, n.language)
+  )
+  select coalesce(sum(answered), 0) into added from changed;
+  return added;
+end $$;

@@ -1,0 +1,79 @@
+-- Counts the days from `first` to `last` (UTC), which are of one month, in the tables `stats_…`. Days that are counted already are left
+-- out, so that it can be repeated. What changes while it counts remains in `stats_changes`. Returns the number of days.
+create or replace function roll_up_days(first date, last date) returns int language plpgsql
+set plan_cache_mode = force_custom_plan set work_mem = '64MB'
+as $$
+declare
+  since timestamptz := first::timestamp at time zone 'utc';
+  until timestamptz := (last + 1)::timestamp at time zone 'utc';
+  days date[];
+  lowest_id bigint;
+  highest_id bigint := coalesce(pg_sequence_last_value('messages_id_seq'), 0);
+begin
+  -- Statements that follow see what an earlier holder of the lock has counted.
+  perform pg_advisory_xact_lock(hashtext('roll_up_statistics'));
+  select array_agg(d.day::date) into days from generate_series(first::timestamp, last::timestamp, '1 day') d (day)
+  where d.day::date not in (select r.day from stats_rolled_days r);
+  if days is null then return 0; end if;
+  -- Messages from `since` on have higher ids than all that existed hours before, so that only some days of the month are read.
+  select coalesce(max(r.last_message_id), 0) into lowest_id from stats_rolled_days r where r.rolled_up_at < since - interval '2 hours';
+
+  -- One statement has one snapshot: a change is in the counted messages, or it remains in `stats_changes`.
+  with messages_of_days as materialized (
+    select (m.created_at at time zone 'utc')::date as day, extract(hour from m.created_at at time zone 'utc')::smallint as hour,
+      m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language, m.direction, m.type,
+      m.answered_at is not null as is_answered
+    from messages m join conversations c on c.id = m.conversation_id left join lateral former_language(m.conversation_id, m.created_at) f on true
+    where m.id > lowest_id and m.created_at >= since and m.created_at < until and (m.created_at at time zone 'utc')::date = any(days)
+  ), counted as materialized (
+    select m.day, m.hour, m.siteowner_id, m.operator_id, m.language, case when m.direction = 'out' then m.type end as type, null as reason,
+      (count(*) filter (where m.direction = 'in'))::int as arrived, (count(*) filter (where m.direction = 'out'))::int as sent,
+      (count(*) filter (where m.is_answered))::int as answered, 0 as skipped
+    from messages_of_days m group by 1, 2, 3, 4, 5, 6
+    union all
+    select (s.created_at at time zone 'utc')::date, extract(hour from s.created_at at time zone 'utc')::smallint, s.siteowner_id,
+      s.operator_id, s.language, null, coalesce(s.reason_code, ''), 0, 0, 0, count(*)::int
+    from skips s
+    where s.created_at >= since and s.created_at < until and (s.created_at at time zone 'utc')::date = any(days)
+    group by 1, 2, 3, 4, 5, 7
+  ), changes as (
+    delete from stats_changes s where (s.created_at at time zone 'utc')::date = any(days)
+  ), in_days as (
+    insert into stats_days (day, siteowner_id, language, arrived, sent, answered, skipped)
+    select day, siteowner_id, language, sum(arrived), sum(sent), sum(answered), sum(skipped) from counted group by 1, 2, 3
+  ), in_type_days as (
+    insert into stats_type_days (day, siteowner_id, language, type, sent, answered)
+    select day, siteowner_id, language, type, sum(sent), sum(answered) from counted where type is not null group by 1, 2, 3, 4
+  ), in_operator_days as (
+    insert into stats_operator_days (day, siteowner_id, operator_id, language, sent, answered, skipped)
+    select day, siteowner_id, operator_id, language, sum(sent), sum(answered), sum(skipped) from counted
+    where operator_id is not null group by 1, 2, 3, 4
+  ), in_operator_months as (
+    insert into stats_operator_months as s (month, siteowner_id, operator_id, language, type, sent, answered)
+    select date_trunc('month', first)::date, siteowner_id, operator_id, language, type, sum(sent), sum(answered) from counted
+    where type is not null group by 2, 3, 4, 5
+    on conflict (month, siteowner_id, operator_id, language, type)
+      do update set sent = s.sent + excluded.sent, answered = s.answered + excluded.answered
+  ), in_hours as (
+    insert into stats_hours (day, hour, siteowner_id, language, arrived, sent, answered, skipped)
+    select day, hour, siteowner_id, language, sum(arrived), sum(sent), sum(answered), sum(skipped) from counted group by 1, 2, 3, 4
+  ), in_hour_months as (
+    insert into stats_hour_months as s (month, hour, siteowner_id, language, arrived, sent, answered, skipped)
+    select date_trunc('month', first)::date, hour, siteowner_id, language, sum(arrived), sum(sent), sum(answered), sum(skipped)
+    from counted group by 2, 3, 4
+    on conflict (month, hour, siteowner_id, language) do update set arrived = s.arrived + excluded.arrived, sent = s.sent + excluded.sent,
+      answered = s.answered + excluded.answered, skipped = s.skipped + excluded.skipped
+  ), in_skip_days as (
+    insert into stats_skip_days (day, siteowner_id, language, reason, skipped)
+    select day, siteowner_id, language, reason, sum(skipped) from counted where reason is not null group by 1, 2, 3, 4
+  ), in_skip_months as (
+    insert into stats_skip_months as s (month, siteowner_id, operator_id, language, reason, skipped)
+    select date_trunc('month', first)::date, siteowner_id, operator_id, language, reason, sum(skipped) from counted
+    where reason is not null group by 2, 3, 4, 5
+    on conflict (month, siteowner_id, operator_id, language, reason) do update set skipped = s.skipped + excluded.skipped
+  )
+  insert into stats_rolled_days (day, rolled_up_at, last_message_id) select d.day, clock_timestamp(), highest_id from unnest(days) d (day);
+
+  perform roll_up_answer_times(first, last, days, lowest_id);
+  return cardinality(days);
+end $$;

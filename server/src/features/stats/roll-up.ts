@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+/** Maximum time of one run in milliseconds; the next run continues. Other jobs of the node wait meanwhile. */
+const maxRunTime = 10_000
+
+/**
+ * Brings the tables `stats_…` up to date: adds the messages that customers have answered since, and counts the days that are
+ * over, newest first, each in a transaction. The statistics are exact at any time, also while this has not run: see
+ * `sums-of-days.ts`.
+ * @returns the number of days
+ */
+export async function rollUpStatistics(db: Db, runTime = maxRunTime): Promise<number> {
+  const deadline = Date.now() + runTime
+  await sql`select roll_up_changes()`.execute(db)
+  let days = 0
+  for (;;) {
+    const { rows } = await sql<{ day: string | null }>`
+      select to_char(max(day), 'YYYY-MM-DD') as day from ${daysToRollUp}`.execute(db)
+    const day = rows[0]?.day ?? null
+    if (day === null) return days
+    await sql`select roll_up_days(${day}::date, ${day}::date)`.execute(db)
+    days += 1
+    if (Date.now() >= deadline) return days
+  }
+}
+
+/** The days that are over and not counted yet. Nothing happened before the first message. */
+export const daysToRollUp = sql`(
+  select d.day::date as day
+  from generate_series(
+    (select (created_at at time zone 'utc')::date from messages order by id limit 1)::timestamp,
+    last_day_to_roll_up()::timestamp, '1 day') d (day)
+  where d.day::date not in (select day from stats_rolled_days)
+) days_to_roll_up`
