@@ -2,6 +2,7 @@ import { type getStats, levelSeeingOtherOperators, type QueryOf } from '@panel/c
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { type Period, sumsOfDays } from './sums-of-days.ts'
 
 type StatsQuery = QueryOf<typeof getStats>
 /** A sum per type, per day or per operator, or the total when all three are null. */
@@ -31,38 +32,38 @@ export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
       id: filters.operator_id,
     })
   const period = await periodOf(db, filters)
+  const operatorId = includesOthers ? filters.operator_id : viewer.id
+  const isCounted = siteownersOf(viewer, includesOthers, filters)
+  const sums =
+    operatorId === undefined ? sumsOfDays(period, isCounted) : sumsOfOperator(period, isCounted, operatorId)
   const { rows } = await sql<StatsRow>`
     select s.type, to_char(s.day, 'YYYY-MM-DD') as day, s.operator_id, o.name as operator_name, s.sent, s.answered
-    from (
-      select type, day, operator_id, sum(sent) as sent, sum(answered) as answered
-      from message_stats_daily
-      where ${sql.join(conditionsFor(viewer, includesOthers, { ...filters, ...period }), sql` and `)}
-      group by grouping sets ((type), (day), (operator_id), ())
-    ) s
+    from (${sums}) s
     left join operators o on o.id = s.operator_id
     where s.sent is not null
     order by s.day, s.sent desc, s.operator_id`.execute(db)
   return { period, includesOthers, rows }
 }
 
-function conditionsFor(
-  viewer: Operator,
-  includesOthers: boolean,
-  { from, to, operator_id, siteowner_id }: StatsQuery,
-): RawBuilder<boolean>[] {
-  const operatorId = includesOthers ? operator_id : viewer.id
-  const conditions = [sql<boolean>`day between ${from}::date and ${to}::date`]
-  if (operatorId !== undefined) conditions.push(sql`operator_id = ${operatorId}`)
+/** An operator has some rows a day. */
+const sumsOfOperator = ({ from, to }: Period, isCounted: RawBuilder<boolean>, operatorId: number) => sql`
+  select type, day, operator_id, sum(sent) as sent, sum(answered) as answered
+  from message_stats_daily
+  where day between ${from}::date and ${to}::date and operator_id = ${operatorId} and ${isCounted}
+  group by grouping sets ((type), (day), (operator_id), ())`
+
+function siteownersOf(viewer: Operator, includesOthers: boolean, { siteowner_id }: StatsQuery) {
+  const conditions: RawBuilder<boolean>[] = []
   if (siteowner_id !== undefined) conditions.push(sql`siteowner_id = ${siteowner_id}`)
   if (includesOthers && viewer.siteownerIds)
     conditions.push(sql`siteowner_id = any(${viewer.siteownerIds}::bigint[])`)
-  return conditions
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 /** The requested days; by default the last seven UTC days, as they are stored. */
-async function periodOf(db: Db, { from, to }: Pick<StatsQuery, 'from' | 'to'>) {
+async function periodOf(db: Db, { from, to }: Pick<StatsQuery, 'from' | 'to'>): Promise<Period> {
   if (from !== undefined && to !== undefined) return { from, to }
-  const { rows } = await sql<{ from: string; to: string }>`
+  const { rows } = await sql<Period>`
     select to_char(coalesce(${from ?? null}::date, last - 6), 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to"
     from (select coalesce(${to ?? null}::date, greatest((now() at time zone 'utc')::date, ${from ?? null}::date)) as last) days
   `.execute(db)

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeConversation } from '../../testing/make-conversations.ts'
+import { statisticsFaults } from '../../testing/statistics-faults.ts'
+import { markAnswered } from '../sites/store-messages.ts'
+import { rollUpStatistics } from './roll-up.ts'
+import { sumsOfDays } from './sums-of-days.ts'
+
+const test = useTestApp()
+let nodes: Db[] = []
+
+beforeAll(async () => {
+  const other = await startTestApp(test.url)
+  nodes = [test.db, other.db]
+  return () => other.close()
+})
+
+const place = fc.record({ conversation: fc.nat(3), operator: fc.nat(2), hoursAgo: fc.nat(40 * 24) })
+const step = fc.oneof(
+  place.map((at) => ({ do: 'receive', ...at }) as const),
+  fc
+    .record({ place, type: fc.constantFrom('reply', 'reply_photo', 'extra_reply', 'poke') })
+    .map(({ place: at, type }) => ({ do: 'send', ...at, type }) as const),
+  place.map((at) => ({ do: 'skip', ...at }) as const),
+  fc.nat(3).map((conversation) => ({ do: 'answer', conversation }) as const),
+  fc.nat(3).map((conversation) => ({ do: 'answer while it counts', conversation }) as const),
+  fc
+    .record({ conversation: fc.nat(3), language: fc.constantFrom('en', 'pl') })
+    .map((change) => ({ do: 'change the language', ...change }) as const),
+  fc.constant({ do: 'delete' } as const),
+  fc.nat(1).map((node) => ({ do: 'count', node }) as const),
+  fc.constant({ do: 'count on both nodes' } as const),
+)
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+async function makeWorld() {
+  await sql`truncate siteowners, messages, message_stats_daily, skips, former_languages, stats_changes, stats_rolled_days, stats_days, stats_type_days,
+    stats_operator_days, stats_operator_months, stats_hours, stats_hour_months, stats_skip_days, stats_skip_months,
+    stats_answer_time_days, stats_answer_time_operator_months, stats_answer_time_months cascade`.execute(
+    test.db,
+  )
+  const siteowners = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
+  const conversations = []
+  for (const siteowner of [...siteowners, ...siteowners])
+    conversations.push({ ...(await makeConversation(test.db, { siteowner })), siteowner })
+  // Days before the first message are not counted.
+  const [first] = conversations
+  await sql`insert into messages (conversation_id, siteowner_id, direction, type, body, created_at)
+    values (${first?.id}, ${first?.siteowner.id}, 'in', 'chat', 'Hello', now() - interval '50 days')`.execute(
+    test.db,
+  )
+  const operators = [await makeOperator(test.db), await makeOperator(test.db), await makeOperator(test.db)]
+  return { siteowners, conversations, operators }
+}
+type World = Awaited<ReturnType<typeof makeWorld>>
+
+const at = <T>(all: T[], index: number): T => {
+  const found = all[index]
+  if (found === undefined) throw new Error(`There is no number ${index}`)
+  return found
+}
+
+/** Messages and skips are stored on days that are not counted yet, as the panel does. */
+const momentAgo = (hours: number) => sql`(now() - make_interval(hours => ${hours}))`
+const isOpen = (hours: number) =>
+  sql`(${momentAgo(hours)} at time zone 'utc')::date not in (select day from stats_rolled_days)`
+
+async function take({ conversations, operators }: World, step: Step) {
+  if (step.do === 'count') return rollUpStatistics(at(nodes, step.node))
+  if (step.do === 'count on both nodes') return Promise.all(nodes.map((db) => rollUpStatistics(db)))
+  if (step.do === 'delete')
+    return sql`update messages set deleted_at = now() where id = (select max(id) from messages where deleted_at is null)`.execute(
+      test.db,
+    )
+  const conversation = at(conversations, step.conversation)
+  const { id, siteowner } = conversation
+  if (step.do === 'change the language')
+    return sql`update conversations set language = ${step.language} where id = ${id}`.execute(test.db)
+  if (step.do === 'answer') return transaction(test.db, (tx) => answer(tx, id, siteowner.id))
+  if (step.do === 'answer while it counts')
+    return transaction(test.db, async (tx) => {
+      await answer(tx, id, siteowner.id)
+      await rollUpStatistics(at(nodes, 1))
+    })
+  const moment = momentAgo(step.hoursAgo)
+  const operator = at(operators, step.operator)
+  if (step.do === 'receive')
+    return sql`insert into messages (conversation_id, siteowner_id, direction, type, body, created_at)
+      select ${id}, ${siteowner.id}, 'in', 'chat', 'Hello', ${moment} where ${isOpen(step.hoursAgo)}`.execute(
+      test.db,
+    )
+  if (step.do === 'skip')
+    return sql`insert into skips (conversation_id, operator_id, siteowner_id, language, reason_code, reason_words, created_at)
+      select c.id, ${operator.id}, c.siteowner_id, c.language, ${step.operator === 0 ? 'topic' : null}, 'Own words', ${moment}
+      from conversations c where c.id = ${id} and ${isOpen(step.hoursAgo)}`.execute(test.db)
+  return sql`
+    with sent as (
+      insert into messages (conversation_id, siteowner_id, direction, type, body, operator_id, in_reply_to, created_at)
+      select ${id}, ${siteowner.id}, 'out', ${step.type}, 'Hello to you', ${operator.id}, (
+        select max(m.id) from messages m where m.conversation_id = ${id} and m.direction = 'in' and m.created_at <= ${moment}), ${moment}
+      where ${isOpen(step.hoursAgo)} returning created_at, operator_id, siteowner_id, type
+    )
+    insert into message_stats_daily as d (day, operator_id, siteowner_id, type, sent)
+    select (created_at at time zone 'utc')::date, operator_id, siteowner_id, type, 1 from sent
+    on conflict (day, operator_id, siteowner_id, type) do update set sent = d.sent + 1`.execute(test.db)
+}
+
+async function answer(tx: Tx, id: number, siteownerId: number) {
+  await sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
+    values (${id}, ${siteownerId}, 'in', 'chat', 'Hello again')`.execute(tx)
+  const unansweredSince = '2020-01-01T00:00:00Z'
+  await markAnswered(tx, [{ id, customerId: 0, profileId: 0, isHeld: false, unansweredSince }])
+}
+
+/** The sums as the page reads them, and the same sums of all messages. */
+async function comparePage({ from, to }: { from: string; to: string }, siteownerId: number | null) {
+  const isCounted = siteownerId === null ? sql<boolean>`true` : sql<boolean>`siteowner_id = ${siteownerId}`
+  const order = sql`where sent > 0 order by type, day, operator_id`
+  const read = await sql`
+    select * from (${sumsOfDays({ from, to }, isCounted)}) s ${order}`.execute(test.db)
+  const recounted = await sql`
+    select * from (
+      select type, day, operator_id, count(*) as sent, count(answered_at) as answered
+      from (select *, (created_at at time zone 'utc')::date as day from messages where direction = 'out') m
+      where day between ${from}::date and ${to}::date and ${isCounted}
+      group by grouping sets ((type), (day), (operator_id), ())) s ${order}`.execute(test.db)
+  expect(read.rows).toEqual(recounted.rows)
+}
+
+async function findStatisticsFaults() {
+  const found: string[] = []
+  for (const [name, query] of Object.entries(statisticsFaults)) {
+    const { rows } = await sql.raw<{ count: number }>(query).execute(test.db)
+    if (rows[0]?.count !== 0) found.push(name)
+  }
+  return found
+}
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+it('the statistics equal a recount of all messages and skips, whatever happens while two nodes count', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 5, maxLength: 30 }),
+      fc.array(fc.tuple(fc.nat(45), fc.nat(45), fc.boolean()), { minLength: 4, maxLength: 4 }),
+      async (steps, periods) => {
+        const world = await makeWorld()
+        for (const [number, each] of steps.entries()) {
+          await take(world, each)
+          const [from, to, isOne] = at(periods, number % periods.length)
+          const period = { from: dayAgo(Math.max(from, to)), to: dayAgo(Math.min(from, to)) }
+          await comparePage(period, isOne ? at(world.siteowners, 0).id : null)
+        }
+        await rollUpStatistics(test.db)
+        expect(await findStatisticsFaults()).toEqual([])
+        await comparePage({ from: dayAgo(45), to: dayAgo(0) }, null)
+        const { rows } = await sql`select from stats_changes`.execute(test.db)
+        expect(rows).toHaveLength(0)
+      },
+    ),
+    { numRuns: 10, endOnFailure: true },
+  )
+}, 120_000)
