@@ -7,6 +7,7 @@ import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts
 import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 import { endChild } from './child.ts'
 import { type Measured, measure } from './measure.ts'
+import { cpuOfNode } from './node-cpu.ts'
 import {
   fillPollSessions,
   findReaders,
@@ -36,6 +37,8 @@ type Call = {
   whileQueueChanges?: true
 }
 type Step = { path: string; token: string }
+/** With the milliseconds of CPU that one call takes in the server and in PostgreSQL. */
+type Run = Measured & { server: number; postgres: number }
 
 const { values } = parseArgs({
   options: {
@@ -65,11 +68,11 @@ try {
   const before = await startNode(releaseBefore(values.before, folder))
   const rows: Record<string, unknown> = {}
   for (const call of calls) {
-    const runs: { before: Measured; now: Measured }[] = []
+    const runs: { before: Run; now: Run }[] = []
     for (let pair = 0; pair < pairs; pair++)
       runs.push({
-        before: await run(before.port, call, call.before),
-        now: await run(now.port, call, call.now),
+        before: await run(before, call, call.before),
+        now: await run(now, call, call.now),
       })
     rows[call.name] = rowOf(
       call,
@@ -128,7 +131,9 @@ async function startNode(checkout?: string) {
   return { port, ...(await startServer(environment, checkout ? 'before' : 'now', checkout)) }
 }
 
-async function run(port: number, { whileQueueChanges }: Call, stepsOf: Call['now']): Promise<Measured> {
+type Node = Awaited<ReturnType<typeof startNode>>
+
+async function run({ port, child }: Node, { whileQueueChanges }: Call, stepsOf: Call['now']): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const hints = whileQueueChanges && setInterval(() => void announceQueue(db).catch(() => {}), hintInterval)
   const call = async () => {
@@ -137,10 +142,14 @@ async function run(port: number, { whileQueueChanges }: Call, stepsOf: Call['now
   }
   // Statements are prepared, and code is compiled.
   await measure({ callers, seconds: 1 }, call)
+  const cpu = await cpuOfNode(db, child)
+  const first = number
   const result = await measure({ callers, seconds }, call)
+  const { server, postgres } = await cpu()
+  const calls = number - first
   clearInterval(hints || undefined)
   agent.destroy()
-  return result
+  return { ...result, server: (server * 1_000) / calls, postgres: (postgres * 1_000) / calls }
 }
 
 function request(agent: Agent, port: number, { path, token }: Step): Promise<void> {
@@ -159,14 +168,15 @@ function announceQueue(database: Db) {
   return sql`select pg_notify('panel', '[{"topic":"queue"}]')`.execute(database)
 }
 
-function medianOf(runs: Measured[]): Measured {
+function medianOf(runs: Run[]): Run {
   const sorted = runs.toSorted((one, other) => one.perSecond - other.perSecond)
   // The cast: there is at least one run.
-  return sorted[Math.floor(sorted.length / 2)] as Measured
+  return sorted[Math.floor(sorted.length / 2)] as Run
 }
 
-function rowOf({ aim }: Call, before: Measured, now: Measured) {
+function rowOf({ aim }: Call, before: Run, now: Run) {
   const round = (value: number) => Math.round(value * 10) / 10
+  const cpu = ({ server, postgres }: Run) => `${server.toFixed(2)} + ${postgres.toFixed(2)}`
   return {
     'before per second': Math.round(before.perSecond),
     'before p99 ms': round(before.p99),
@@ -174,5 +184,7 @@ function rowOf({ aim }: Call, before: Measured, now: Measured) {
     'now p99 ms': round(now.p99),
     'now : before': round(now.perSecond / before.perSecond),
     aim: aim ?? '-',
+    'before CPU ms, server + PostgreSQL': cpu(before),
+    'now CPU ms': cpu(now),
   }
 }
