@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { loadConversation } from './load.ts'
 import { mayRead } from './policy.ts'
+import { findConversation } from './require-readable.ts'
 import { isReadable } from './thread.ts'
 import { findMessage } from './thread-rows.ts'
 
@@ -24,7 +24,7 @@ export async function lockMessage(tx: Tx, operator: Operator, id: number) {
     .executeTakeFirst()
   if (!found) throw new AppError('message_not_found')
   await lockConversation(tx, found.conversation_id)
-  const conversation = await loadConversation(tx, found.conversation_id, operator.id)
+  const conversation = await findConversation(tx, operator.id, found.conversation_id)
   if (!conversation) throw new AppError('message_not_found')
   if (!mayRead(operator, conversation))
     throw new Refusal(operator, 'other_chats.overview', 'message_not_found', { type: 'message', id })

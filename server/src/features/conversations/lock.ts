@@ -34,6 +34,7 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'c.status',
       'c.customer_id',
       'c.message_count',
+      'c.first_message_at',
       'c.last_message_id',
       'c.poke_count',
       sql<boolean>`s.webhook_url is not null`.as('has_webhook'),

@@ -31,13 +31,13 @@ const maxNewerMessages = 50
 export async function refuseNewerMessage(
   tx: Tx,
   operator: Operator,
-  item: Pick<LockedItem, 'conversation_id'>,
+  item: Pick<LockedItem, 'conversation_id' | 'first_message_at'>,
   seen: number | null,
 ): Promise<never> {
   const { items } = await findMessages(tx, item.conversation_id, {
     limit: maxNewerMessages,
     after: seen ?? 0,
-    since: null,
+    since: item.first_message_at,
     historySize: operator.historySize,
   })
   throw new AppError('newer_message', { messages: items.map((row) => presentMessage(row, operator)) })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { requireReadable } from './open.ts'
+import { requireReadable } from './require-readable.ts'
 
 /** Saves an operator's draft, whether or not they still have the conversation in hand. An empty text deletes it. */
 export async function saveDraft(db: Db, operator: Operator, conversationId: number, text: string) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { requireReadable } from '../conversations/open.ts'
+import { requireReadable } from '../conversations/require-readable.ts'
 import { isHeld, lockCustomers } from '../customers/holds.ts'
 
 /**

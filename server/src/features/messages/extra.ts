@@ -5,6 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import type { LockedItem } from '../conversations/lock.ts'
 import { refuseNewerMessage } from '../conversations/refusals.ts'
+import { sinceOrAlways } from '../conversations/thread-rows.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 type ExtraRequest = Pick<BodyOf<typeof sendMessage>, 'in_reply_to' | 'last_seen_id' | 'extra' | 'confirmed'>
@@ -34,14 +35,21 @@ export async function checkExtra(
  * The last message, and the number of extra replies since the customer wrote. The item is locked, so that no other is being
  * sent.
  */
-async function findNewestAndCount(tx: Tx, { conversation_id, customer_message_id }: LockedItem) {
-  return tx
-    .selectFrom('messages')
-    .where('conversation_id', '=', conversation_id)
-    .where('id', '>=', customer_message_id ?? 0)
-    .select([
-      sql<number>`coalesce(max(id), 0)`.as('newest'),
-      sql<number>`count(*) filter (where type like 'extra\\_reply%')`.as('in_a_row'),
-    ])
-    .executeTakeFirstOrThrow()
+async function findNewestAndCount(
+  tx: Tx,
+  { conversation_id, customer_message_id, first_message_at: since }: LockedItem,
+) {
+  return (
+    tx
+      .selectFrom('messages')
+      .where('conversation_id', '=', conversation_id)
+      // Partitions of earlier months are not read.
+      .where('created_at', '>=', sinceOrAlways(since))
+      .where('id', '>=', customer_message_id ?? 0)
+      .select([
+        sql<number>`coalesce(max(id), 0)`.as('newest'),
+        sql<number>`count(*) filter (where type like 'extra\\_reply%')`.as('in_a_row'),
+      ])
+      .executeTakeFirstOrThrow()
+  )
 }

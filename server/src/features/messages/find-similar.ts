@@ -2,9 +2,8 @@ import { similarTextMinLength } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { loadConversation } from '../conversations/load.ts'
-import { requireReadable } from '../conversations/open.ts'
 import { mayRead } from '../conversations/policy.ts'
+import { findConversation, requireReadable } from '../conversations/require-readable.ts'
 import { likenessOf, normalizedWords, trigramsOf } from './text-likeness.ts'
 
 /** Minimum likeness of two similar texts. */
@@ -54,7 +53,7 @@ export async function findSimilar(db: Db, operator: Operator, conversationId: nu
 }
 
 async function mayReadConversation(db: Db, operator: Operator, { conversation_id }: Sent): Promise<boolean> {
-  const other = await loadConversation(db, conversation_id, operator.id)
+  const other = await findConversation(db, operator.id, conversation_id)
   return other !== undefined && mayRead(operator, other)
 }
 

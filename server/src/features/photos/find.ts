@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal, type SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { loadConversation } from '../conversations/load.ts'
 import { mayRead } from '../conversations/policy.ts'
+import { findConversation } from '../conversations/require-readable.ts'
 import { isReadable } from '../conversations/thread.ts'
 import { maySeePhoto } from './policy.ts'
 
@@ -35,7 +35,7 @@ export async function findPhoto(
   if (!photo) throw new AppError('photo_not_found')
   const conversation =
     photo.conversation_id !== null && photo.operator_id !== operator.id
-      ? await loadConversation(db, photo.conversation_id, operator.id)
+      ? await findConversation(db, operator.id, photo.conversation_id)
       : undefined
   const mayReadConversation = conversation !== undefined && mayRead(operator, conversation)
   if (!maySeePhoto(operator, photo, mayReadConversation))

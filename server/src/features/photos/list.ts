@@ -2,7 +2,7 @@ import type { getConversationPhotos, HandlerResultOf } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { requireReadable } from '../conversations/open.ts'
+import { requireReadable } from '../conversations/require-readable.ts'
 import { photoAddress } from './addresses.ts'
 import { idsOfSamePhoto } from './same-photo.ts'
 

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { openThread, requireReadable } from '../conversations/open.ts'
+import { openThread } from '../conversations/open.ts'
+import { requireReadable } from '../conversations/require-readable.ts'
 import { isReadable } from '../conversations/thread.ts'
 
 /**
@@ -29,8 +30,13 @@ export async function findMessagePhotoUrl(
 
 /** The URL of the profile's photo at the site. @throws {AppError} `conversation_not_found`, `photo_not_found` */
 export async function findProfilePhotoUrl(db: Db, operator: Operator, id: number): Promise<string> {
-  const conversation = await requireReadable(db, operator, id)
-  return requireUrl(conversation.profile_photo_url)
+  const { profile_id } = await requireReadable(db, operator, id)
+  const profile = await db
+    .selectFrom('profiles')
+    .where('id', '=', profile_id)
+    .select('photo_url')
+    .executeTakeFirst()
+  return requireUrl(profile?.photo_url)
 }
 
 function requireUrl(url: string | null | undefined): string {

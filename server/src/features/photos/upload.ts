@@ -8,7 +8,7 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { readPicture } from '../../platform/pictures.ts'
-import { requireReadable } from '../conversations/open.ts'
+import { requireReadable } from '../conversations/require-readable.ts'
 import { photoAddress } from './addresses.ts'
 
 /**

@@ -4,7 +4,7 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { endAway } from '../away/end.ts'
-import { requireReadable } from '../conversations/open.ts'
+import { requireReadable } from '../conversations/require-readable.ts'
 import { refuseHeldCustomer } from '../customers/refuse-held.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { isIdleInHand } from '../leases/idle.ts'
