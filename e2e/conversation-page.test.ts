@@ -56,6 +56,46 @@ describe('the link back', () => {
   })
 })
 
+describe('opening a chat', () => {
+  it('is one request, and a new message is another one for the chat and one for what is new', async ({
+    journey,
+    open,
+  }) => {
+    const { id, coach, colin } = await makeWaitingChat(journey)
+    const { cookie } = await coach()
+    const page = await open('/login', cookie)
+    const requests: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith(`/api/conversations/${id}`) && !/told-facts|photos|gifts/.test(pathname))
+        requests.push(`${pathname.slice(`/api/conversations/${id}`.length)}${search}`)
+    })
+    await page.goto(`/conversations/${id}`)
+    await expect(bubble(page, 'Hello?')).toBeVisible()
+    expect(requests).toEqual(['/with-thread'])
+    await colin.write('Are you there?')
+    await expect(bubble(page, 'Are you there?')).toBeVisible()
+    expect(requests).toEqual(
+      expect.arrayContaining(['', expect.stringMatching(/^\/messages\?after=\d+&limit=200$/)]),
+    )
+    expect(requests.filter((each) => each === '/with-thread')).toHaveLength(1)
+  })
+
+  it('also works on a node of the previous release, which answers it in two requests', async ({
+    journey,
+    open,
+  }) => {
+    const { id, coach } = await makeWaitingChat(journey)
+    const { cookie } = await coach()
+    const page = await open('/login', cookie)
+    await page.route('**/api/conversations/*/with-thread', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found' } }),
+    )
+    await page.goto(`/conversations/${id}`)
+    await expect(bubble(page, 'Hello?')).toBeVisible()
+  })
+})
+
 it('without a number, the page asks for one, and explains what is wrong with an invalid one', async ({
   journey,
   open,

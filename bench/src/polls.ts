@@ -113,7 +113,7 @@ function callsOf(readers: Reader[]): Call[] {
       name: 'conversation with its thread',
       aim: 700,
       before: ofReader((id) => [conversation(id), thread(id)]),
-      now: ofReader((id) => [conversation(id), thread(id)]),
+      now: ofReader((id) => [`${conversation(id)}/with-thread`]),
     },
   ]
 }

@@ -147,6 +147,17 @@ export const earlierUnanswered = z.object({
 /** A counter of the changes to a thread. Send it as `changed_after` to read only later changes. */
 export const revision = z.int().nonnegative()
 
+/** A conversation with the newest page of its thread. */
+export const conversationWithThread = z.object({
+  conversation,
+  /** The newest messages of the thread, oldest first. */
+  messages: z.array(message),
+  earlier_unanswered: earlierUnanswered,
+  /** Send it as `before` to read older messages; null when there are none. */
+  next_cursor: z.string().nullable(),
+  revision,
+})
+
 const revisionParam = z
   .string()
   .regex(/^\d{1,15}$/, issue('not_a_revision'))
@@ -154,10 +165,21 @@ const revisionParam = z
 
 const params = z.strictObject({ id: idParam })
 
+export const getConversationWithThread = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/with-thread',
+  summary: 'Open a conversation without claiming it: with the newest messages of its thread',
+  access: 'operator',
+  polled: true,
+  params,
+  response: conversationWithThread.extend({ lease: lease.nullable() }),
+  errors: ['conversation_not_found'],
+})
+
 export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:id',
-  summary: 'Read a conversation without claiming it',
+  summary: 'Read a conversation without its messages, for example again after a change',
   access: 'operator',
   polled: true,
   params,

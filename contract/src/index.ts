@@ -10,7 +10,7 @@ import {
 import { getApiDocs, getOpenApi } from './api-docs.ts'
 import { exportAuditLog, listAuditLog } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
-import { getConversation, getMessages, saveDraft } from './conversations.ts'
+import { getConversation, getConversationWithThread, getMessages, saveDraft } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
 import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
@@ -97,6 +97,7 @@ export const endpoints = {
   releaseLease,
   listConversations,
   getConversation,
+  getConversationWithThread,
   getMessages,
   saveDraft,
   editCustomer,

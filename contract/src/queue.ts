@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conversation, earlierUnanswered, lease, message, revision } from './conversations.ts'
+import { conversationWithThread, lease } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { emptyReasons, queueNames } from './enumerations.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
@@ -53,16 +53,7 @@ export const getQueueSamples = endpoint({
 })
 
 /** A conversation in hand, with its newest messages and the lease. */
-export const inHand = z.object({
-  conversation,
-  /** The newest messages of the thread, oldest first. */
-  messages: z.array(message),
-  earlier_unanswered: earlierUnanswered,
-  lease,
-  /** Send it as `before` to read older messages; null when there are none. */
-  next_cursor: z.string().nullable(),
-  revision,
-})
+export const inHand = conversationWithThread.extend({ lease })
 
 /** The result of a claim: a conversation in hand, or the reasons why there is none. */
 export const claimResult = z.union([

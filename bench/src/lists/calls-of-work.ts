@@ -21,6 +21,13 @@ export const callsOfWork = (world: World) =>
         ', longest': { as: ['admin'], params: { id: world.longest } },
       },
     },
+    getConversationWithThread: {
+      as: ['writer', 'admin'],
+      calls: {
+        ', in hand': { params: { id: world.inHand } },
+        ', longest': { as: ['admin'], params: { id: world.longest } },
+      },
+    },
     getMessages: {
       as: ['writer', 'admin'],
       calls: {

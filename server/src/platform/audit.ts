@@ -1,4 +1,6 @@
 import type { AuditAction, AuditSubject } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from './compile-once.ts'
 import type { Db } from './database.ts'
 
 export type AuditEntry = {
@@ -13,18 +15,30 @@ export type AuditEntry = {
 
 /** Writes an audit entry, in the transaction of the action. It must not have the text of a message. */
 export async function recordAudit(db: Db, entry: AuditEntry) {
-  await db
-    .insertInto('audit_log')
-    .values({
-      operator_id: entry.operatorId,
-      siteowner_id: entry.siteownerId ?? null,
-      action: entry.action,
-      subject_type: entry.subject.type,
-      subject_id: entry.subject.id,
-      details: JSON.stringify(entry.details ?? {}),
-    })
-    .execute()
+  await recordAudits(db, [entry])
 }
+
+/** Writes several audit entries with one statement. */
+export async function recordAudits(db: Db, entries: readonly AuditEntry[]): Promise<void> {
+  await insertEntries(db, {
+    operators: entries.map(({ operatorId }) => operatorId),
+    siteowners: entries.map(({ siteownerId }) => siteownerId ?? null),
+    actions: entries.map(({ action }) => action),
+    types: entries.map(({ subject }) => subject.type),
+    ids: entries.map(({ subject }) => subject.id),
+    details: entries.map(({ details }) => JSON.stringify(details ?? {})),
+  })
+}
+
+type Columns = Record<'operators' | 'siteowners' | 'ids', RawBuilder<(number | null)[]>> &
+  Record<'actions' | 'types' | 'details', RawBuilder<string[]>>
+
+const insertEntries = compileOnce((db, { operators, siteowners, actions, types, ids, details }: Columns) =>
+  sql`
+    insert into audit_log (operator_id, siteowner_id, action, subject_type, subject_id, details)
+    select * from unnest(${operators}::bigint[], ${siteowners}::bigint[], ${actions}::text[], ${types}::text[], ${ids}::bigint[],
+      ${details}::jsonb[])`.compile(db),
+)
 
 /** Writes an audit entry for an exported file, with the filters of the request. */
 export function recordExport(

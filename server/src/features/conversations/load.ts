@@ -19,10 +19,12 @@ export async function loadConversation(
   return conversation
 }
 
+export type ConversationOfOperator = { id: number; operatorId: number }
+
 /** Loads the conversations of several operators with one statement; undefined for one that does not exist. */
 export async function loadConversations(
   db: Db,
-  requests: readonly { id: number; operatorId: number }[],
+  requests: readonly ConversationOfOperator[],
 ): Promise<(LoadedConversation | undefined)[]> {
   const rows = await selectConversations(db, {
     ids: requests.map(({ id }) => id),

@@ -1,19 +1,35 @@
+import { threadPageSize } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { recordAudit } from '../../platform/audit.ts'
+import { type AuditEntry, recordAudit } from '../../platform/audit.ts'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { type LoadedConversation, loadConversation } from './load.ts'
+import type { LoadedConversation } from './load.ts'
+import type { ConversationReads } from './reads.ts'
 import { type ReadableConversation, readableConversation, requireAllowed } from './require-readable.ts'
 
 /**
  * Reads a conversation without claiming it. Opening one that is not in hand is written to the audit log.
  * @throws {AppError} `conversation_not_found`, also when this operator may not see it
  */
-export async function openConversation(db: Db, operator: Operator, id: number): Promise<LoadedConversation> {
-  const conversation = requireAllowed(operator, id, await loadConversation(db, id, operator.id))
-  if (conversation.holder_id !== operator.id) await recordOpening(db, operator, conversation)
+export async function openConversation(
+  reads: ConversationReads,
+  operator: Operator,
+  id: number,
+): Promise<LoadedConversation> {
+  const conversation = requireAllowed(operator, id, await reads.load({ id, operatorId: operator.id }))
+  if (conversation.holder_id !== operator.id) await reads.recordOpening(openingOf(operator, conversation))
   return conversation
+}
+
+/** The same, with the newest page of the thread. */
+export async function openWithThread(reads: ConversationReads, operator: Operator, id: number) {
+  const { historySize } = operator
+  const [conversation, page] = await Promise.all([
+    openConversation(reads, operator, id),
+    reads.findNewestPage({ conversationId: id, historySize, pageSize: threadPageSize }),
+  ])
+  return { conversation, page }
 }
 
 /**
@@ -23,7 +39,8 @@ export async function openConversation(db: Db, operator: Operator, id: number): 
  */
 export async function openThread(db: Db, operator: Operator, id: number): Promise<ReadableConversation> {
   const thread = requireAllowed(operator, id, await findThread(db, operator.id, id))
-  if (thread.holder_id !== operator.id && !thread.was_opened) await recordOpening(db, operator, thread)
+  if (thread.holder_id !== operator.id && !thread.was_opened)
+    await recordAudit(db, openingOf(operator, thread))
   return thread
 }
 
@@ -41,15 +58,12 @@ const selectThread = compileOnce((db, asked: { operatorId: RawBuilder<number>; i
   ).compile(db),
 )
 
-function recordOpening(
-  db: Db,
-  operator: Operator,
-  { id, siteowner_id }: { id: number; siteowner_id: number },
-) {
-  return recordAudit(db, {
-    operatorId: operator.id,
-    siteownerId: siteowner_id,
-    action: 'conversation.open',
-    subject: { type: 'conversation', id },
-  })
-}
+const openingOf = (
+  { id: operatorId }: Operator,
+  { id, siteowner_id: siteownerId }: { id: number; siteowner_id: number },
+): AuditEntry => ({
+  operatorId,
+  siteownerId,
+  action: 'conversation.open',
+  subject: { type: 'conversation', id },
+})

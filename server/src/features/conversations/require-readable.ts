@@ -59,8 +59,8 @@ const selectConversation = compileOnce((db, asked: Asked) => readableConversatio
 export const readableConversation = <Further = unknown>({ operatorId, id }: Asked, further = sql``) =>
   sql<ReadableConversation & Further>`
     select c.id, c.siteowner_id, c.customer_id, c.profile_id, c.first_message_at, c.revision, q.operator_id as holder_id,
-      q.previous_operator_id as previous_holder_id, q.expires_at, d.body as draft_body, exists (
-        select from conversation_operators w where w.conversation_id = c.id and w.operator_id = ${operatorId}) as wrote_here${further}
+      q.previous_operator_id as previous_holder_id, q.expires_at, d.body as draft_body, (
+        select count(*) > 0 from conversation_operators w where w.conversation_id = c.id and w.operator_id = ${operatorId}) as wrote_here${further}
     from conversations c
     left join queue_items q on q.conversation_id = c.id
     left join drafts d on d.conversation_id = c.id and d.operator_id = ${operatorId}

@@ -1,7 +1,7 @@
 import { endpoints, threadPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { findCustomerChats } from './list-of-customer.ts'
-import { openConversation, openThread } from './open.ts'
+import { openConversation, openThread, openWithThread } from './open.ts'
 import {
   presentConversation,
   presentCustomerChat,
@@ -9,15 +9,30 @@ import {
   presentLease,
   presentMessage,
 } from './present.ts'
+import { openConversationReads } from './reads.ts'
 import { saveDraft } from './save-draft.ts'
 import { findMessages } from './thread.ts'
 
-export function conversationRoutes({ on, db, replica }: Services) {
+export function conversationRoutes({ on, db, replica, ...services }: Services) {
+  const reads = openConversationReads({ db, ...services })
+
   on(endpoints.getConversation, async ({ actor, params }) => {
-    const conversation = await openConversation(db, actor, params.id)
+    const conversation = await openConversation(reads, actor, params.id)
     return {
       conversation: presentConversation(conversation, actor),
       lease: presentLease(conversation, actor),
+    }
+  })
+
+  on(endpoints.getConversationWithThread, async ({ actor, params }) => {
+    const { conversation, page } = await openWithThread(reads, actor, params.id)
+    return {
+      conversation: presentConversation(conversation, actor),
+      lease: presentLease(conversation, actor),
+      messages: page.items.map((row) => presentMessage(row, actor)),
+      earlier_unanswered: presentEarlier(page.earlier, actor),
+      next_cursor: page.next_cursor,
+      revision: page.revision ?? conversation.revision,
     }
   })
 
@@ -25,7 +40,10 @@ export function conversationRoutes({ on, db, replica }: Services) {
     const { first_message_at: since, revision } = await openThread(db, actor, params.id)
     const { before, after, changed_after: changedAfter, limit = threadPageSize } = query
     const { historySize } = actor
-    const page = await findMessages(db, params.id, { limit, before, after, changedAfter, since, historySize })
+    const isNewest = before === undefined && after === undefined && changedAfter === undefined
+    const page = isNewest
+      ? await reads.findNewestPage({ conversationId: params.id, historySize, pageSize: limit })
+      : await findMessages(db, params.id, { limit, before, after, changedAfter, since, historySize })
     return {
       items: page.items.map((row) => presentMessage(row, actor)),
       earlier_unanswered: presentEarlier(page.earlier, actor),

@@ -52,22 +52,11 @@ const statusOfDelivery = sql<
   Selectable<Deliveries>['status'] | null
 >`case when m.direction = 'out' then (select d.status from deliveries d where d.message_id = m.id) end`
 
+/** Most messages have no marks: for them, nothing is looked up. */
 const nameOf = (operatorId: RawBuilder<unknown>) =>
-  sql<string | null>`(select name from operators where id = ${operatorId})`
-
-export type ThreadSnapshot = {
-  revision: number
-  last_id: number | null
-  answered_to: number
-  unanswered: number
-}
-
-/** The state of conversation `c` in the snapshot of the statement. */
-export const snapshotOf = (since: RawBuilder<unknown>) =>
-  sql<ThreadSnapshot>`jsonb_build_object('revision', c.revision, 'last_id', c.last_message_id,
-    'answered_to', coalesce(c.last_operator_message_id, 0), 'unanswered', (
-      select count(*) from messages u where u.conversation_id = c.id and u.created_at >= ${sinceOrAlways(since)}
-        and u.id > coalesce(c.last_operator_message_id, 0)))`
+  sql<
+    string | null
+  >`case when ${operatorId} is not null then (select name from operators where id = ${operatorId}) end`
 
 export const sinceOrAlways = (since: RawBuilder<unknown> | string | null) =>
   sql<string>`coalesce(${since}::timestamptz, '-infinity')`

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
-import { newestPageOf, type ThreadPage } from './newest-page.ts'
-import {
-  selectMessages,
-  sinceOrAlways,
-  snapshotOf,
-  type ThreadSnapshot,
-  timeInThread,
-} from './thread-rows.ts'
+import type { ThreadPage } from './newest-page.ts'
+import { selectMessages, sinceOrAlways, timeInThread } from './thread-rows.ts'
 
+/** One of `before`, `after` and `changedAfter`. */
 type Page = {
   limit: number
   /** A `threadCursor`: returns messages before it. */
@@ -25,14 +20,11 @@ type Page = {
 }
 
 /**
- * A page of a thread, oldest message first: the newest page or the one before a position. Or messages that arrived after a
- * message or changed since a revision, in that order. Clients update a page with these two, because a late message can get any
- * position in the thread.
+ * A page of a thread, oldest message first: the one before a position. Or messages that arrived after a message or changed since
+ * a revision, in that order. Clients update a page with these two, because a late message can get any position in the thread.
  */
 export async function findMessages(db: Db, conversationId: number, page: Page): Promise<ThreadPage> {
-  const { before, after, changedAfter, since, historySize } = page
-  const isNewest = before === undefined && after === undefined && changedAfter === undefined
-  const limit = isNewest ? Math.min(page.limit, historySize ?? page.limit) : page.limit
+  const { before, after, changedAfter, limit, since, historySize } = page
   let query = selectMessages(db)
     .where('m.conversation_id', '=', conversationId)
     .where('m.created_at', '>=', sinceOrAlways(since))
@@ -42,22 +34,19 @@ export async function findMessages(db: Db, conversationId: number, page: Page): 
   else if (changedAfter !== undefined)
     query = query.where('m.revision', '>', changedAfter).orderBy('m.revision')
   else query = query.orderBy(timeInThread, 'desc').orderBy('m.id', 'desc')
-  if (!isNewest && historySize !== null) query = query.where(isReadable(conversationId, historySize, since))
+  if (historySize !== null) query = query.where(isReadable(conversationId, historySize, since))
   // The revision is read in the same snapshot as the messages, so that all later changes have a higher one.
   const rows = await query
     .select(
-      sql<ThreadSnapshot>`(select ${snapshotOf(sql`${since}`)} from conversations c where c.id = ${conversationId})`.as(
-        'thread',
-      ),
+      sql<number>`(select revision from conversations where id = ${conversationId})`.as('thread_revision'),
     )
     .execute()
-  if (isNewest) return newestPageOf(db, conversationId, rows, { limit, historySize, since })
   const found = pageOf(rows, limit, (row) => {
     if (after !== undefined) return String(row.id)
     return changedAfter === undefined ? cursorOfRow(row.thread_time, row.id) : String(row.revision)
   })
   const items = before === undefined ? found.items : found.items.toReversed()
-  const revision = rows[0]?.thread.revision ?? null
+  const revision = rows[0]?.thread_revision ?? null
   return { items, next_cursor: found.next_cursor, revision, earlier: { items: [], next_cursor: null } }
 }
 

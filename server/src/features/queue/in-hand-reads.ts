@@ -64,8 +64,11 @@ async function readAll(db: Db, requests: Request[]): Promise<Read[]> {
     ),
     findNewestPages(
       db,
-      requests.map(({ operator, conversationId }) => ({ conversationId, historySize: operator.historySize })),
-      threadPageSize,
+      requests.map(({ operator, conversationId }) => ({
+        conversationId,
+        historySize: operator.historySize,
+        pageSize: threadPageSize,
+      })),
     ),
     findPresences(
       db,

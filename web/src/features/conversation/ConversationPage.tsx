@@ -83,7 +83,12 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
   const { t } = useTranslation()
   const client = useQueryClient()
   const query = useQuery({ ...conversationQuery(id), refetchOnMount: 'always' })
-  const thread = useQuery({ ...threadQuery(id), refetchOnMount: 'always' })
+  // Without a known thread, its messages come with the conversation.
+  const thread = useQuery({
+    ...threadQuery(id),
+    refetchOnMount: 'always',
+    enabled: ({ state }) => query.data !== undefined || state.data !== undefined,
+  })
   useWatch(id)
   // A claim causes only a hint about the queue. The claimed conversation can be this one.
   const [refreshAnswering] = useState(() =>

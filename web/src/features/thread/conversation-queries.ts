@@ -1,6 +1,7 @@
 import type { ClaimResult, Lease, Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { catchUpFrom, messageIn, type Thread, threadOf, withChanged, withNewer, withOlder } from './thread'
 
@@ -9,13 +10,31 @@ export type Held = Extract<ClaimResult, { lease: Lease }>
 /** Conversations are personal data: they are removed from memory soon after they leave the screen. */
 const gcTime = 60_000
 
+/** The first request also brings the newest messages, see `threadQuery`; a repeated one only the conversation. */
 export const conversationQuery = (id: number) =>
   queryOptions({
     queryKey: ['conversation', id],
-    queryFn: ({ signal }) => call('GET /api/conversations/:id', { params: { id }, signal }),
+    queryFn: async ({ client, signal }) => {
+      const options = { params: { id }, signal }
+      if (client.getQueryData(['thread', id])) return call('GET /api/conversations/:id', options)
+      const opened = await call('GET /api/conversations/:id/with-thread', options).catch((error: unknown) => {
+        // A node of the previous release. The next release removes this.
+        if (error instanceof ApiError && error.code === 'not_found') return null
+        throw error
+      })
+      if (!opened) return call('GET /api/conversations/:id', options)
+      // A thread that another request has brought meanwhile stays.
+      client.setQueryData(threadQuery(id).queryKey, (thread) => thread ?? threadIn(opened))
+      return { conversation: opened.conversation, lease: opened.lease }
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime,
   })
+
+type WithThread = Pick<Held, 'messages' | 'earlier_unanswered' | 'next_cursor' | 'revision'>
+
+const threadIn = ({ messages, earlier_unanswered, revision }: WithThread): Thread =>
+  threadOf(messages, earlier_unanswered.next_cursor, { revision, earlier: earlier_unanswered.items })
 
 /** A repeated request catches up after the last message; shown messages stay. */
 export const threadQuery = (id: number) =>
@@ -110,13 +129,9 @@ export function changeMessage(client: QueryClient, id: number, message: Message)
 
 /** Puts the response to a claim into the cache, so that nothing else is requested before the first paint. */
 export function seedConversation(client: QueryClient, held: Held) {
-  const { conversation, messages, lease, earlier_unanswered, revision } = held
-  const { items: earlier, next_cursor } = earlier_unanswered
+  const { conversation, lease } = held
   client.setQueryData(conversationQuery(conversation.id).queryKey, { conversation, lease })
-  client.setQueryData(
-    threadQuery(conversation.id).queryKey,
-    threadOf(messages, next_cursor, { revision, earlier }),
-  )
+  client.setQueryData(threadQuery(conversation.id).queryKey, threadIn(held))
 }
 
 /** Called after a hint: refreshes the conversation, its thread and its told facts. */
