@@ -1,0 +1,1 @@
+create index concurrently customer_facts_interests on customer_facts (updated_at) where field = 'interests';
