@@ -8,10 +8,14 @@ const formula = /(?<=(?:^|[;\t\r\n])\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=
 const byteOrderMark = '\uFEFF'
 
 /** Writes a table as CSV (RFC 4180). Spreadsheets show all cells as text or numbers and run no formulas. */
-export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [head, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`)
-  return byteOrderMark + lines.join('')
-}
+export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  csvHead(head) + csvRows(rows)
+
+/** The beginning of a file. */
+export const csvHead = (head: readonly string[]) => byteOrderMark + csvRows([head])
+
+export const csvRows = (rows: readonly (readonly Cell[])[]) =>
+  rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')
 
 function written(cell: Cell): string {
   if (cell === null) return ''

@@ -1,5 +1,5 @@
 import { type Login, type LoginMark, outcomeOfLogin } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { LoginRow } from './find.ts'
@@ -27,22 +27,31 @@ export function presentLogin(row: LoginRow, marks: Marks, viewer: Operator): Log
   }
 }
 
-export function loginsFile(rows: readonly LoginRow[], marks: Marks, viewer: Operator): string {
-  return csvOf(
-    ['time', 'operator id', 'operator', 'login', 'outcome', 'reason', 'device', 'address', 'times', 'marks'],
-    rows
-      .map((row) => presentLogin(row, marks, viewer))
-      .map(({ at, operator, login, outcome, result, device, address, times, marks: found }) => [
-        at,
-        operator?.id ?? null,
-        operator?.name ?? null,
-        login,
-        outcome,
-        result,
-        device,
-        address,
-        times,
-        found.join(' '),
-      ]),
-  )
-}
+export const loginsHead = [
+  'time',
+  'operator id',
+  'operator',
+  'login',
+  'outcome',
+  'reason',
+  'device',
+  'address',
+  'times',
+  'marks',
+]
+
+export const loginCells = (rows: readonly LoginRow[], marks: Marks, viewer: Operator): Cell[][] =>
+  rows
+    .map((row) => presentLogin(row, marks, viewer))
+    .map(({ at, operator, login, outcome, result, device, address, times, marks: found }) => [
+      at,
+      operator?.id ?? null,
+      operator?.name ?? null,
+      login,
+      outcome,
+      result,
+      device,
+      address,
+      times,
+      found.join(' '),
+    ])

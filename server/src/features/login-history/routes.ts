@@ -1,10 +1,10 @@
-import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
-import { findLogins } from './find.ts'
+import { findLogins, loginIds } from './find.ts'
 import { findMarks } from './find-marks.ts'
-import { loginsFile, presentLogin } from './present.ts'
+import { loginCells, loginsHead, presentLogin } from './present.ts'
 
 export function loginHistoryRoutes({ on, db, replica }: Services) {
   on(endpoints.listLoginHistory, async ({ actor, query }) => {
@@ -14,10 +14,16 @@ export function loginHistoryRoutes({ on, db, replica }: Services) {
   })
 
   on(endpoints.exportLoginHistory, async ({ actor, query, reply }) => {
-    const { items, next_cursor } = await findLogins(replica, actor, query, maxExportRows)
-    if (next_cursor) throw new AppError('export_too_large')
-    await recordExport(db, actor.id, 'login', { ...query, rows: items.length })
     void reply.header('content-disposition', 'attachment; filename="login-history.csv"')
-    return loginsFile(items, await findMarks(replica, items), actor)
+    return exportFile(
+      replica,
+      {
+        head: loginsHead,
+        matching: loginIds(replica, actor, query),
+        find: (cursor: string | undefined, limit) => findLogins(replica, actor, { ...query, cursor }, limit),
+        cellsOf: async (rows) => loginCells(rows, await findMarks(replica, rows), actor),
+      },
+      (rows) => recordExport(db, actor.id, 'login', { ...query, rows }),
+    )
   })
 }

@@ -50,6 +50,11 @@ export async function findOperators(db: Db, viewer: Operator, asked: Asked, limi
   return pageOf(rows, limit, ({ id }) => id)
 }
 
+/** One row for each operator that the list has. */
+export const operatorsMatching = (viewer: Operator, asked: Asked) => sql`
+  select from operators o join teams t on t.id = o.team_id
+  where ${sql.join(filtersOf(viewer, asked, sortedBy[sortOf(viewer, asked)]), sql` and `)}`
+
 /** The names would follow from the order. */
 const sortOf = (viewer: Operator, { sort = 'name' }: Asked): OperatorSort =>
   sort === 'name' && !seesNames(viewer) ? 'level' : sort

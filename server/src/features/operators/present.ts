@@ -1,5 +1,5 @@
 import type { ListedOperator, OperatorStatus } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import type { ListedRow } from './listed-columns.ts'
 import { mayManageLevel } from './policy.ts'
@@ -45,37 +45,35 @@ function statusOf(row: ListedRow, viewer: Operator): OperatorStatus {
   return row.is_idle ? { state: 'idle', since: row.last_seen_at } : { state: 'ready' }
 }
 
-export function operatorsFile(rows: readonly ListedRow[], viewer: Operator): string {
-  return csvOf(
-    [
-      'id',
-      'name',
-      'login',
-      'status',
-      'permission type',
-      'level',
-      'team',
-      'languages',
-      'message types',
-      'site owners',
-      'two-factor',
-      'last seen',
-    ],
-    rows
-      .map((row) => presentListed(row, viewer))
-      .map((one) => [
-        one.id,
-        one.name,
-        one.login,
-        one.status.state,
-        one.level.name,
-        one.level.id,
-        one.team.name,
-        one.languages.join(' '),
-        one.message_types.join(' '),
-        one.siteowner_ids?.join(' ') ?? 'all',
-        one.has_two_factor ? 'on' : 'none',
-        one.last_seen_at,
-      ]),
-  )
-}
+export const operatorsHead = [
+  'id',
+  'name',
+  'login',
+  'status',
+  'permission type',
+  'level',
+  'team',
+  'languages',
+  'message types',
+  'site owners',
+  'two-factor',
+  'last seen',
+]
+
+export const operatorCells = (rows: readonly ListedRow[], viewer: Operator): Cell[][] =>
+  rows
+    .map((row) => presentListed(row, viewer))
+    .map((one) => [
+      one.id,
+      one.name,
+      one.login,
+      one.status.state,
+      one.level.name,
+      one.level.id,
+      one.team.name,
+      one.languages.join(' '),
+      one.message_types.join(' '),
+      one.siteowner_ids?.join(' ') ?? 'all',
+      one.has_two_factor ? 'on' : 'none',
+      one.last_seen_at,
+    ])

@@ -1,4 +1,10 @@
-import { type listProfileSets, type ProfileSetState, profileSetStates, type QueryOf } from '@panel/contract'
+import {
+  type exportProfileSets,
+  type listProfileSets,
+  type ProfileSetState,
+  profileSetStates,
+  type QueryOf,
+} from '@panel/contract'
 import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -46,6 +52,14 @@ export async function findSets(
     items: found.items.map((row) => ({ ...row, duplicate_count: duplicates.get(row.id) ?? 0 })),
   }
 }
+
+/** One row for each set that the list has. */
+export const setsMatching = (
+  viewer: Pick<Operator, 'siteownerIds'>,
+  asked: QueryOf<typeof exportProfileSets>,
+) => sql`
+  select from profile_sets s
+  where ${sql.join([sql`true`, ...filterConditions(viewer, asked), ...viewConditions(viewer, asked)], sql` and `)}`
 
 type Page = ReturnType<ReturnType<typeof selectSets>['limit']>
 const selectSets = (db: Db) => db.selectFrom('profile_sets as s').selectAll('s')

@@ -1,5 +1,5 @@
 import type { ListedSet } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { thumbnailAddress } from '../photos/addresses.ts'
@@ -18,41 +18,39 @@ export function presentListedSet(row: ListedSetRow, viewer: Operator): ListedSet
   }
 }
 
-export function setsFile(rows: readonly ListedSetRow[], viewer: Operator): string {
-  return csvOf(
-    [
-      'set id',
-      'name',
-      'state',
-      'language',
-      'site owner',
-      'age',
-      'job',
-      'city',
-      'photos',
-      'duplicates',
-      'profiles',
-      'made',
-      'changed',
-      'changed by',
-    ],
-    rows
-      .map((row) => presentListedSet(row, viewer))
-      .map((set) => [
-        set.id,
-        set.name,
-        set.state,
-        set.language,
-        set.siteowner.name,
-        set.age,
-        set.job,
-        set.city,
-        set.photo_count,
-        set.duplicate_count,
-        set.profile_count,
-        set.created_at,
-        set.updated_at,
-        set.updated_by?.name ?? null,
-      ]),
-  )
-}
+export const setsHead = [
+  'set id',
+  'name',
+  'state',
+  'language',
+  'site owner',
+  'age',
+  'job',
+  'city',
+  'photos',
+  'duplicates',
+  'profiles',
+  'made',
+  'changed',
+  'changed by',
+]
+
+export const setCells = (rows: readonly ListedSetRow[], viewer: Operator): Cell[][] =>
+  rows
+    .map((row) => presentListedSet(row, viewer))
+    .map((set) => [
+      set.id,
+      set.name,
+      set.state,
+      set.language,
+      set.siteowner.name,
+      set.age,
+      set.job,
+      set.city,
+      set.photo_count,
+      set.duplicate_count,
+      set.profile_count,
+      set.created_at,
+      set.updated_at,
+      set.updated_by?.name ?? null,
+    ])

@@ -1,6 +1,6 @@
-import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
 import { addSet } from './add.ts'
 import { addPhoto } from './add-photo.ts'
@@ -9,12 +9,12 @@ import { copySet } from './copy.ts'
 import { cropPhoto } from './crop-photo.ts'
 import { editSet } from './edit.ts'
 import { editPhoto } from './edit-photo.ts'
-import { countSets, findSets } from './find.ts'
+import { countSets, findSets, setsMatching } from './find.ts'
 import { keepBoth } from './keep-both.ts'
 import { loadSet } from './load.ts'
 import { loadPhotos } from './load-photos.ts'
 import { movePhoto } from './move-photo.ts'
-import { presentListedSet, setsFile } from './present.ts'
+import { presentListedSet, setCells, setsHead } from './present.ts'
 import { giveSet, listProfiles } from './profiles.ts'
 import { removePhoto } from './remove-photo.ts'
 import { setState } from './set-state.ts'
@@ -28,11 +28,17 @@ export function profileSetRoutes({ on, db, replica }: Services) {
   on(endpoints.getProfileSetCounts, ({ actor, query }) => countSets(db, actor, query))
 
   on(endpoints.exportProfileSets, async ({ actor, query, reply }) => {
-    const { items, next_cursor } = await findSets(replica, actor, query, maxExportRows)
-    if (next_cursor) throw new AppError('export_too_large')
-    await recordExport(db, actor.id, 'profile_set', { ...query, rows: items.length })
     void reply.header('content-disposition', 'attachment; filename="profile-sets.csv"')
-    return setsFile(items, actor)
+    return exportFile(
+      replica,
+      {
+        head: setsHead,
+        matching: setsMatching(actor, query),
+        find: (cursor: string | undefined, limit) => findSets(replica, actor, { ...query, cursor }, limit),
+        cellsOf: (rows) => setCells(rows, actor),
+      },
+      (rows) => recordExport(db, actor.id, 'profile_set', { ...query, rows }),
+    )
   })
 
   on(endpoints.addProfileSet, async ({ actor, body }) => ({

@@ -1,4 +1,4 @@
-import type { listSkips, QueryOf } from '@panel/contract'
+import type { exportSkips, listSkips, QueryOf } from '@panel/contract'
 import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -8,16 +8,36 @@ import { peopleColumns } from '../customers/people-columns.ts'
 
 export type SkipRow = Awaited<ReturnType<typeof findSkips>>['items'][number]
 
+/** The skips of the site owners that the viewer works for. */
+function skipsMatching(
+  db: Db,
+  { siteownerIds }: Pick<Operator, 'siteownerIds'>,
+  filters: QueryOf<typeof exportSkips>,
+) {
+  let query = db.selectFrom('skips as s')
+  for (const condition of isWithin(filters, sql`s.created_at`)) query = query.where(condition)
+  if (siteownerIds) query = query.where('s.siteowner_id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
+  if (filters.siteowner_id) query = query.where('s.siteowner_id', '=', filters.siteowner_id)
+  if (filters.operator_id) query = query.where('s.operator_id', '=', filters.operator_id)
+  if (filters.language) query = query.where('s.language', '=', filters.language)
+  return query
+}
+
+/** One row for each skip that matches, in the order of the index by time. */
+export const skipIds = (...asked: Parameters<typeof skipsMatching>) =>
+  skipsMatching(...asked)
+    .select('s.id')
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+
 /** Skips of conversations of the site owners that the viewer works for, latest first. */
 export async function findSkips(
   db: Db,
-  { siteownerIds }: Pick<Operator, 'siteownerIds'>,
+  viewer: Pick<Operator, 'siteownerIds'>,
   filters: QueryOf<typeof listSkips>,
   limit: number,
 ) {
-  const [at, id] = [sql`s.created_at`, sql`s.id`]
-  let query = db
-    .selectFrom('skips as s')
+  let query = skipsMatching(db, viewer, filters)
     .innerJoin('conversations as c', 'c.id', 's.conversation_id')
     .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
     .innerJoin('profiles as p', 'p.id', 'c.profile_id')
@@ -37,11 +57,6 @@ export async function findSkips(
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit + 1)
-  for (const condition of isWithin(filters, at)) query = query.where(condition)
-  if (siteownerIds) query = query.where('s.siteowner_id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
-  if (filters.siteowner_id) query = query.where('s.siteowner_id', '=', filters.siteowner_id)
-  if (filters.operator_id) query = query.where('s.operator_id', '=', filters.operator_id)
-  if (filters.language) query = query.where('s.language', '=', filters.language)
-  if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, at, id))
+  if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, sql`s.created_at`, sql`s.id`))
   return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.created_at, row.id))
 }

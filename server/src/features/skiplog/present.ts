@@ -1,5 +1,5 @@
 import type { Skip } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
@@ -18,31 +18,29 @@ export function presentSkip(row: SkipRow, viewer: Operator): Skip {
   }
 }
 
-export function skipsFile(rows: readonly SkipRow[], viewer: Operator): string {
-  return csvOf(
-    [
-      'time',
-      'operator id',
-      'operator',
-      'conversation id',
-      'customer',
-      'profile',
-      'language',
-      'reason code',
-      'reason words',
-    ],
-    rows
-      .map((row) => presentSkip(row, viewer))
-      .map(({ at, operator, conversation, customer, profile, language, reason_code, reason_words }) => [
-        at,
-        operator.id,
-        operator.name,
-        conversation.id,
-        customer.name,
-        profile.name,
-        language,
-        reason_code,
-        reason_words,
-      ]),
-  )
-}
+export const skipsHead = [
+  'time',
+  'operator id',
+  'operator',
+  'conversation id',
+  'customer',
+  'profile',
+  'language',
+  'reason code',
+  'reason words',
+]
+
+export const skipCells = (rows: readonly SkipRow[], viewer: Operator): Cell[][] =>
+  rows
+    .map((row) => presentSkip(row, viewer))
+    .map(({ at, operator, conversation, customer, profile, language, reason_code, reason_words }) => [
+      at,
+      operator.id,
+      operator.name,
+      conversation.id,
+      customer.name,
+      profile.name,
+      language,
+      reason_code,
+      reason_words,
+    ])

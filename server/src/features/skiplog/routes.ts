@@ -1,9 +1,9 @@
-import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
-import { findSkips } from './find.ts'
-import { presentSkip, skipsFile } from './present.ts'
+import { findSkips, skipIds } from './find.ts'
+import { presentSkip, skipCells, skipsHead } from './present.ts'
 
 export function skiplogRoutes({ on, db, replica }: Services) {
   on(endpoints.listSkips, async ({ actor, query }) => {
@@ -12,10 +12,16 @@ export function skiplogRoutes({ on, db, replica }: Services) {
   })
 
   on(endpoints.exportSkips, async ({ actor, query, reply }) => {
-    const { items, next_cursor } = await findSkips(replica, actor, query, maxExportRows)
-    if (next_cursor) throw new AppError('export_too_large')
-    await recordExport(db, actor.id, 'skip', { ...query, rows: items.length })
     void reply.header('content-disposition', 'attachment; filename="skiplog.csv"')
-    return skipsFile(items, actor)
+    return exportFile(
+      replica,
+      {
+        head: skipsHead,
+        matching: skipIds(replica, actor, query),
+        find: (cursor: string | undefined, limit) => findSkips(replica, actor, { ...query, cursor }, limit),
+        cellsOf: (rows) => skipCells(rows, actor),
+      },
+      (rows) => recordExport(db, actor.id, 'skip', { ...query, rows }),
+    )
   })
 }

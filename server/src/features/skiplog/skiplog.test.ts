@@ -146,6 +146,28 @@ describe('the skiplog', () => {
     )
   })
 
+  it('is exported as a whole, also when it is read in several parts, and the export is recorded', async () => {
+    const { call, skipper, conversation } = await makeStaff()
+    const { rows } = await sql<{ created_at: string }>`
+      insert into skips (conversation_id, operator_id, siteowner_id, language, reason_words, created_at)
+      select ${conversation.id}, ${skipper.id}, ${conversation.siteowner.id}, 'en', 'No idea', now() - make_interval(secs => number)
+      from generate_series(1, 5400) number returning created_at`.execute(test.db)
+    const { body } = await call('GET', '/api/skiplog.csv')
+    const times = body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0])
+    expect(times).toEqual(rows.map(({ created_at }) => created_at))
+    const entry = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'skip.export')
+      .select('details')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(entry.details).toEqual({ rows: 5_400 })
+  })
+
   it.each([
     ['from=2026-02-30', 'from'],
     ['from=2026-11-11&to=2026-11-10', 'to'],

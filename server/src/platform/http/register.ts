@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   automaticHeader,
   type BodyOf,
@@ -31,7 +32,9 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => HandlerResultOf<E> | Promise<HandlerResultOf<E>>
+/** A CSV file can be sent while it is written. */
+type Answer<E extends Endpoint> = HandlerResultOf<E> | (E['produces'] extends 'text/csv' ? Readable : never)
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
 /** Joins an endpoint of the contract to its handler. */
 export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -125,7 +128,20 @@ export function registerOn(
         } as Call<typeof endpoint>
         // Counted until the handler has finished, also when the client has disconnected: the database still works on it.
         const end = endpoint.costly && request.actor ? beginCostly(request.actor.id) : undefined
-        const answer = await (async () => handler(call))().finally(end)
+        const answer = await (async () => handler(call))().catch((error: unknown) => {
+          end?.()
+          throw error
+        })
+        if (answer instanceof Readable) {
+          // A file is counted until it is sent: each part of it is a statement.
+          if (reply.raw.closed) end?.()
+          else reply.raw.once('close', () => end?.())
+          return reply
+            .header('cache-control', 'no-store')
+            .type(`${endpoint.produces}; charset=utf-8`)
+            .send(answer)
+        }
+        end?.()
         if (endpoint.produces === 'text/event-stream' || endpoint.produces === 'image/*') return reply
         // The response is parsed, so that only columns that the contract names are sent.
         const parsed = endpoint.response.parse(answer)

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { maxExportRows } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { type Cell, csvHead, csvRows } from './csv.ts'
+import type { Db } from './database.ts'
+import { AppError } from './http/errors.ts'
+
+/** Rows that are read before the file begins, and in each later statement. */
+const [firstRows, laterRows] = [200, 5_000]
+
+type ExportedList<Row, Cursor> = {
+  head: readonly string[]
+  /** A query with a row for each row of the file. It needs only what the filters read, so that it is fast. */
+  matching: RawBuilder<unknown> | { as(alias: string): unknown }
+  find(cursor: Cursor | undefined, limit: number): Promise<{ items: Row[]; next_cursor: Cursor | null }>
+  cellsOf(rows: Row[]): Promise<Cell[][]> | Cell[][]
+}
+
+/**
+ * A list as a CSV file. It begins when its first rows are read; the others are read while it is sent.
+ * @param record stores who exports how many rows, before the first of them is sent
+ * @throws {AppError} `export_too_large`
+ */
+export async function exportFile<Row, Cursor>(
+  db: Db,
+  { head, matching, find, cellsOf }: ExportedList<Row, Cursor>,
+  record: (rows: number) => Promise<unknown>,
+): Promise<Readable> {
+  const count = await countUpTo(db, matching, maxExportRows + 1)
+  if (count > maxExportRows) throw new AppError('export_too_large')
+  const first = await find(undefined, firstRows)
+  const text = csvHead(head) + csvRows(await cellsOf(first.items))
+  await record(count)
+  return Readable.from(
+    (async function* () {
+      yield text
+      for (let cursor = first.next_cursor; cursor !== null; ) {
+        const page = await find(cursor, laterRows)
+        yield csvRows(await cellsOf(page.items))
+        cursor = page.next_cursor
+      }
+    })(),
+  )
+}
+
+async function countUpTo(db: Db, matching: unknown, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from (${matching}) matching limit ${most}) counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
