@@ -45,6 +45,8 @@ const attempts = [
   'drop schema public cascade',
   'drop table messages',
   'delete from migrations',
+  'select from archive.messages',
+  'delete from archive.messages',
 ]
 
 async function expectOnlyAppending(application: string) {
@@ -195,6 +197,7 @@ async function makeRoles(admin: pg.Client, url: string) {
   for (const { username } of [application, owner])
     await admin.query(`create role ${username} login password 'secret'`)
   await transferObjects(admin, application.username, 'public')
+  await transferObjects(admin, application.username, 'archive')
   await transferObjects(admin, application.username, 'graphile_worker')
   await admin.query(`grant ${application.username} to ${owner.username}`)
   await admin.query(`alter database ${name} owner to ${owner.username}`)

@@ -18,6 +18,9 @@ export function externalDatabase(
   return { owner: config.DATABASE_OWNER_URL ?? application, application }
 }
 
+/** The schemas of the owner. The application reads archived messages only through views and functions. */
+const ownedSchemas = ['public', 'archive']
+
 /** The roles of the embedded database. */
 const embedded = { owner: 'panel_owner', application: 'panel' }
 
@@ -40,7 +43,7 @@ export async function makeEmbeddedRoles(url: string): Promise<DatabaseAddresses>
     await client.query(`grant ${embedded.application} to ${embedded.owner}`)
     const database = pg.escapeIdentifier(superuser.pathname.slice(1))
     await client.query(`alter database ${database} owner to ${embedded.owner}`)
-    await transferObjects(client, embedded.owner, 'public')
+    for (const schema of ownedSchemas) await transferObjects(client, embedded.owner, schema)
     await transferObjects(client, embedded.application, 'graphile_worker')
   })
   return { owner: owner.href, application: application.href }
@@ -62,7 +65,10 @@ async function makeRole(client: pg.Client, name: string, password: string) {
  */
 export async function transferToOwner({ owner, application }: DatabaseAddresses) {
   const [role, user] = [owner, application].map((url) => decodeURIComponent(new URL(url).username))
-  await withClient(owner, (client) => transferObjects(client, String(role), 'public', user))
+  await withClient(owner, async (client) => {
+    await transferObjects(client, String(role), 'public', user)
+    await transferObjects(client, String(role), 'archive')
+  })
 }
 
 /**
@@ -109,6 +115,7 @@ const objectsOfOthers = `
 /** The privileges for reading and writing rows. */
 const grantsOn: Record<string, (name: string, to: string) => string> = {
   sequence: (name, to) => `grant usage, select, update on sequence ${name} to ${to}`,
+  view: (name, to) => `grant select on ${name} to ${to}`,
   // Also on sequences of columns, which moved with their table.
   table: (name, to) => `grant select, insert, update, delete on ${name} to ${to};
     do $$ declare sequence regclass; begin

@@ -29,11 +29,44 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AllMessages {
+  answered_at: string | null;
+  body: string | null;
+  conversation_id: number | null;
+  created_at: string | null;
+  deleted_at: string | null;
+  deleted_by: number | null;
+  direction: string | null;
+  gift: string | null;
+  gift_credits: number | null;
+  gift_id: number | null;
+  hidden_at: string | null;
+  hidden_by: number | null;
+  hidden_reason: string | null;
+  highlighted_at: string | null;
+  highlighted_by: number | null;
+  id: number | null;
+  in_reply_to: number | null;
+  operator_id: number | null;
+  photo_id: number | null;
+  photo_url: string | null;
+  revision: number | null;
+  sent_at: string | null;
+  siteowner_id: number | null;
+  type: string | null;
+}
+
 export interface Answers {
   conversation_id: number;
   in_reply_to: number | null;
   kind: "starter" | "reply" | "poke";
   message_id: number;
+}
+
+export interface ArchivedMonths {
+  archived_at: Generated<string>;
+  message_count: number;
+  month: string;
 }
 
 export interface AuditLog {
@@ -906,7 +939,9 @@ export interface WebhookSecrets {
 }
 
 export interface DB {
+  all_messages: AllMessages;
   answers: Answers;
+  archived_months: ArchivedMonths;
   audit_log: AuditLog;
   away_times: AwayTimes;
   backfills: Backfills;

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './database.ts'
-import { externalDatabase, makeEmbeddedRoles } from './database-roles.ts'
+import { type DatabaseAddresses, externalDatabase, makeEmbeddedRoles } from './database-roles.ts'
 import { readCluster } from './embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { type Hint, sendHintsOnce } from './live.ts'
@@ -11,17 +11,19 @@ import { migrate } from './migrate.ts'
  * that was started only for this.
  * @throws with a message for the person at the terminal if there is no database
  */
-export async function withPanelDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
+export async function withPanelDatabase<T>(
+  config: Config,
+  work: (db: Db, addresses: DatabaseAddresses) => Promise<T>,
+): Promise<T> {
   const postgres = await findDatabase(config)
   try {
-    const { owner, application } = config.DATABASE_URL
-      ? externalDatabase(config)
-      : await makeEmbeddedRoles(postgres.url)
+    const addresses = config.DATABASE_URL ? externalDatabase(config) : await makeEmbeddedRoles(postgres.url)
+    const { owner, application } = addresses
     await migrate(owner, application)
     const hints: Hint[] = []
     const database = openDatabase(application, { size: 2, onCommit: (sent) => hints.push(...sent) })
     try {
-      const result = await work(database.db)
+      const result = await work(database.db, addresses)
       await sendHintsOnce(database.db, hints)
       return result
     } finally {

@@ -16,7 +16,7 @@ const perConversation = `select conversation_id, count(*) as messages, count(*) 
     max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id,
     min(least(sent_at, created_at)) as first, max(least(sent_at, created_at)) as last,
     max(least(sent_at, created_at)) filter (where direction = 'in') as customer
-  from messages group by conversation_id`
+  from all_messages group by conversation_id`
 
 /** Each query counts rows that contradict a rule. They are run when no request is in progress. */
 const faults: Record<string, string> = {
@@ -33,18 +33,18 @@ const faults: Record<string, string> = {
   ignored_by_nobody: `select count(*) from conversations c where c.status = 'ignored' and not exists (
     select from ignores i where i.conversation_id = c.id and i.ended_at is null)`,
   ignored_although_the_customer_wrote_since: `select count(*) from ignores i where i.ended_at is null and i.option in (${optionsThat('ends_on_customer_message')})
-    and exists (select from messages m where m.conversation_id = i.conversation_id and m.direction = 'in' and m.created_at > i.created_at)`,
-  poked_although_stopped: `select count(*) from ignores i join messages m on m.conversation_id = i.conversation_id
+    and exists (select from all_messages m where m.conversation_id = i.conversation_id and m.direction = 'in' and m.created_at > i.created_at)`,
+  poked_although_stopped: `select count(*) from ignores i join all_messages m on m.conversation_id = i.conversation_id
     where i.option in (${optionsThat('stops_pokes')}) and m.type ~ 'poke' and m.created_at > i.created_at
       and m.created_at < coalesce(i.ended_at, 'infinity')`,
-  second_answers: `select count(*) from (select from messages where type ~ '^(reply|poke)'
+  second_answers: `select count(*) from (select from all_messages where type ~ '^(reply|poke)'
     group by conversation_id, in_reply_to, split_part(type, '_', 1) having count(*) > 1) twice`,
-  second_starters: `select count(*) from (select from messages where type ~ '^starter'
+  second_starters: `select count(*) from (select from all_messages where type ~ '^starter'
     group by conversation_id having count(*) > 1) twice`,
   answers_to_an_older_message: `select count(*) from (select direction, in_reply_to,
-      max(id) filter (where direction = 'in') over (partition by conversation_id order by id) as newest from messages) m
+      max(id) filter (where direction = 'in') over (partition by conversation_id order by id) as newest from all_messages) m
     where direction = 'out' and newest > coalesce(in_reply_to, 0)`,
-  wrote_within_a_day_of_skipping: `select count(*) from skips s join messages m
+  wrote_within_a_day_of_skipping: `select count(*) from skips s join all_messages m
     on m.conversation_id = s.conversation_id and m.operator_id = s.operator_id
     where m.created_at > s.created_at and m.created_at < s.created_at + interval '24 hours'`,
   handovers_not_waiting_for_a_master: `select count(*) from handovers h where h.ended_at is null and not exists (
@@ -57,12 +57,12 @@ const faults: Record<string, string> = {
         (select max(h.ended_at) from handovers h where h.conversation_id = c.id)), '-infinity'))`,
   queued_for_another_message: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
     where q.customer_message_id is distinct from c.last_customer_message_id`,
-  messages_without_delivery: `select count(*) from messages m left join deliveries d on d.message_id = m.id and d.created_at = m.created_at
+  messages_without_delivery: `select count(*) from all_messages m left join deliveries d on d.message_id = m.id and d.created_at = m.created_at
     where (m.direction = 'out') <> (d.message_id is not null)
       and (m.direction = 'in' or m.created_at > now() - interval '${deliveredDays} days')`,
   wrong_statistics: `select count(*) from message_stats_daily s full join (
     select (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type, count(*) as sent, count(answered_at) as answered
-    from messages where direction = 'out' group by 1, 2, 3, 4) m using (day, operator_id, siteowner_id, type)
+    from all_messages where direction = 'out' group by 1, 2, 3, 4) m using (day, operator_id, siteowner_id, type)
     where s.sent is distinct from m.sent or s.answered is distinct from m.answered`,
   wrong_answered_marks: `select count(*) from messages m join (${perConversation}) t using (conversation_id)
     where m.direction = 'out' and (m.answered_at is not null) <> coalesce(t.customer_id > m.id, false)`,
@@ -72,24 +72,24 @@ const faults: Record<string, string> = {
       or (c.last_message_id, c.last_customer_message_id, c.last_operator_message_id)
         is distinct from (m.last_id, m.customer_id, m.operator_id)`,
   wrong_counts_of_invisible_photos: `select count(*) from conversations c full join (
-    select conversation_id as id, count(*) as photos from messages where (photo_url is not null or photo_id is not null)
+    select conversation_id as id, count(*) as photos from all_messages where (photo_url is not null or photo_id is not null)
       and (hidden_at is not null or deleted_at is not null) group by 1) m using (id)
     where coalesce(c.invisible_photo_count, 0) <> coalesce(m.photos, 0)`,
   wrong_times_of_messages: `select count(*) from conversations c left join (${perConversation}) m on m.conversation_id = c.id
     where (c.first_message_at, c.last_message_at, c.last_customer_time) is distinct from (m.first, m.last, m.customer)`,
   wrong_counts_of_pokes: `select count(*) from conversations c left join (
-      select m.conversation_id, count(*) as pokes from messages m join conversations c on c.id = m.conversation_id
+      select m.conversation_id, count(*) as pokes from all_messages m join conversations c on c.id = m.conversation_id
       where m.type ~ 'poke' and m.id > coalesce(c.last_customer_message_id, 0) group by 1) p on p.conversation_id = c.id
     where c.poke_count <> coalesce(p.pokes, 0)`,
   wrong_writers: `select count(*) from conversation_operators w full join (
-    select distinct conversation_id, operator_id from messages where direction = 'out') m using (conversation_id, operator_id)
+    select distinct conversation_id, operator_id from all_messages where direction = 'out') m using (conversation_id, operator_id)
     where w is null or m is null`,
   too_many_pokes_in_a_row: `select count(*) from conversations c join poke_rules r using (siteowner_id)
     where c.poke_count > r.most_in_a_row`,
   too_many_pokes_a_day: `select count(*) from poke_days d join customers cu on cu.id = d.customer_id
     join poke_rules r using (siteowner_id) where d.sent > r.pokes_per_day`,
   ...statisticsFaults,
-  actions_not_recorded: `select abs((select count(*) from messages where direction = 'out')
+  actions_not_recorded: `select abs((select count(*) from all_messages where direction = 'out')
       - (select count(*) from audit_log where action = 'message.send'))
     + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))
     + abs((select count(*) from handovers where operator_id is not null)
@@ -129,9 +129,9 @@ export function findFaults(db: Db, { atRest = true } = {}): Promise<Record<strin
 export async function findLost(db: Db, externalIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ external_id: string }>`
     select r.external_id from received_messages r
-    join messages m on m.id = r.message_id join conversations c on c.id = m.conversation_id
+    join all_messages m on m.id = r.message_id join conversations c on c.id = m.conversation_id
     where r.external_id = any(${externalIds}::text[]) and c.status not in ('ignored', 'open')
-      and not exists (select from messages later where later.conversation_id = c.id and later.direction = 'out' and later.id > m.id)`.execute(
+      and not exists (select from all_messages later where later.conversation_id = c.id and later.direction = 'out' and later.id > m.id)`.execute(
     db,
   )
   return rows.map((row) => row.external_id)

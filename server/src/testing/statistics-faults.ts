@@ -21,7 +21,7 @@ const messages = `
   select m.*, l.language, d.day, d.hour from (
     select created_at, siteowner_id, operator_id, conversation_id, case when direction = 'out' then type end as type,
       (direction = 'in')::int as arrived, (direction = 'out')::int as sent, (answered_at is not null)::int as answered, 0 as skipped
-    from messages
+    from all_messages
     union all
     select created_at, siteowner_id, operator_id, conversation_id, type, 0, 0, -1, 0 from stats_changes) m
   ${withLanguage('m')} ${withDay('m')}`
@@ -34,7 +34,7 @@ const waits = `
     1 as replies
   from (
     select m.*, greatest(0, floor(extract(epoch from m.created_at - asked.created_at))) as seconds
-    from messages m join messages asked on asked.id = m.in_reply_to where m.type ~ '^reply') m
+    from all_messages m join all_messages asked on asked.id = m.in_reply_to where m.type ~ '^reply') m
   ${withLanguage('m')} ${withDay('m')}`
 
 const sums = (numbers: string[]) => numbers.map((number) => `sum(${number}) as ${number}`).join(', ')

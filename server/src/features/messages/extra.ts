@@ -41,7 +41,7 @@ async function findNewestAndCount(
 ) {
   return (
     tx
-      .selectFrom('messages')
+      .selectFrom('all_messages')
       .where('conversation_id', '=', conversation_id)
       // Partitions of earlier months are not read.
       .where('created_at', '>=', sinceOrAlways(since))

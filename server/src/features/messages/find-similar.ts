@@ -78,7 +78,7 @@ async function findSentTexts(db: Db, customerId: number, length: number) {
     ) c
     join profiles p on p.id = c.profile_id
     cross join lateral (
-      select id, body, sent_at, deleted_at from messages
+      select id, body, sent_at, deleted_at from all_messages
       where conversation_id = c.id and direction = 'out'
         -- Other months are not read.
         and created_at between coalesce(c.first_message_at, '-infinity') and c.last_operator_message_at

@@ -30,7 +30,7 @@ export async function listPhotos(
       'photos.height',
       's.description',
       sql<boolean>`exists (
-        select from conversations c join messages m on m.conversation_id = c.id
+        select from conversations c join all_messages m on m.conversation_id = c.id
         where c.customer_id = ${conversation.customer_id} and m.photo_id in (${idsOfSamePhoto('photos')}))`.as(
         'seen',
       ),

@@ -61,7 +61,7 @@ const findPhotos = (db: Db, setId: number) =>
       'p.original_id',
       'o.width as original_width',
       'o.height as original_height',
-      sql<number>`(select count(*) from messages m where m.photo_id in (${idsOfSamePhoto('p')}))`.as(
+      sql<number>`(select count(*) from all_messages m where m.photo_id in (${idsOfSamePhoto('p')}))`.as(
         'sent_count',
       ),
     ])

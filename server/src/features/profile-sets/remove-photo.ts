@@ -22,7 +22,7 @@ export async function removePhoto(
     await tx.selectFrom('photos').where('id', '=', photo.photo_id).select('id').forUpdate().execute()
     const { rows } = await sql`
       select from photos p where p.id = ${photo.photo_id}
-        and exists (select from messages m where m.photo_id in (${idsOfSamePhoto('p')}))`.execute(tx)
+        and exists (select from all_messages m where m.photo_id in (${idsOfSamePhoto('p')}))`.execute(tx)
     if (rows.length > 0) throw new AppError('photo_sent')
     const from = (await photoOrder(tx, setId)).indexOf(photoId) + 1
     await tx.deleteFrom('profile_set_photos').where('id', '=', photoId).execute()

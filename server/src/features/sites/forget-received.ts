@@ -16,7 +16,7 @@ export async function forgetReceivedMessages(db: Db): Promise<number> {
     db,
     'received_messages',
     sql`message_id <= ${last} and not exists (
-      select from messages m join conversations c on c.id = m.conversation_id
+      select from all_messages m join conversations c on c.id = m.conversation_id
       where m.id = message_id and m.created_at < now() - make_interval(days => ${days}) and c.last_customer_message_id = m.id)`,
   )
 }

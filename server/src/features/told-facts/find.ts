@@ -43,5 +43,12 @@ export async function findFacts(db: Db, { historySize }: Operator, conversation:
 
 /** A condition: the account level may read the message of fact `f`. */
 export const isFromReadableMessage = ({ id, first_message_at }: ThreadStart, historySize: number) =>
-  sql<boolean>`exists (select from messages m where m.id = f.message_id and m.conversation_id = ${id}
-    and ${isReadable(id, historySize, first_message_at)})`
+  sql<boolean>`(exists (select from messages m where m.id = f.message_id and m.conversation_id = ${id}
+    and ${isReadable(id, historySize, first_message_at)}) or ${isArchivedWithin(id, historySize)})`
+
+/** A condition: the message of fact `f` is archived, and among the newest of its thread. */
+const isArchivedWithin = (id: number, historySize: number) =>
+  sql<boolean>`exists (select from all_messages m where m.id = f.message_id and m.conversation_id = ${id}
+    and m.created_at < (select (max(month) + interval '1 month') at time zone 'utc' from archived_months)
+    and ${historySize} > (select count(*) from all_messages n where n.conversation_id = ${id}
+      and (least(n.sent_at, n.created_at), n.id) > (least(m.sent_at, m.created_at), m.id)))`

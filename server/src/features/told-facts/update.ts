@@ -64,7 +64,7 @@ export async function updateFact(
 
 async function isDeleted(tx: Tx, messageId: number): Promise<boolean> {
   const message = await tx
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .where('id', '=', messageId)
     .where('deleted_at', 'is', null)
     .select('id')
