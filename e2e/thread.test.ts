@@ -52,6 +52,37 @@ describe('a long thread', () => {
     expect(await page.getByRole('button', { name: 'Load 50 earlier' }).count()).toBe(0)
   })
 
+  it('ends where the archive begins, and says so; so does a link to an archived message', async ({
+    open,
+    makeWorld,
+  }) => {
+    const { makeCustomer, makeColleague } = await makeWorld()
+    const colin = await makeCustomer('Colin')
+    await colin.write('Line 1', 'Line 2')
+    const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'all' } })
+    const page = await open('/', cookie)
+    await page.route(/\/api\/(queues\/[a-z]+\/claim|conversations\/\d+)$/, async (route) => {
+      const response = await route.fetch()
+      const claimed = await response.json()
+      if (!claimed.conversation) return route.fulfill({ response, json: claimed })
+      claimed.conversation.archived = { count: 40, before: '2025-01-01T12:00:00.000000Z' }
+      claimed.conversation.customer.message_count += 40
+      await route.fulfill({ response, json: claimed })
+    })
+    await page.route(/\/similar$/, async (route) => {
+      const [conversation_id] = /\d+/.exec(new URL(route.request().url()).pathname) ?? []
+      const where = { message_id: 1_000_000, conversation_id: Number(conversation_id), profile_name: 'Noor' }
+      await route.fulfill({ json: { similar: { sent_at: '2024-11-15T11:00:00Z', is_same: true, where } } })
+    })
+    await page.goto('/queue')
+    await expect(inLog(page, 'Line 2')).toBeVisible()
+    await expect(page.getByText('Messages before 1 Jan 2025 are archived')).toBeVisible()
+    expect(await page.getByRole('button', { name: 'Load 50 earlier' }).count()).toBe(0)
+    await page.keyboard.type('Did you find the little boat house by the lake last summer?')
+    await page.getByRole('button', { name: 'See message' }).click()
+    await expect(page.getByText('That message is archived, like all before 1 Jan 2025.')).toBeVisible()
+  })
+
   it('of 10,000 messages scrolls without jumps, and renders only a part of them', async ({
     open,
     makeWorld,

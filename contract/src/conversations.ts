@@ -87,6 +87,8 @@ export const conversation = z.object({
   ignores: z.array(
     z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),
   ),
+  /** The oldest messages, which were archived and are not shown: how many, and before which time. Null when there are none. */
+  archived: z.object({ count: z.int(), before: moment }).nullable(),
   /** Number of the newest messages that this operator's account level may read; null for all. */
   history_size: z.int().nullable(),
   customer,

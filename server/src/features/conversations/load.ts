@@ -106,6 +106,7 @@ const selectConversations = compileOnce(
         'ha.name as handed_over_by_name',
         'd.body as draft_body',
         'd.updated_at as draft_updated_at',
+        sql<{ count: number; before: string } | null>`archived_part(c.id, c.first_message_at)`.as('archived'),
         // Photos of both sides that operators cannot see: a trigger counts them.
         'c.invisible_photo_count',
         'cu.language as customer_language',

@@ -44,10 +44,11 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   const earlierAction = useAction(loadEarlier, thread.older === null ? null : load)
 
   const unanswered = conversation.queue === 'reply' ? unansweredIn(thread) : null
-  const { customer, history_size } = conversation
-  const readable = Math.min(customer.message_count, history_size ?? customer.message_count)
+  const { customer, history_size, archived } = conversation
+  const kept = customer.message_count - (archived?.count ?? 0)
+  const readable = Math.min(kept, history_size ?? kept)
   const moreCount = Math.max(0, readable - messageCount(thread))
-  const isCut = readable < customer.message_count
+  const isCut = readable < kept
   const now = useNow(quarter)
   // Separate messages come first, then the part that is not loaded.
   const gap = thread.hasUnloadedPart ? 1 : 0
@@ -57,7 +58,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
       <ActionButton action={earlierAction} size="small" isBusy={older.isPending} />
       {older.isError && <span role="alert">{failureText(t, t('thread.earlier_failed'), older.error)}</span>}
       {!older.isError && moreCount > 0 && (
-        <More count={moreCount} since={isCut ? null : customer.first_message_at} />
+        <More count={moreCount} since={isCut || archived ? null : customer.first_message_at} />
       )}
     </div>
   )
@@ -72,6 +73,11 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
       >
         <div className={styles.content}>
           {thread.older === null && isCut && <p className={styles.earlier}>{t('history.not_at_level')}</p>}
+          {thread.older === null && !isCut && archived && (
+            <p className={styles.earlier}>
+              {t('history.archived', { date: formatDate(archived.before, 'dateOnly') })}
+            </p>
+          )}
           <div
             className={styles.pages}
             role="log"
@@ -79,7 +85,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
             aria-label={t('thread.messages')}
             {...listeners}
           >
-            {messageCount(thread) === 0 && (
+            {messageCount(thread) === 0 && !archived && (
               <p className={styles.empty}>
                 {t('thread.nobody_wrote', { profile: conversation.profile.name })}
               </p>
