@@ -49,12 +49,14 @@ async function findThread(db: Db, operatorId: number, id: number) {
   return found
 }
 
+/** The action is not a condition for an index: all openings of an hour are more than the entries of a conversation. */
 const selectThread = compileOnce((db, asked: { operatorId: RawBuilder<number>; id: RawBuilder<number> }) =>
   readableConversation<{ was_opened: boolean }>(
     asked,
     sql`, exists (
       select from audit_log a where a.subject_type = 'conversation' and a.subject_id = c.id
-        and a.at > now() - interval '1 hour' and a.operator_id = ${asked.operatorId} and a.action = 'conversation.open') as was_opened`,
+        and a.at > now() - interval '1 hour' and a.operator_id = ${asked.operatorId}
+        and a.action || '' = 'conversation.open') as was_opened`,
   ).compile(db),
 )
 

@@ -29,7 +29,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page): 
     .where('m.conversation_id', '=', conversationId)
     .where('m.created_at', '>=', sinceOrAlways(since))
     .limit(limit + 1)
-  if (before !== undefined) query = query.where(isBeforePosition(conversationId, before))
+  if (before !== undefined) query = query.where(isBeforePosition(conversationId, before, since))
   if (after !== undefined) query = query.where('m.id', '>', after).orderBy('m.id')
   else if (changedAfter !== undefined)
     query = query.where('m.revision', '>', changedAfter).orderBy('m.revision')
@@ -51,10 +51,10 @@ export async function findMessages(db: Db, conversationId: number, page: Page): 
 }
 
 /** A condition: message `m` is before this position in the thread, or before the message with this id. */
-function isBeforePosition(conversationId: number, cursor: string) {
+function isBeforePosition(conversationId: number, cursor: string, since: string | null) {
   if (cursor.includes('_')) return isAfterCursor(cursor, timeInThread, sql`m.id`)
   return sql<boolean>`(${timeInThread}, m.id) < (select least(b.sent_at, b.created_at), b.id from messages b
-    where b.conversation_id = ${conversationId} and b.id = ${Number(cursor)})`
+    where b.conversation_id = ${conversationId} and b.id = ${Number(cursor)} and b.created_at >= ${sinceOrAlways(since)})`
 }
 
 /** A condition: the account level may read message `m`, because it is among the newest of its thread or is unanswered. */
