@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** The digest of a token, which is stored instead of the token. Tokens are random, so a digest without a key is enough. */
-export const digestOf = (value: string | Buffer) => createHash('sha256').update(value).digest()
+export const digestOf = (value: string | Buffer) => hash('sha256', value, 'buffer')
 
 /** Encrypts secrets that must be read again, such as TOTP and webhook secrets, for the database and its backups. */
 export type Secrets = {
