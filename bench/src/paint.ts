@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
-import { openSession, sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { openSession } from '../../server/src/features/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { makeOperator, makeSiteowner } from '../../server/src/testing/make.ts'
+import { measurePaints, warmUp } from './paint-page.ts'
 import { withPanel } from './panel.ts'
-
-/** Sends before the measurement begins, because the browser compiles code that runs often. */
-const warmUp = 10
 
 /**
  * How long an operator waits from Ctrl+Enter until the next conversation is painted, in milliseconds: in a real browser with a
@@ -16,15 +13,7 @@ const warmUp = 10
 async function run(sends = 100) {
   return withPanel(async ({ url, folder }) => {
     const session = await fillQueue(folder, url, sends + warmUp + 1)
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
-    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
-    await page.context().addCookies([{ name: sessionCookie, value: session, url }])
-    const times = await answerAll(page, sends + warmUp)
-    await browser.close()
-    return summaryOf(times.slice(warmUp))
+    return summaryOf(await measurePaints({ url, session }, sends))
   })
 }
 
@@ -75,46 +64,6 @@ async function fillQueue(folder: string, url: string, conversations: number): Pr
   await close()
   return token
 }
-
-/** Answers one conversation after the other. @returns for each next one, how long it took to be painted */
-async function answerAll(page: Page, sends: number): Promise<number[]> {
-  const times: number[] = []
-  let next = Promise.withResolvers<number>()
-  await page.exposeFunction('notePainted', (milliseconds: number) => next.resolve(milliseconds))
-  await page.addInitScript(notePaints)
-  await page.goto('/queue')
-  for (let sent = 0; sent < sends; sent++) {
-    await page.locator('textarea:focus:not([readonly])').waitFor()
-    await page.keyboard.type('Leek soup, as ever.')
-    // A chat that opened by itself accepts no command at first.
-    await page.locator('html:not([data-keys-ignored])').waitFor({ state: 'attached' })
-    next = Promise.withResolvers<number>()
-    await page.keyboard.press('Control+Enter')
-    times.push(await next.promise)
-  }
-  return times
-}
-
-/** Runs in the page: measures the time from each key press until another customer's name is painted. */
-const notePaints = `
-{
-  const name = () => document.querySelector('main h2')?.textContent
-  addEventListener('keydown', ({ key, timeStamp }) => {
-    if (key !== 'Enter') return
-    const before = name()
-    const observer = new MutationObserver(() => {
-      if (!name() || name() === before) return
-      observer.disconnect()
-      // The callback runs before the paint of its frame, and the next task after it.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => notePainted(performance.now() - timeStamp)
-        port2.postMessage(null)
-      })
-    })
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  }, true)
-}`
 
 function summaryOf(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b)

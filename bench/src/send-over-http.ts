@@ -15,7 +15,7 @@ export type ClaimResult = {
   conversation: { id: number; in_reply_to: number }
   lease: { id: string; epoch: number }
 }
-type Send = (path: string, body: unknown) => Promise<ClaimResult & { next?: ClaimResult }>
+type Answered = ClaimResult & { next?: ClaimResult }
 
 type Options = { operators: number; seconds: number; nodes?: number; workers?: number }
 
@@ -42,22 +42,14 @@ export async function sendOverHttp(
     }),
   )
   const agent = new Agent({ keepAlive: true, maxSockets: operators })
-  const sends = Array.from({ length: operators }, (_, number) =>
-    sender(agent, servers[number % nodes]?.port ?? 0, tokenOf(number)),
+  const callers = Array.from({ length: operators }, (_, number) =>
+    operatorAt(agent, servers[number % nodes]?.port ?? 0, tokenOf(number)),
   )
-  const inHand = await Promise.all(sends.map((send) => send('/api/queues/reply/claim', {})))
+  const inHand = await Promise.all(callers.map(({ claim }) => claim()))
   const result = await measure({ callers: operators, seconds }, async (number) => {
-    const { conversation, lease } = inHand[number] ?? {}
-    if (!conversation || !lease) return false
-    const sent = await sends[number]?.(`/api/conversations/${conversation.id}/messages`, {
-      lease_id: lease.id,
-      epoch: lease.epoch,
-      in_reply_to: conversation.in_reply_to,
-      text: answerText,
-      next: 'reply',
-    })
-    if (!sent?.next) throw new Error(`Not sent: ${JSON.stringify(sent)}`)
-    inHand[number] = sent.next
+    const [caller, claimed] = [callers[number], inHand[number]]
+    if (!caller || !claimed) return false
+    inHand[number] = await caller.answer(claimed)
     return true
   })
   agent.destroy()
@@ -65,14 +57,15 @@ export async function sendOverHttp(
   return result
 }
 
-function sender(agent: Agent, port: number, token: string): Send {
-  return (path, body) =>
-    new Promise((done, fail) => {
+/** An operator who answers conversations over HTTP. @param port of the node */
+export function operatorAt(agent: Agent, port: number, token: string) {
+  const post = (path: string, body: unknown, key = randomUUID()) =>
+    new Promise<Answered>((done, fail) => {
       const headers = {
         cookie: `${sessionCookie}=${token}`,
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
-        'idempotency-key': randomUUID(),
+        'idempotency-key': key,
       }
       const call = request({ agent, port, host: '127.0.0.1', path, method: 'POST', headers }, (answer) => {
         let received = ''
@@ -82,7 +75,27 @@ function sender(agent: Agent, port: number, token: string): Send {
         })
         answer.on('end', () => done(JSON.parse(received)))
       })
-      call.on('error', fail)
+      // The server closes idle connections, perhaps just now: as a browser does, it is repeated on another one.
+      call.on('error', (error) => (call.reusedSocket ? post(path, body, key).then(done, fail) : fail(error)))
       call.end(JSON.stringify(body))
     })
+  return {
+    async claim(): Promise<ClaimResult> {
+      const claimed = await post('/api/queues/reply/claim', {})
+      if (!claimed.conversation) throw new Error(`Not claimed: ${JSON.stringify(claimed)}`)
+      return claimed
+    },
+    /** Answers, and gets the next conversation. */
+    async answer({ conversation, lease }: ClaimResult): Promise<ClaimResult> {
+      const sent = await post(`/api/conversations/${conversation.id}/messages`, {
+        lease_id: lease.id,
+        epoch: lease.epoch,
+        in_reply_to: conversation.in_reply_to,
+        text: answerText,
+        next: 'reply',
+      })
+      if (!sent.next?.conversation) throw new Error(`Not sent: ${JSON.stringify(sent)}`)
+      return sent.next
+    },
+  }
 }
