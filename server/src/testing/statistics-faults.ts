@@ -30,7 +30,7 @@ const skips = `
   from skips s ${withDay('s')}`
 /** How long customers waited for replies. */
 const waits = `
-  select m.siteowner_id, m.operator_id, l.language, d.day, case when seconds < 600 then seconds else 590 + floor(seconds / 60) end as bucket,
+  select m.siteowner_id, m.operator_id, l.language, d.day, case when seconds < 600 then seconds else least(32767, 590 + floor(seconds / 60)) end as bucket,
     1 as replies
   from (
     select m.*, greatest(0, floor(extract(epoch from m.created_at - asked.created_at))) as seconds
