@@ -28,8 +28,20 @@ begin
     update stats_operator_days s set answered = s.answered + n.answered
     from (select day, siteowner_id, operator_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
     where (s.day, s.siteowner_id, s.operator_id, s.language) = (n.day, n.siteowner_id, n.operator_id, n.language)
+  ), in_site_days as (
+    update stats_site_days s set answered = s.answered + n.answered
+    from (select day, siteowner_id, sum(answered) as answered from changed group by 1, 2) n
+    where (s.day, s.siteowner_id) = (n.day, n.siteowner_id)
+  ), in_type_months as (
+    update stats_type_months s set answered = s.answered + n.answered
+    from (select month, siteowner_id, language, type, sum(answered) as answered from changed group by 1, 2, 3, 4) n
+    where (s.month, s.siteowner_id, s.language, s.type) = (n.month, n.siteowner_id, n.language, n.type)
   ), in_operator_months as (
     update stats_operator_months s set answered = s.answered + n.answered
+    from (select month, siteowner_id, operator_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
+    where (s.month, s.siteowner_id, s.operator_id, s.language) = (n.month, n.siteowner_id, n.operator_id, n.language)
+  ), in_operator_type_months as (
+    update stats_operator_type_months s set answered = s.answered + n.answered
     from (select month, siteowner_id, operator_id, language, type, sum(answered) as answered from changed group by 1, 2, 3, 4, 5) n
     where (s.month, s.siteowner_id, s.operator_id, s.language, s.type) = (n.month, n.siteowner_id, n.operator_id, n.language, n.type)
   ), in_hours as (

@@ -48,8 +48,23 @@ begin
     insert into stats_operator_days (day, siteowner_id, operator_id, language, sent, answered, skipped)
     select day, siteowner_id, operator_id, language, sum(sent), sum(answered), sum(skipped) from counted
     where operator_id is not null group by 1, 2, 3, 4
+  ), in_site_days as (
+    insert into stats_site_days (day, siteowner_id, arrived, sent, answered, skipped)
+    select day, siteowner_id, sum(arrived), sum(sent), sum(answered), sum(skipped) from counted group by 1, 2
+  ), in_type_months as (
+    insert into stats_type_months as s (month, siteowner_id, language, type, sent, answered)
+    select date_trunc('month', first)::date, siteowner_id, language, type, sum(sent), sum(answered) from counted
+    where type is not null group by 2, 3, 4
+    on conflict (month, siteowner_id, language, type)
+      do update set sent = s.sent + excluded.sent, answered = s.answered + excluded.answered
   ), in_operator_months as (
-    insert into stats_operator_months as s (month, siteowner_id, operator_id, language, type, sent, answered)
+    insert into stats_operator_months as s (month, siteowner_id, operator_id, language, sent, answered, skipped)
+    select date_trunc('month', first)::date, siteowner_id, operator_id, language, sum(sent), sum(answered), sum(skipped) from counted
+    where operator_id is not null group by 2, 3, 4
+    on conflict (month, siteowner_id, operator_id, language)
+      do update set sent = s.sent + excluded.sent, answered = s.answered + excluded.answered, skipped = s.skipped + excluded.skipped
+  ), in_operator_type_months as (
+    insert into stats_operator_type_months as s (month, siteowner_id, operator_id, language, type, sent, answered)
     select date_trunc('month', first)::date, siteowner_id, operator_id, language, type, sum(sent), sum(answered) from counted
     where type is not null group by 2, 3, 4, 5
     on conflict (month, siteowner_id, operator_id, language, type)

@@ -854,6 +854,16 @@ export interface StatsOperatorMonths {
   operator_id: number;
   sent: Generated<number>;
   siteowner_id: number;
+  skipped: Generated<number>;
+}
+
+export interface StatsOperatorTypeMonths {
+  answered: Generated<number>;
+  language: string;
+  month: string;
+  operator_id: number;
+  sent: Generated<number>;
+  siteowner_id: number;
   type: string;
 }
 
@@ -861,6 +871,15 @@ export interface StatsRolledDays {
   day: string;
   last_message_id: number;
   rolled_up_at: string;
+}
+
+export interface StatsSiteDays {
+  answered: Generated<number>;
+  arrived: Generated<number>;
+  day: string;
+  sent: Generated<number>;
+  siteowner_id: number;
+  skipped: Generated<number>;
 }
 
 export interface StatsSkipDays {
@@ -884,6 +903,15 @@ export interface StatsTypeDays {
   answered: Generated<number>;
   day: string;
   language: string;
+  sent: Generated<number>;
+  siteowner_id: number;
+  type: string;
+}
+
+export interface StatsTypeMonths {
+  answered: Generated<number>;
+  language: string;
+  month: string;
   sent: Generated<number>;
   siteowner_id: number;
   type: string;
@@ -1015,10 +1043,13 @@ export interface DB {
   stats_months_due: StatsMonthsDue;
   stats_operator_days: StatsOperatorDays;
   stats_operator_months: StatsOperatorMonths;
+  stats_operator_type_months: StatsOperatorTypeMonths;
   stats_rolled_days: StatsRolledDays;
+  stats_site_days: StatsSiteDays;
   stats_skip_days: StatsSkipDays;
   stats_skip_months: StatsSkipMonths;
   stats_type_days: StatsTypeDays;
+  stats_type_months: StatsTypeMonths;
   teams: Teams;
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;

@@ -62,6 +62,7 @@ export const statisticsFaults: Record<string, string> = {
   wrong_statistics_of_hours: `
     select ${differing(table('stats_hours'), `day, hour, ${site}`, counts, [messages, skips].map(inHours).join(' union all '))}
       + ${differing(table('stats_days'), `day, ${site}`, counts, table('stats_hours'))}
+      + ${differing(table('stats_site_days'), 'day, siteowner_id', counts, table('stats_hours'))}
       + ${differing(table('stats_hour_months'), `month, hour, ${site}`, counts, withMonth(table('stats_hours')))} as count`,
   wrong_statistics_of_operators: `
     with recount as materialized (${group(
@@ -71,7 +72,9 @@ export const statisticsFaults: Record<string, string> = {
     )})
     select ${differing(table('stats_type_days'), `day, ${site}, type`, ['sent', 'answered'], 'select * from recount where type is not null')}
       + ${differing(table('stats_operator_days'), `day, ${operator}`, ['sent', 'answered', 'skipped'], 'select * from recount where operator_id is not null')}
-      + ${differing(table('stats_operator_months'), `month, ${operator}, type`, ['sent', 'answered'], withMonth('select * from recount where type is not null'))}
+      + ${differing(table('stats_type_months'), `month, ${site}, type`, ['sent', 'answered'], withMonth(table('stats_type_days')))}
+      + ${differing(table('stats_operator_months'), `month, ${operator}`, ['sent', 'answered', 'skipped'], withMonth(table('stats_operator_days')))}
+      + ${differing(table('stats_operator_type_months'), `month, ${operator}, type`, ['sent', 'answered'], withMonth('select * from recount where type is not null'))}
       as count`,
   wrong_statistics_of_skips: `
     select ${differing(table('stats_skip_days'), `day, ${site}, reason`, ['skipped'], skips)}

@@ -12,12 +12,20 @@ export type Period = { from: string; to: string }
  * @param isCounted the condition of the site owners, on `siteowner_id`
  */
 export function sumsOfDays({ from, to }: Period, isCounted: RawBuilder<boolean>) {
-  const outsideOfMonths = (table: string, column: string) => sql`
-    select ${sql.ref(column)}, sent, answered from ${sql.table(table)}, period
-    where day >= first and day < months_from and ${isCounted}
-    union all
-    select ${sql.ref(column)}, sent, answered from ${sql.table(table)}, period
-    where day >= months_until and day <= last and ${isCounted}`
+  /** The sums of each value of a column: of whole months, of the days before and after them, and of what is not counted. */
+  const sumsBy = (column: string, months: string, days: string) => sql`
+    select ${sql.ref(column)}, sum(sent) as sent, sum(answered) as answered from (
+      select ${sql.ref(column)}, sent, answered from ${sql.table(months)}, period
+      where month >= months_from and month < months_until and ${isCounted}
+      union all
+      select ${sql.ref(column)}, sent, answered from ${sql.table(days)}, period
+      where day >= first and day < months_from and ${isCounted}
+      union all
+      select ${sql.ref(column)}, sent, answered from ${sql.table(days)}, period
+      where day >= months_until and day <= last and ${isCounted}
+      union all
+      select ${sql.ref(column)}, sent, answered from recent) n
+    group by 1`
   return sql`
     with wanted as (
       select ${from}::date as first, ${to}::date as last
@@ -40,24 +48,11 @@ export function sumsOfDays({ from, to }: Period, isCounted: RawBuilder<boolean>)
       select r.day, c.type, c.operator_id, 0, 1
       from stats_changes c join stats_rolled_days r on r.day = (c.created_at at time zone 'utc')::date, period
       where r.day between first and last and ${isCounted}
-    ), months as materialized (
-      select type, operator_id, sum(sent) as sent, sum(answered) as answered from stats_operator_months, period
-      where month >= months_from and month < months_until and ${isCounted} group by 1, 2
-    ), by_type as materialized (
-      select type, sum(sent) as sent, sum(answered) as answered from (
-        select type, sent, answered from months
-        union all ${outsideOfMonths('stats_type_days', 'type')}
-        union all select type, sent, answered from recent) n
-      group by 1
-    ), by_operator as (
-      select operator_id, sum(sent) as sent, sum(answered) as answered from (
-        select operator_id, sent, answered from months
-        union all ${outsideOfMonths('stats_operator_days', 'operator_id')}
-        union all select operator_id, sent, answered from recent) n
-      group by 1 having sum(sent) > 0
+    ), by_type as materialized (${sumsBy('type', 'stats_type_months', 'stats_type_days')}
+    ), by_operator as (${sumsBy('operator_id', 'stats_operator_months', 'stats_operator_days')} having sum(sent) > 0
     ), by_day as (
       select day, sum(sent) as sent, sum(answered) as answered from (
-        select day, sent, answered from stats_days, period where day >= first and day <= last and ${isCounted}
+        select day, sent, answered from stats_site_days, period where day >= first and day <= last and ${isCounted}
         union all select day, sent, answered from recent) n
       group by 1 having sum(sent) > 0
     )
