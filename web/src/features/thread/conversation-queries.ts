@@ -136,6 +136,14 @@ export function seedConversation(client: QueryClient, held: Held) {
 
 /** Called after a hint: refreshes the conversation, its thread and its told facts. */
 export function catchUp(client: QueryClient, id: number) {
+  const opening = client.getQueryCache().find(conversationQuery(id))
+  // The response may have been read before the change, and a refresh would only join the request: it follows.
+  if (opening?.state.data === undefined && opening?.state.fetchStatus === 'fetching')
+    return void opening.promise?.then(
+      () => catchUp(client, id),
+      // The page shows the error, and can try again.
+      () => {},
+    )
   void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
   void client.invalidateQueries({ queryKey: threadQuery(id).queryKey })
   void client.invalidateQueries({ queryKey: ['told-facts', id] })
