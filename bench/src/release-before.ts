@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { endWithRun } from '../../server/src/testing/endings.ts'
 import { root } from './child.ts'
@@ -15,9 +15,13 @@ export function releaseBefore(given: string, folder: string, hasOtherPackages = 
   const checkout = join(folder, 'release-before')
   const git = (...args: string[]) => execFileSync('git', ['worktree', ...args], { cwd: root, stdio: 'pipe' })
   git('add', '--detach', checkout, given)
-  endWithRun(async () => void git('remove', '--force', checkout))
+  endWithRun(async () => {
+    rmSync(checkout, { recursive: true, force: true })
+    git('prune')
+  })
   if (hasOtherPackages) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'pipe' })
+    // Not `ci`: a newer npm refuses a lock file without the optional packages of other systems.
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'pipe' })
     return checkout
   }
   const packages = join(checkout, 'node_modules')
