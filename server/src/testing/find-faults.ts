@@ -112,9 +112,12 @@ const faultsAtRest: Record<string, string> = {
 export function findFaults(db: Db, { atRest = true } = {}): Promise<Record<string, number>> {
   return transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
+    // The planner has statistics of the table, but not of the view: without an archive, the table is much faster.
+    const { rows: archived } = await sql`select from archived_months limit 1`.execute(tx)
+    const source = archived.length > 0 ? 'all_messages' : 'messages'
     const found: Record<string, number> = {}
     for (const [name, query] of Object.entries({ ...faults, ...(atRest ? faultsAtRest : {}) })) {
-      const { rows } = await sql.raw<{ count: number }>(query).execute(tx)
+      const { rows } = await sql.raw<{ count: number }>(query.replaceAll('all_messages', source)).execute(tx)
       const count = rows[0]?.count ?? 0
       if (count > 0) found[name] = count
     }
