@@ -6,7 +6,7 @@ import type { Db } from './database.ts'
 import { AppError } from './http/errors.ts'
 
 /** Rows that are read before the file begins, and in each later statement. */
-const [firstRows, laterRows] = [200, 5_000]
+const [firstRows, laterRows] = [200, 1_000]
 
 type ExportedList<Row, Cursor> = {
   head: readonly string[]
