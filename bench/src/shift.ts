@@ -55,7 +55,7 @@ async function run({ url, folder, db }: Filled) {
   const address = `http://127.0.0.1:${port}`
   const agent = new Agent({ keepAlive: true })
   try {
-    await receiveMessages(db, address, operators + 2 * seconds * (operators / paces.human))
+    await receiveMessages(db, address, 15_000)
     const claims: number[] = []
     const team = await Promise.all(
       ids.slice(0, operators).map(async (_id, number) => {
@@ -65,7 +65,6 @@ async function run({ url, folder, db }: Filled) {
     )
     const end = performance.now() + seconds * 1_000
     const human = await answerAtPace(team, paces.human, () => performance.now() < end)
-    await receiveMessages(db, address, 15_000)
     let isPainting = true
     const [hurried, paints] = await Promise.all([
       answerAtPace(team, paces.hurried, () => isPainting),
@@ -123,14 +122,17 @@ async function receiveMessages(db: Db, address: string, count: number) {
   }
 }
 
-/** Each operator writes for a random time, answers, and gets the next conversation, until the end. */
+/**
+ * Each operator writes for a random time, answers, and gets the next conversation, until the end. The times are shorter than a
+ * lease, which nobody renews here.
+ */
 async function answerAtPace(team: Operator[], pace: number, goesOn: () => boolean) {
   const times: number[] = []
   const start = performance.now()
   await Promise.all(
     team.map(async (operator) => {
       for (;;) {
-        await wait(2_000 * pace * Math.random())
+        await wait(1_000 * pace * (0.5 + Math.random()))
         if (!goesOn()) return
         operator.inHand = await timed(times, () => operator.answer(operator.inHand))
       }
