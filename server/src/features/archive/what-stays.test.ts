@@ -28,6 +28,7 @@ beforeAll(async () => {
   )
   await sql`update messages set photo_url = 'https://site.example/1.webp', type = 'photo', hidden_at = now(), hidden_by = ${world.operator.id}
     where id = ${first}`.execute(test.db)
+  await sql`update conversations set photo_count = 2 where id = ${world.id}`.execute(test.db)
   for (const message of [first, world.recent.id])
     await sql`insert into told_facts (conversation_id, message_id, message_sent_at, about, body, operator_id)
       select conversation_id, id, sent_at, 'customer', 'Fact of ' || id, ${world.operator.id} from messages where id = ${message}`.execute(

@@ -31,14 +31,16 @@ type ThreadStart = { id: number; first_message_at: string | null }
 
 /** The facts of a conversation, newest message first, from messages that the operator may read. */
 export async function findFacts(db: Db, { historySize }: Operator, conversation: ThreadStart) {
-  let query = selectFacts(db)
+  const query = selectFacts(db)
     .where('f.conversation_id', '=', conversation.id)
     .where('f.removed_at', 'is', null)
     .orderBy(sentAt, 'desc')
     .orderBy('f.message_id', 'desc')
     .orderBy('f.id', 'desc')
-  if (historySize !== null) query = query.where(isFromReadableMessage(conversation, historySize))
-  return query.execute()
+  const facts = await query.execute()
+  // The condition reads all months of messages: most conversations have no facts, and need it not.
+  if (historySize === null || facts.length === 0) return facts
+  return query.where(isFromReadableMessage(conversation, historySize)).execute()
 }
 
 /** A condition: the account level may read the message of fact `f`. */
