@@ -47,6 +47,7 @@ describe('a master', () => {
       .where('action', '=', 'conversation.take_over')
       .where('subject_id', '=', id)
       .select('details')
+      .orderBy('id')
       .execute()
     expect(audit).toEqual([
       { details: { from: world.anna.operator.id, reason: 'Colin has waited for an hour' } },

@@ -29,6 +29,7 @@ describe('a chat that nobody is answering', () => {
         .where('operator_id', '=', taker.operator.id)
         .where('action', '=', 'conversation.take')
         .select('subject_id')
+        .orderBy('id')
         .execute()
     expect(await audit()).toEqual([{ subject_id: id }])
     await page.keyboard.press('Escape')

@@ -40,7 +40,7 @@ describe('the first admin', () => {
     const level = await test.db.selectFrom('permissions').selectAll().executeTakeFirstOrThrow()
     expect(level).toMatchObject({ id: 200, rights: [...rights] })
     expect((await browser.get('/api/tfa.php')).json()).toMatchObject({ enrolled: false })
-    const audit = await test.db.selectFrom('audit_log').select(['action', 'details']).execute()
+    const audit = await test.db.selectFrom('audit_log').select(['action', 'details']).orderBy('id').execute()
     expect(audit).toContainEqual({ action: 'operator.create', details: { level: 200, by: 'command line' } })
   })
 

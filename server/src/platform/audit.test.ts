@@ -18,6 +18,7 @@ it.each([
     .where('operator_id', '=', operator.id)
     .where('action', '=', action)
     .select(['subject_id', 'details'])
+    .orderBy('id')
     .execute()
   expect(entries).toEqual([{ subject_id: null, details }])
 })

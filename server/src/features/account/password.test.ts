@@ -39,6 +39,7 @@ describe('changing the own password', () => {
       .where('operator_id', '=', operator.id)
       .where('action', '=', 'password.change')
       .select(['subject_id', 'details'])
+      .orderBy('id')
       .execute()
     expect(audit).toEqual([{ subject_id: operator.id, details: { sessions: 1 } }])
   })

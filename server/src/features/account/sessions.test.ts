@@ -18,6 +18,7 @@ const auditOf = (operatorId: number) =>
     .where('subject_id', '=', operatorId)
     .where('action', 'in', ['session.end', 'browser.forget'])
     .select(['operator_id', 'action', 'details'])
+    .orderBy('id')
     .execute()
 
 /** A browser in which both factors of this operator were verified. */

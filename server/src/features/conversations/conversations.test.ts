@@ -55,6 +55,7 @@ describe('reading a conversation', () => {
       .where('action', '=', 'conversation.open')
       .where('subject_id', '=', id)
       .select('operator_id')
+      .orderBy('id')
       .execute()
     expect(audit).toEqual([{ operator_id: reader.operator.id }, { operator_id: reader.operator.id }])
   })

@@ -26,6 +26,7 @@ const openingsOf = async (id: number) =>
       .where('action', '=', 'conversation.open')
       .where('subject_id', '=', id)
       .select('operator_id')
+      .orderBy('id')
       .execute()
   ).length
 

@@ -110,6 +110,7 @@ describe('a fact', () => {
       .where('subject_id', '=', (await person()).id)
       .where('action', '=', 'customer.edit')
       .select(['operator_id', 'siteowner_id', 'details'])
+      .orderBy('id')
       .execute()
     expect(rows).toEqual([
       { operator_id: operator.id, siteowner_id: siteowner.id, details: { fields: ['job', 'eye_color'] } },

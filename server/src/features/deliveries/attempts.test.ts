@@ -95,6 +95,7 @@ describe('a dead delivery', () => {
       .where('action', '=', 'delivery.replay')
       .where('subject_id', '=', id)
       .selectAll()
+      .orderBy('id')
       .execute()
     expect(audit).toMatchObject([{ operator_id: operator.id, details: { last_error: 'HTTP 410' } }])
     expect(await replayDelivery(test.db, operator, id)).toBe(false)

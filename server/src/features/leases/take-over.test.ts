@@ -16,6 +16,7 @@ describe('taking over', () => {
       .where('subject_id', '=', id)
       .where('action', 'like', 'conversation.take%')
       .select(['operator_id', 'action', 'details'])
+      .orderBy('id')
       .execute()
 
   it('from an idle operator works with a reason, is audited, and tells the previous holder who has it now', async () => {

@@ -55,6 +55,7 @@ describe('ignoring', () => {
       .where('action', '=', 'conversation.ignore')
       .where('subject_id', '=', chat.id)
       .select(['operator_id', 'details'])
+      .orderBy('id')
       .execute()
     expect(audit).toEqual([
       { operator_id: chat.anna.operator.id, details: { message_id: chat.message.id, options } },

@@ -46,6 +46,7 @@ describe('skipping', () => {
       .where('action', '=', 'conversation.skip')
       .where('subject_id', '=', id)
       .select(['operator_id', 'details'])
+      .orderBy('id')
       .execute()
     expect(audit).toEqual([
       {

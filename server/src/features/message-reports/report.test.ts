@@ -67,6 +67,7 @@ describe('a report', () => {
       .where('action', '=', 'message.report')
       .where('subject_id', '=', message.id)
       .select(['operator_id', 'details'])
+      .orderBy('id')
       .execute()
     expect(audit).toMatchObject([{ operator_id: call.operator.id, details: { reason: 'contact_details' } }])
     expect(JSON.stringify(audit)).not.toContain('phone number')

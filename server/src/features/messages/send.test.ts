@@ -41,6 +41,7 @@ describe('a sent message', () => {
       .where('operator_id', '=', operator.id)
       .where('action', '=', 'message.send')
       .selectAll()
+      .orderBy('id')
       .execute()
     expect(audit).toMatchObject([{ subject_id: answer.message.id }])
     const seen = (await call('GET', `/api/conversations/${id}`)).json()

@@ -149,6 +149,7 @@ describe('the list of operators', () => {
       .where('action', '=', 'operator.export')
       .where('operator_id', '=', admin.id)
       .select('details')
+      .orderBy('id')
       .execute()
     expect(recorded).toMatchObject([{ details: { rows: 1, level_id: 100 } }])
   })

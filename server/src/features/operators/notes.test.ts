@@ -103,6 +103,7 @@ describe('a note about an operator', () => {
       .where('subject_id', '=', operator.id)
       .where('action', 'like', 'operator_note.%')
       .select(['operator_id', 'action', 'details'])
+      .orderBy('id')
       .execute()
     expect(audit).toEqual([{ operator_id: coach.id, action: 'operator_note.add', details: { note_id: id } }])
   })

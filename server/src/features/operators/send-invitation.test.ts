@@ -49,6 +49,7 @@ async function start(SMTP_URL: string) {
       .where('action', '=', 'invitation.send')
       .where('subject_id', '=', operator.id)
       .select(['operator_id', 'details'])
+      .orderBy('id')
       .execute()
   return { admin, operator, made, path, call, send, audit }
 }

@@ -94,6 +94,7 @@ describe("a customer's photo", () => {
       .where('action', '=', 'conversation.open')
       .where('subject_id', '=', conversation.id)
       .select('id')
+      .orderBy('id')
       .execute()
     expect(opened).toHaveLength(1)
     await makeSentMessage(test.db, { conversationId: conversation.id })

@@ -228,6 +228,7 @@ describe.each(['text', 'set'] as const)('the report about profile %ss', (of) => 
       .where('operator_id', '=', staff.viewer.id)
       .where('action', '=', `profile_${of}.export`)
       .select('details')
+      .orderBy('id')
       .execute()
     expect(entries.map(({ details }) => details)).toEqual(reportGroups.map((by) => ({ ...staff.week, by })))
   })

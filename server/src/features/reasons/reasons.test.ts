@@ -38,6 +38,7 @@ describe('a reason', () => {
       .where('action', '=', 'conversation.skip')
       .where('subject_id', '=', id)
       .select('details')
+      .orderBy('id')
       .execute()
     expect(details).toMatchObject({ reason_code: 'language' })
   })

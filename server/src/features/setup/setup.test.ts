@@ -93,7 +93,7 @@ describe('the first admin', () => {
       steps: setupSteps.map((step) => ({ step, state: 'open' })),
       is_over: false,
     })
-    const audit = await panel.db.selectFrom('audit_log').select(['action', 'details']).execute()
+    const audit = await panel.db.selectFrom('audit_log').select(['action', 'details']).orderBy('id').execute()
     expect(audit).toContainEqual({ action: 'operator.create', details: { level: 200, by: 'setup' } })
     const again = await openBrowser(panel.app).post('/api/user.php', {
       login: 'NOOR.J',

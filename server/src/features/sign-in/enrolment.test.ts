@@ -78,6 +78,7 @@ describe('the first code', () => {
       .where('action', '=', 'authenticator.enrol')
       .where('operator_id', '=', operator.id)
       .select('id')
+      .orderBy('id')
       .execute()
     expect(enrolments).toHaveLength(1)
   })

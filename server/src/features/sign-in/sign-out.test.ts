@@ -48,6 +48,7 @@ describe('signing out', () => {
       .selectFrom('audit_log')
       .where('operator_id', '=', operator.id)
       .select(['action', 'subject_id'])
+      .orderBy('id')
       .execute()
     expect(audit).toEqual([{ action: 'session.end', subject_id: operator.id }])
     await expect.poll(() => hints).toContainEqual({ topic: 'session', sessionId: send.sessionId })

@@ -36,6 +36,7 @@ const audited = (action: string) =>
     .where('operator_id', '=', admin.id)
     .where('action', '=', action)
     .select(['subject_type', 'details'])
+    .orderBy('id')
     .execute()
 
 describe('a word of a list', () => {
