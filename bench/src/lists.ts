@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { endChild } from './child.ts'
 import { type Filled, withCopyOf, withSeeded } from './lists/databases.ts'
 import { checkPlans, endpointOf } from './lists/kept-plans.ts'
 import { type ListedCall, listedCalls, sendCall } from './lists/requests.ts'
 import { claimOne, findWorld } from './lists/world.ts'
 import { measured } from './measure.ts'
-import { startServer } from './server.ts'
+import { serveDatabase } from './server.ts'
 
 /** Messages of the database whose lists should not be slower than those of the small one. */
 const large = 10_000_000
@@ -61,15 +60,7 @@ function withLarge(work: (filled: Filled) => Promise<void>) {
 }
 
 async function start({ url, folder, db }: Filled) {
-  const port = await freePort()
-  const { child } = await startServer({
-    PORT: String(port),
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    SIMULATOR: '0',
-    DEMO: '0',
-  })
-  const address = `http://127.0.0.1:${port}`
+  const { child, address } = await serveDatabase({ url, folder })
   const world = await findWorld(db)
   const inHand = await claimOne(address)
   const calls = new Map(listedCalls({ ...world, inHand }).map((call) => [call.name, call]))

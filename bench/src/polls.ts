@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { type Db, openDatabase } from '../../server/src/platform/database.ts'
-import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 import { endChild } from './child.ts'
 import { type Measured, measure } from './measure.ts'
@@ -16,7 +15,7 @@ import {
   tokenOfPoll,
 } from './poll-sessions.ts'
 import { releaseBefore } from './release-before.ts'
-import { startServer } from './server.ts'
+import { serveDatabase } from './server.ts'
 
 const usage = `npm run bench -- polls --database URL --before FOLDER|COMMIT [--seconds 5] [--pairs 3] [--only NAME]
 The database has a history, for example that of npm run seed. Sessions are added and removed.`
@@ -118,17 +117,9 @@ function callsOf(readers: Reader[]): Call[] {
   ]
 }
 
-async function startNode(checkout?: string) {
-  const port = await freePort()
-  const environment = {
-    PORT: String(port),
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    SIMULATOR: '0',
-    DEMO: '0',
-    SESSION_CALLS_PER_MINUTE: '9999999',
-  }
-  return { port, ...(await startServer(environment, checkout ? 'before' : 'now', checkout)) }
+function startNode(checkout?: string) {
+  const settings = { SESSION_CALLS_PER_MINUTE: '9999999' }
+  return serveDatabase({ url, folder }, settings, checkout ? 'before' : 'now', checkout)
 }
 
 type Node = Awaited<ReturnType<typeof startNode>>

@@ -4,7 +4,6 @@ import { buildApp } from '../../server/src/app.ts'
 import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import type { Db } from '../../server/src/platform/database.ts'
-import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { openLive } from '../../server/src/platform/live.ts'
 import { secretsFrom } from '../../server/src/platform/secrets.ts'
 import { captureStatements } from './capture.ts'
@@ -12,7 +11,7 @@ import { endChild } from './child.ts'
 import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
 import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
 import { cpuSecondsOf, postgresProcesses } from './processes.ts'
-import { startServer } from './server.ts'
+import { serveDatabase } from './server.ts'
 
 /** One operator, so that nothing of a send is hidden in that of another: batches of several operators cost less each. */
 const sends = 500
@@ -66,17 +65,10 @@ function round(value: number) {
 
 async function profileOverHttp({ url, folder, db }: FreshDatabase) {
   const before = await readCounters(db)
-  const port = await freePort()
-  const { child } = await startServer({
-    PORT: String(port),
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    SIMULATOR: '0',
-    DEMO: '0',
-  })
+  const { child, address } = await serveDatabase({ url, folder })
   const server = child.pid ?? 0
   const post: Post = async (path, body) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method: 'POST',
       headers: headersOf(0),
       body: JSON.stringify(body),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
-import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { endChild } from './child.ts'
 import { tokenOf } from './fill.ts'
 import type { FreshDatabase } from './fresh-database.ts'
 import { type Measured, measure } from './measure.ts'
-import { startServer } from './server.ts'
+import { serveDatabase } from './server.ts'
 
 export const answerText =
   'That sounds like a lovely day. Tell me more about it: where did you go, and who was with you?'
@@ -28,18 +27,9 @@ export async function sendOverHttp(
   { operators, seconds, nodes = 1, workers = 1 }: Options,
 ): Promise<Measured> {
   const servers = await Promise.all(
-    Array.from({ length: nodes }, async (_, number) => {
-      const port = await freePort()
-      const environment = {
-        PORT: String(port),
-        DATABASE_URL: url,
-        DATA_DIR: folder,
-        SIMULATOR: '0',
-        DEMO: '0',
-        WORKERS: String(workers),
-      }
-      return { port, ...(await startServer(environment, `node ${number + 1}`)) }
-    }),
+    Array.from({ length: nodes }, (_, number) =>
+      serveDatabase({ url, folder }, { WORKERS: String(workers) }, `node ${number + 1}`),
+    ),
   )
   const agent = new Agent({ keepAlive: true, maxSockets: operators })
   const callers = Array.from({ length: operators }, (_, number) =>

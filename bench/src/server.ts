@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { freePort, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts'
 import { startServerChild } from './child.ts'
 
@@ -18,6 +18,26 @@ export async function startServer(
     if (ready?.ok) return { child }
     await new Promise((done) => setTimeout(done, 50))
   }
+}
+
+/** Starts a server on this database, without the demo and its simulator. @param own settings of this server */
+export async function serveDatabase(
+  { url, folder }: { url: string; folder: string },
+  own: Record<string, string> = {},
+  name?: string,
+  checkout?: string,
+) {
+  const port = await freePort()
+  const environment = {
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SIMULATOR: '0',
+    DEMO: '0',
+    ...own,
+  }
+  const { child } = await startServer(environment, name, checkout)
+  return { child, port, address: `http://127.0.0.1:${port}` }
 }
 
 /** Kills the embedded PostgreSQL, as in a crash. */

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/database.ts'
-import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { endChild, root } from './child.ts'
 import { fillSessions, tokenOf } from './fill.ts'
 import { type Filled, withCopyOf, withSeeded } from './lists/databases.ts'
@@ -12,7 +11,7 @@ import { siteKey } from './lists/world.ts'
 import { measured, print } from './measure.ts'
 import { measurePaints } from './paint-page.ts'
 import { type ClaimResult, operatorAt } from './send-over-http.ts'
-import { startServer } from './server.ts'
+import { serveDatabase } from './server.ts'
 
 /**
  * Five hundred operators on a long history: all claim at once, then each answers at the pace of a person, and then so fast that
@@ -44,15 +43,7 @@ await (values.data === undefined ? withSeeded(messages, run) : withCopyOf(values
 async function run({ url, folder, db }: Filled) {
   const ids = await addOperators(db)
   await fillSessions(db, ids)
-  const port = await freePort()
-  const { child } = await startServer({
-    PORT: String(port),
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    SIMULATOR: '0',
-    DEMO: '0',
-  })
-  const address = `http://127.0.0.1:${port}`
+  const { child, port, address } = await serveDatabase({ url, folder })
   const agent = new Agent({ keepAlive: true })
   try {
     await receiveMessages(db, address, 15_000)

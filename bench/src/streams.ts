@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { openLive } from '../../server/src/platform/live.ts'
 import { endChild } from './child.ts'
 import { openAll } from './event-streams.ts'
 import { fillPeople, fillSessions } from './fill.ts'
 import { analyzeAndCheckpoint, withFreshDatabase } from './fresh-database.ts'
-import { startServer } from './server.ts'
+import { serveDatabase } from './server.ts'
 
 const count = 2_000
 const eventCount = 10
@@ -24,16 +23,7 @@ const metrics = {
 await withFreshDatabase(async ({ url, folder, db }) => {
   await fillSessions(db, await fillPeople(db, { operators: count }))
   await analyzeAndCheckpoint(db)
-  const port = await freePort()
-  const { child } = await startServer({
-    PORT: String(port),
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    SIMULATOR: '0',
-    DEMO: '0',
-    METRICS_TOKEN: token,
-  })
-  const panel = `http://127.0.0.1:${port}`
+  const { child, address: panel } = await serveDatabase({ url, folder }, { METRICS_TOKEN: token })
   const live = openLive(url)
   await live.ready
   await wait(calmAfter)
