@@ -3,13 +3,8 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { openCachedSessions } from './features/sign-in/cached-sessions.ts'
 import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
-import {
-  findOperator,
-  findOperatorOf,
-  findOperators,
-  findSessions,
-  sessionCookie,
-} from './features/sign-in/session.ts'
+import { findOperatorOf, sessionCookie } from './features/sign-in/session.ts'
+import { openSessionReads } from './features/sign-in/session-reads.ts'
 import { openRefusedCalls } from './features/sites/refused-calls.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
@@ -17,7 +12,6 @@ import { addWorkMetrics } from './metrics.ts'
 import { openCaches } from './platform/caches.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
-import { gather } from './platform/gather.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { limitCalls } from './platform/http/call-limits.ts'
 import { receiveCspReports } from './platform/http/csp-reports.ts'
@@ -111,28 +105,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   refuseDoubledCookie(app, config)
-  // After a restart all pages open their streams again; this must not take the connections of other work.
-  const findForStream = gather((tokens: string[]) => findOperators(db, tokens))
   const caches = openCaches(live, { maxAge: config.CACHE_SECONDS * 1_000, now: parts.now })
-  const findForPoll = openCachedSessions(db, caches)
   const watchdog = openWatchdog(app.log)
-  const findUrgently = gather((digests: Buffer[]) => findSessions(batches, digests), {
-    maxBatch: 64,
-    lanes: 2,
-    watched: { watchdog, name: 'sessions' },
-    loadAlone: async (digest) => (await findSessions(urgent, [digest]))[0] ?? null,
-  })
+  const findSession = openSessionReads('sessions', { batches, alone: db, watchdog })
+  const findUrgently = openSessionReads('urgent sessions', { batches, alone: urgent, watchdog })
+  const findForPoll = openCachedSessions(db, findSession, caches)
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]
       if (!token) return null
-      const { urgent: isUrgent, polled, produces } = request.routeOptions.config.endpoint ?? {}
+      const { urgent: isUrgent, polled } = request.routeOptions.config.endpoint ?? {}
       const find = async () => {
-        if (produces === 'text/event-stream') return findForStream(token)
         if (polled) return findForPoll(token, act)
         return isUrgent
           ? findOperatorOf(urgent, await findUrgently(digestOf(token)), act)
-          : findOperator(db, token, act)
+          : findOperatorOf(db, await findSession(digestOf(token)), act)
       }
       const operator = await find()
       if (!operator) recordForgedCookie(securityEvents, db, token, request)

@@ -4,7 +4,8 @@ import type { Operator } from '../../platform/http/access.ts'
 import type { Hint } from '../../platform/live.ts'
 import { digestOf } from '../../platform/secrets.ts'
 import { operatorOf } from './operator-of-session.ts'
-import { actionUpdateSeconds, findOperator, findSessions } from './session.ts'
+import { actionUpdateSeconds, findOperatorOf } from './session.ts'
+import type { FindSession } from './session-reads.ts'
 
 type CachedSession = {
   operator: Operator
@@ -18,14 +19,11 @@ type CachedSession = {
  * Finds the operators of sessions for polled calls, which change nothing. Sessions are cached by the digest of their token, and
  * only with both factors: who has none is always looked up.
  */
-export function openCachedSessions(db: Db, caches: Caches) {
+export function openCachedSessions(db: Db, findSession: FindSession, caches: Caches) {
   const find = caches.open<string, CachedSession | null>({
     load: async (digests) => {
       const loadedAt = performance.now()
-      const rows = await findSessions(
-        db,
-        digests.map((digest) => Buffer.from(digest, 'base64')),
-      )
+      const rows = await Promise.all(digests.map((digest) => findSession(Buffer.from(digest, 'base64'))))
       return rows.map(
         (row) =>
           row && {
@@ -41,8 +39,10 @@ export function openCachedSessions(db: Db, caches: Caches) {
 
   /** @param isAction the operator acts, so the session is extended */
   return async (token: string, isAction: boolean): Promise<Operator | null> => {
-    const session = await find(digestOf(token).toString('base64'))
-    if (session && isAction && session.extendFrom <= performance.now()) return findOperator(db, token, true)
+    const digest = digestOf(token)
+    const session = await find(digest.toString('base64'))
+    if (session && isAction && session.extendFrom <= performance.now())
+      return findOperatorOf(db, await findSession(digest), true)
     return session?.operator ?? null
   }
 }

@@ -165,12 +165,6 @@ export async function findOperatorOf(
   return operatorOf(session)
 }
 
-/** Finds the operators of many tokens with one statement, for calls that do not extend the session. */
-export async function findOperators(db: Db, tokens: readonly string[]): Promise<(Operator | null)[]> {
-  const rows = await findSessions(db, tokens.map(digestOf))
-  return rows.map((row) => row && operatorOf(row))
-}
-
 /** Whether a token was ever issued, also for a session that has ended. Only digests are stored, so any text can be checked. */
 export async function isKnownToken(db: Db, token: string): Promise<boolean> {
   const session = await db
