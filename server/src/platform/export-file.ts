@@ -5,8 +5,8 @@ import { type Cell, csvHead, csvRows } from './csv.ts'
 import type { Db } from './database.ts'
 import { AppError } from './http/errors.ts'
 
-/** Rows that are read before the file begins, and in each later statement. */
-const [firstRows, laterRows] = [200, 1_000]
+/** Rows that are read before the file begins: few, so that it begins soon. Each later statement reads twice as many, up to the most. */
+const [firstRows, mostRows] = [50, 800]
 
 type ExportedList<Row, Cursor> = {
   head: readonly string[]
@@ -26,16 +26,20 @@ export async function exportFile<Row, Cursor>(
   { head, matching, find, cellsOf }: ExportedList<Row, Cursor>,
   record: (rows: number) => Promise<unknown>,
 ): Promise<Readable> {
-  const count = await countUpTo(db, matching, maxExportRows + 1)
+  const [count, first] = await Promise.all([
+    countUpTo(db, matching, maxExportRows + 1),
+    find(undefined, firstRows),
+  ])
   if (count > maxExportRows) throw new AppError('export_too_large')
-  const first = await find(undefined, firstRows)
   const text = csvHead(head) + csvRows(await cellsOf(first.items))
   await record(count)
   return Readable.from(
     (async function* () {
       yield text
+      let rows = firstRows
       for (let cursor = first.next_cursor; cursor !== null; ) {
-        const page = await find(cursor, laterRows)
+        rows = Math.min(rows * 2, mostRows)
+        const page = await find(cursor, rows)
         yield csvRows(await cellsOf(page.items))
         cursor = page.next_cursor
       }
