@@ -52,6 +52,14 @@ describe('the indexes that migrations declare', () => {
     expect(await isValid()).toBe(true)
   })
 
+  it('include partitions in another schema, also when an earlier build of theirs was interrupted', async () => {
+    const { url, client, isValid } = await makeTable()
+    await client.query(`create schema aside; alter table readings_2 set schema aside;
+      create index readings_2_readings_sum on aside.readings_2 (value)`)
+    expect(await buildIndexes(url)).toBe(2)
+    expect(await isValid()).toBe(true)
+  })
+
   it('are built by one of several nodes that start together', async () => {
     const { url, isValid } = await makeTable()
     const built = await Promise.all([1, 2, 3].map(() => buildIndexes(url)))

@@ -55,25 +55,31 @@ async function unfinishedIndexes(client: pg.Client): Promise<Index[]> {
   return rows
 }
 
-async function partitionsWithout(client: pg.Client, { oid, tableOid }: Index): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select c.relname as name from pg_inherits p join pg_class c on c.oid = p.inhrelid
+/** The schema is quoted. Partitions of `public` and of other schemas can have the same parent. */
+type Partition = { name: string; schema: string }
+
+async function partitionsWithout(client: pg.Client, { oid, tableOid }: Index): Promise<Partition[]> {
+  const { rows } = await client.query<Partition>(
+    `select c.relname as name, quote_ident(n.nspname) as schema from pg_inherits p
+    join pg_class c on c.oid = p.inhrelid join pg_namespace n on n.oid = c.relnamespace
     where p.inhparent = $1 and not exists (
       select from pg_inherits own join pg_index i on i.indexrelid = own.inhrelid
       where own.inhparent = $2 and i.indrelid = p.inhrelid)
     order by c.relname`,
     [tableOid, oid],
   )
-  return rows.map(({ name }) => name)
+  return rows
 }
 
-async function build(client: pg.Client, index: Index, partition: string) {
-  const own = pg.escapeIdentifier(`${partition}_${index.name}`)
+async function build(client: pg.Client, index: Index, { name, schema }: Partition) {
+  const own = pg.escapeIdentifier(`${name}_${index.name}`)
   const [, method] = index.definition.split(' USING ')
   // An interrupted build leaves an invalid index.
-  await client.query(`drop index concurrently if exists ${own}`)
-  await client.query(`create index concurrently ${own} on ${pg.escapeIdentifier(partition)} using ${method}`)
+  await client.query(`drop index concurrently if exists ${schema}.${own}`)
+  await client.query(
+    `create index concurrently ${own} on ${schema}.${pg.escapeIdentifier(name)} using ${method}`,
+  )
   await withShortLocks(client, () =>
-    client.query(`alter index ${pg.escapeIdentifier(index.name)} attach partition ${own}`),
+    client.query(`alter index ${pg.escapeIdentifier(index.name)} attach partition ${schema}.${own}`),
   )
 }
