@@ -47,6 +47,10 @@ const attempts = [
   'delete from migrations',
   'select from archive.messages',
   'delete from archive.messages',
+  'select from audit.audit_log_later',
+  'delete from audit.audit_log_later',
+  "select make_audit_partition('own', '(minvalue) to (maxvalue)')",
+  'alter table audit_log detach partition audit.audit_log_later',
 ]
 
 async function expectOnlyAppending(application: string) {
@@ -123,6 +127,7 @@ describe('an external database', () => {
     expect(await migrate(owner, application)).toBe(0)
     const client = await connect(application)
     expect((await client.query('select make_message_partitions(5) as made')).rows).toEqual([{ made: 2 }])
+    expect((await client.query('select make_audit_partitions(5) as made')).rows).toEqual([{ made: 3 }])
     let ran = 0
     const taskList = { count: () => void ran++ }
     const runner = await run({ connectionString: application, taskList, noHandleSignals: true })
@@ -196,9 +201,8 @@ async function makeRoles(admin: pg.Client, url: string) {
   const [owner, application] = [addressOfRole('owner'), addressOfRole('panel')]
   for (const { username } of [application, owner])
     await admin.query(`create role ${username} login password 'secret'`)
-  await transferObjects(admin, application.username, 'public')
-  await transferObjects(admin, application.username, 'archive')
-  await transferObjects(admin, application.username, 'graphile_worker')
+  for (const schema of ['public', 'archive', 'audit', 'graphile_worker'])
+    await transferObjects(admin, application.username, schema)
   await admin.query(`grant ${application.username} to ${owner.username}`)
   await admin.query(`alter database ${name} owner to ${owner.username}`)
   return { owner: owner.href, application: application.href }

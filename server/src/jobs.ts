@@ -1,3 +1,4 @@
+import { makeAuditPartitions } from './features/audit/make-partitions.ts'
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
@@ -34,6 +35,7 @@ export const jobs: Job[] = [
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },
   { name: 'forget-poke-days', schedule: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', schedule: '10 * * * *', run: makeMessagePartitions },
+  { name: 'make-audit-partitions', schedule: '15 * * * *', run: makeAuditPartitions },
   { name: 'forget-idempotency-keys', schedule: '20 3 * * *', run: forgetIdempotencyKeys },
   { name: 'forget-unsent-photos', schedule: '25 3 * * *', run: forgetUnsentPhotos },
   { name: 'forget-sessions', schedule: '30 3 * * *', run: forgetSessions },

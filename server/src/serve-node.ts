@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { backgroundServices } from './background-services.ts'
+import { makeAuditPartitions } from './features/audit/make-partitions.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { rememberSetup } from './features/setup/token.ts'
 import { hasSession } from './features/sign-in/cookies.ts'
@@ -74,7 +75,8 @@ async function serve(
     metricsOfAll,
   }
   const app = await buildApp(parts)
-  await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
+  for (const makePartitions of [makeMessagePartitions, makeAuditPartitions])
+    await makePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
   if (existsSync(`${builtPages}/index.html`))
     await servePages(app, builtPages, hasSession, toSetup(rememberSetup(db)))
   const address = await listen(app, config, sharesPort)

@@ -1,4 +1,4 @@
-import { countAudit, storeAudit } from './audit.ts'
+import { countAudit, dividePast, storeAudit } from './audit.ts'
 import { type Connection, shareOut } from './connection.ts'
 import { planConversations } from './conversations.ts'
 import { storeCustomerData } from './customers.ts'
@@ -23,7 +23,6 @@ import { fillTexts } from './texts.ts'
 
 /** Tables that are filled without their indexes: those with a row for each message. */
 const largeTables = [
-  'audit_log',
   'deliveries',
   'received_messages',
   'answers',
@@ -75,6 +74,7 @@ export async function fillDatabase(
     step('Deliveries, statistics, audit log')
     await withoutIndexes(connections, largeTables, async () => {
       const audit = await countAudit(connection, months)
+      await dividePast(connection, months)
       await shareOut<(one: Connection) => Promise<unknown>>(
         connections,
         [
@@ -87,6 +87,7 @@ export async function fillDatabase(
       step('Indexes')
     })
     await continueIds(connection)
+    await connection.run('vacuum (analyze) audit_log')
     step('Roll-ups of the statistics')
     for (const month of size.months)
       await connection.run(

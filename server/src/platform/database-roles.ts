@@ -18,8 +18,11 @@ export function externalDatabase(
   return { owner: config.DATABASE_OWNER_URL ?? application, application }
 }
 
-/** The schemas of the owner. The application reads archived messages only through views and functions. */
-const ownedSchemas = ['public', 'archive']
+/**
+ * The schemas of the owner. The application reads archived messages only through views and functions, and reaches the partitions of
+ * the audit log only through `audit_log`.
+ */
+const ownedSchemas = ['public', 'archive', 'audit']
 
 /** The roles of the embedded database. */
 const embedded = { owner: 'panel_owner', application: 'panel' }
@@ -66,8 +69,8 @@ async function makeRole(client: pg.Client, name: string, password: string) {
 export async function transferToOwner({ owner, application }: DatabaseAddresses) {
   const [role, user] = [owner, application].map((url) => decodeURIComponent(new URL(url).username))
   await withClient(owner, async (client) => {
-    await transferObjects(client, String(role), 'public', user)
-    await transferObjects(client, String(role), 'archive')
+    for (const schema of ownedSchemas)
+      await transferObjects(client, String(role), schema, schema === 'public' ? user : undefined)
   })
 }
 
@@ -143,12 +146,13 @@ export async function transferObjects(client: pg.Client, role: string, schema: s
   }
 }
 
-/** Whether the application's role could change the audit log: it owns the table, or is a superuser. */
+/** Whether the application's role could change the audit log: it owns a table of it, or is a superuser. */
 export async function canChangeAudit(application: string): Promise<boolean> {
   return withClient(application, async (client) => {
     const { rows } = await client.query<{ can: boolean }>(`
-      select pg_has_role(relowner, 'usage') or has_table_privilege(oid, 'update, delete, truncate') as can
-      from pg_class where oid = 'audit_log'::regclass`)
+      select bool_or(pg_has_role(relowner, 'usage') or has_table_privilege(c.oid, 'update, delete, truncate')) as can
+      from pg_class c left join pg_inherits i on i.inhrelid = c.oid
+      where 'audit_log'::regclass in (c.oid, i.inhparent)`)
     return rows[0]?.can ?? false
   })
 }

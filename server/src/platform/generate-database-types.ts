@@ -21,7 +21,7 @@ export async function generateDatabaseTypes(url: string, { verify = false } = {}
     '--date-parser=string',
     `--url=${url}`,
     '--default-schema=public',
-    '--exclude-pattern={graphile_worker.*,archive.*,public.migrations,public.messages_*,migrations,messages_*}',
+    '--exclude-pattern={graphile_worker.*,archive.*,audit.*,public.migrations,public.messages_*,migrations,messages_*}',
     `--overrides=${JSON.stringify({ columns: await unionsOf(url) })}`,
     '--type-mapping={"timestamptz":"string","int8":"number","inet":"string"}',
     `--out-file=${fileURLToPath(new URL('./database-types.ts', import.meta.url))}`,

@@ -25,17 +25,22 @@ export async function makeEmptyDatabase(): Promise<string> {
   return url.href
 }
 
+/** Applies the next migrations, without what follows them: functions, backfills and builds of indexes. */
+export async function applyMigrations(url: string, count: number): Promise<void> {
+  await runner({ ...migrating(url), direction: 'up', count, checkOrder: false })
+}
+
+const migrating = (url: string) => ({
+  databaseUrl: url,
+  dir: folder,
+  migrationsTable: 'migrations',
+  log: () => {},
+})
+
 /** Reverts this migration and all later ones. @returns their number */
 export async function revertMigrations(url: string, name: string): Promise<number> {
   const count = migrations.length - migrations.indexOf(`${name}.sql`)
-  await runner({
-    databaseUrl: url,
-    dir: folder,
-    direction: 'down',
-    count,
-    migrationsTable: 'migrations',
-    log: () => {},
-  })
+  await runner({ ...migrating(url), direction: 'down', count })
   return count
 }
 

@@ -9,7 +9,7 @@ const test = useTestApp()
 type World = { siteowners: number[]; operators: number[] }
 let world: World
 
-/** Entries of three site owners and of none, by operators of each and by nobody, of which several have the same time. */
+/** Entries of three site owners and of none, in five months, by operators of each and by nobody, of which several have the same time. */
 beforeAll(async () => {
   const siteowners = [
     await makeSiteowner(test.db),
@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = { siteowners, operators }
   await sql`
     insert into audit_log (at, operator_id, siteowner_id, action, subject_type, subject_id)
-    select now() - make_interval(hours => n / 3), (${operators}::bigint[])[n % 4],
+    select now() + interval '35 days' - make_interval(days => n / 3), (${operators}::bigint[])[n % 4],
       (${siteowners}::bigint[])[case when action = 'message.send' then n % 3 + 1 else n % 5 end], action,
       case when action = 'message.send' then 'message' else (array['message', 'conversation', 'customer'])[n % 3 + 1] end, n % 6 + 1
     from generate_series(1, 400) n, lateral (
