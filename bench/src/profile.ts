@@ -180,9 +180,9 @@ async function readCounters(db: Db) {
     hot: number
     deleted: number
   }>`
-    select regexp_replace(relname, '^messages_.*', 'messages') as table, sum(n_tup_ins)::float8 as inserted, sum(n_tup_upd)::float8 as updated,
+    select regexp_replace(relname, '^(messages|audit_log)_.*', '\\1') as table, sum(n_tup_ins)::float8 as inserted, sum(n_tup_upd)::float8 as updated,
       sum(n_tup_hot_upd)::float8 as hot, sum(n_tup_del)::float8 as deleted
-    from pg_stat_user_tables where schemaname = 'public' group by 1 order by 1`.execute(db)
+    from pg_stat_user_tables where schemaname in ('public', 'audit') group by 1 order by 1`.execute(db)
   const [own] = wal
   if (!own) throw new Error('pg_stat_wal has no row')
   return { wal: own, tables }

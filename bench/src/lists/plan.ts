@@ -8,11 +8,13 @@ const largeTable = 100_000
 type Node = Record<string, unknown> & { 'Node Type': string; Plans?: Node[] }
 export type Plan = { text: string; scanned: string[] }
 
-/** The tables that are large, and the months that have messages; months in the future are empty. */
+/** The tables that are large, and the months that have rows; months in the future are empty. */
 export async function findLargeTables(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and (reltuples >= ${largeTable} or relname ~ '^messages_[0-9]' and reltuples > 0)`.execute(db)
+    select relname as name from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'audit'::regnamespace)
+      and (reltuples >= ${largeTable} or relname ~ '^(messages|audit_log)_[0-9]' and reltuples > 0)`.execute(
+    db,
+  )
   return new Set(rows.map(({ name }) => name))
 }
 
@@ -26,7 +28,7 @@ export async function planOf(db: Db, { sent }: ListStatement, large: Set<string>
   const text = linesOf(plan, 0, (node) => {
     const table = String(node['Relation Name'])
     if (node['Node Type'] === 'Seq Scan' && large.has(table))
-      scanned.add(table.replace(/^messages_\d.*/, 'messages'))
+      scanned.add(table.replace(/^(messages|audit_log)_(before_)?\d.*/, '$1'))
   }).join('\n')
   return { text, scanned: [...scanned] }
 }
@@ -57,16 +59,16 @@ function linesOf(node: Node, depth: number, visit: (node: Node) => void): string
 
 const part = (before: string, value: unknown) => (value === undefined ? '' : before + String(value))
 
-/** The months of the messages look alike: equal parts after each other are shown once. */
+/** The months look alike: equal parts after each other are shown once. */
 function counted(parts: string[]): string[] {
   return parts.filter((each, place) => each !== parts[place - 1])
 }
 
 function withoutMonths(line: string): string {
   return line
-    .replaceAll(/messages_(\d{4}_\d\d|default)/g, 'messages_<month>')
+    .replaceAll(/(messages|audit_log)_((before_)?\d{4}_\d\d|default|later)/g, '$1_<month>')
     .replaceAll(/_idx\d+/g, '_idx')
     .replaceAll(/'(?:[^']|'')*'/g, '?')
-    .replaceAll(/\b(m|e|i|newer)_\d+\b/g, '$1')
+    .replaceAll(/\b(a|l|m|e|i|newer)_\d+\b/g, '$1')
     .replaceAll(/(?<![\w<])-?\d+(\.\d+)?(?!\w)/g, '?')
 }
