@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { openCachedSessions } from './features/sign-in/cached-sessions.ts'
 import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
 import { findOperatorOf, sessionCookie } from './features/sign-in/session.ts'
-import { openSessionReads } from './features/sign-in/session-reads.ts'
+import { openSessionExtensions, openSessionReads } from './features/sign-in/session-batches.ts'
 import { openRefusedCalls } from './features/sites/refused-calls.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
@@ -109,7 +109,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const watchdog = openWatchdog(app.log)
   const findSession = openSessionReads('sessions', { batches, alone: db, watchdog })
   const findUrgently = openSessionReads('urgent sessions', { batches, alone: urgent, watchdog })
-  const findForPoll = openCachedSessions(db, findSession, caches)
+  const extend = openSessionExtensions({ batches, alone: urgent, watchdog })
+  const findForPoll = openCachedSessions(findSession, extend, caches)
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]
@@ -118,8 +119,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const find = async () => {
         if (polled) return findForPoll(token, act)
         return isUrgent
-          ? findOperatorOf(urgent, await findUrgently(digestOf(token)), act)
-          : findOperatorOf(db, await findSession(digestOf(token)), act)
+          ? findOperatorOf(await findUrgently(digestOf(token)), act, extend)
+          : findOperatorOf(await findSession(digestOf(token)), act, extend)
       }
       const operator = await find()
       if (!operator) recordForgedCookie(securityEvents, db, token, request)

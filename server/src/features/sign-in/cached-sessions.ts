@@ -1,11 +1,10 @@
 import type { Caches } from '../../platform/caches.ts'
-import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import type { Hint } from '../../platform/live.ts'
 import { digestOf } from '../../platform/secrets.ts'
 import { operatorOf } from './operator-of-session.ts'
 import { actionUpdateSeconds, findOperatorOf } from './session.ts'
-import type { FindSession } from './session-reads.ts'
+import type { ExtendSession, FindSession } from './session-batches.ts'
 
 type CachedSession = {
   operator: Operator
@@ -19,7 +18,7 @@ type CachedSession = {
  * Finds the operators of sessions for polled calls, which change nothing. Sessions are cached by the digest of their token, and
  * only with both factors: who has none is always looked up.
  */
-export function openCachedSessions(db: Db, findSession: FindSession, caches: Caches) {
+export function openCachedSessions(findSession: FindSession, extend: ExtendSession, caches: Caches) {
   const find = caches.open<string, CachedSession | null>({
     load: async (digests) => {
       const loadedAt = performance.now()
@@ -42,7 +41,7 @@ export function openCachedSessions(db: Db, findSession: FindSession, caches: Cac
     const digest = digestOf(token)
     const session = await find(digest.toString('base64'))
     if (session && isAction && session.extendFrom <= performance.now())
-      return findOperatorOf(db, await findSession(digest), true)
+      return findOperatorOf(await findSession(digest), true, extend)
     return session?.operator ?? null
   }
 }

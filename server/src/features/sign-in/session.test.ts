@@ -57,6 +57,31 @@ describe('a session', () => {
     expect(await age()).toBeLessThan(5)
   })
 
+  it('is extended by an urgent action together with others; one that is locked delays nobody', async () => {
+    const sessions = await Promise.all(
+      Array.from({ length: 3 }, async () => test.signedIn(await makeOperator(test.db))),
+    )
+    const ids = sessions.map(({ sessionId }) => sessionId)
+    await test.db
+      .updateTable('sessions')
+      .set({ last_act_at: sql<string>`now() - interval '10 minutes'` })
+      .where('id', 'in', ids)
+      .execute()
+    const [locked = 0, ...others] = ids
+    await test.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('sessions').where('id', '=', locked).forUpdate().select('id').execute()
+      await Promise.all(sessions.map((call) => call('POST', '/api/queues/reply/claim', {})))
+    })
+    const extended = await test.db
+      .selectFrom('sessions')
+      .where('id', 'in', ids)
+      .where('last_act_at', '>', sql<string>`now() - interval '1 minute'`)
+      .orderBy('id')
+      .select('id')
+      .execute()
+    expect(extended.map(({ id }) => id)).toEqual(others.toSorted((one, other) => one - other))
+  })
+
   it('is not valid after its end, or when its operator is suspended', async () => {
     const operator = await makeOperator(test.db)
     const first = await test.signedIn(operator)

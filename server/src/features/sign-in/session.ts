@@ -146,24 +146,33 @@ export async function findSessions(db: Db, digests: readonly Buffer[]): Promise<
  */
 export async function findOperator(db: Db, token: string, isAction: boolean): Promise<Operator | null> {
   const [session = null] = await findSessions(db, [digestOf(token)])
-  return findOperatorOf(db, session, isAction)
+  return findOperatorOf(session, isAction, (id) => extendSessions(db, [id]))
 }
 
-/** As `findOperator`, for a session that has been found. */
+/** As `findOperator`, for a session that has been found. @param extend called with its id when it must be extended */
 export async function findOperatorOf(
-  db: Db,
   session: OpenSession | null,
   isAction: boolean,
+  extend: (id: number) => Promise<unknown>,
 ): Promise<Operator | null> {
   if (!session) return null
-  if (isAction && session.is_action_old)
-    await db
-      .updateTable('sessions')
-      .set({ last_act_at: sql<string>`now()` })
-      .where('id', '=', session.session_id)
-      .execute()
+  if (isAction && session.is_action_old) await extend(session.session_id)
   return operatorOf(session)
 }
+
+/**
+ * Extends the sessions of operators who act, with one statement. A session that another statement has locked is left out: that
+ * one extends it, or ends it. @returns the ids
+ */
+export async function extendSessions(db: Db, ids: readonly number[]): Promise<number[]> {
+  await updateLastActs(db, { ids: [...ids] })
+  return [...ids]
+}
+
+const updateLastActs = compileOnce((db, { ids }: { ids: RawBuilder<number[]> }) =>
+  sql`update sessions set last_act_at = now() where id in (
+    select id from sessions where id = any(${ids}::bigint[]) for no key update skip locked)`.compile(db),
+)
 
 /** Whether a token was ever issued, also for a session that has ended. Only digests are stored, so any text can be checked. */
 export async function isKnownToken(db: Db, token: string): Promise<boolean> {
