@@ -15,6 +15,7 @@ import { builtPages, servePages } from './platform/http/static.ts'
 import { openLive } from './platform/live.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Served } from './platform/workers/worker.ts'
+import { prepareBatches } from './prepare-batches.ts'
 
 export type NodeStart = {
   config: Config
@@ -77,6 +78,7 @@ async function serve(
   const app = await buildApp(parts)
   for (const makePartitions of [makeMessagePartitions, makeAuditPartitions])
     await makePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
+  await prepareBatches(batches).catch((error) => app.log.warn({ err: error }, 'batches are not prepared'))
   if (existsSync(`${builtPages}/index.html`))
     await servePages(app, builtPages, hasSession, toSetup(rememberSetup(db)))
   const address = await listen(app, config, sharesPort)

@@ -10,6 +10,8 @@ export type PoolOptions = Pick<pg.PoolConfig, 'types' | 'options'> &
   Pick<DatabaseClientConfig, 'responseTimeout'> & {
     /** Maximum number of connections. */
     size: number
+    /** Milliseconds after which a connection that nobody uses is closed; 0: never. */
+    idleTimeout?: number
     Client?: typeof DatabaseClient
     /** Also accepts a standby: nothing is written. */
     readsOnly?: boolean
@@ -26,7 +28,7 @@ export type DatabasePool = {
 /** Opens a pool of `DatabaseClient` connections. */
 export function openPool(
   url: string,
-  { size, readsOnly = false, onSilent, ...options }: PoolOptions,
+  { size, idleTimeout = 60_000, readsOnly = false, onSilent, ...options }: PoolOptions,
 ): DatabasePool {
   const clients = new Set<DatabaseClient>()
   const abortSilent = (since: number) => {
@@ -38,7 +40,7 @@ export function openPool(
     Client: DatabaseClient,
     ...options,
     max: size,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: idleTimeout,
     // If one connection is silent, others that have received nothing since then are silent too.
     onSilent: report,
     onReadOnly: () => !readsOnly && report(performance.now()),

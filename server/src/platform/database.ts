@@ -48,8 +48,9 @@ export type DatabaseOptions = {
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { size = 12, readsOnly, responseTimeout, onCommit } = options
-  const open = (connections: number, settings: string[]) =>
+  const open = (connections: number, settings: string[], idleTimeout?: number) =>
     openPool(url, {
+      idleTimeout,
       Client: PreparingClient,
       types,
       size: connections,
@@ -60,7 +61,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     })
   // A statement that waits this long for a row lock is refused as `in_progress`.
   const main = open(size, ['lock_timeout=5s', `statement_timeout=${statementTimeout}ms`])
-  const forBatches = open(batchConnections, batchSettings)
+  // They stay open: what a new connection reads from the catalog takes longer than a batch.
+  const forBatches = open(batchConnections, batchSettings, 0)
   const abortSilent = (since: number) => {
     for (const each of [main, forBatches]) each.abortSilent(since)
   }
