@@ -1,5 +1,5 @@
--- Adds messages of counted days that were answered since to the tables `stats_…`, and deletes them from `stats_changes`. Those of other
--- days stay until their day is counted. Returns the number of messages.
+-- Adds up to 1,000 messages of counted days that were answered since to the tables `stats_…`, and deletes them from `stats_changes`.
+-- Those of other days stay until their day is counted. Returns the number of messages.
 create or replace function roll_up_changes() returns int language plpgsql
 set plan_cache_mode = force_custom_plan
 as $$
@@ -8,9 +8,12 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('roll_up_statistics'));
   -- One statement has one snapshot: what is deleted is what is added.
-  with taken as (
-    delete from stats_changes s using stats_rolled_days r where r.day = (s.created_at at time zone 'utc')::date
-    returning r.day, s.*
+  with portion as materialized (
+    select s.ctid as place, r.day
+    from stats_changes s join stats_rolled_days r on r.day = (s.created_at at time zone 'utc')::date
+    limit 1000
+  ), taken as (
+    delete from stats_changes s using portion p where s.ctid = p.place returning p.day, s.*
   ), changed as materialized (
     select t.day, date_trunc('month', t.day)::date as month, extract(hour from t.created_at at time zone 'utc')::smallint as hour,
       t.siteowner_id, t.operator_id, coalesce(f.language, c.language) as language, t.type, count(*) as answered

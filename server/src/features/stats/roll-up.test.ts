@@ -102,4 +102,24 @@ describe('rolling up statistics', () => {
     await rollUpStatistics(test.db)
     expect(await answered()).toMatchObject({ sent: 1, answered: 1 })
   })
+
+  it('adds many answered messages in portions; what is left is added by the next run, and nothing is counted twice', async () => {
+    const operator = await makeAnswered({ daysAgo: 3, wait: '1 minute' })
+    await forgetDays()
+    await rollUpStatistics(test.db)
+    await sql`
+      insert into stats_changes (created_at, conversation_id, siteowner_id, operator_id, type)
+      select created_at, conversation_id, siteowner_id, operator_id, type
+      from messages cross join generate_series(1, 1500) where operator_id = ${operator.id}`.execute(test.db)
+    const counted = async () => {
+      const { rows } = await sql<{ answered: number; left: number }>`
+        select (select sum(answered)::int from stats_operator_days where operator_id = ${operator.id}) as answered,
+          (select count(*)::int from stats_changes) as left`.execute(test.db)
+      return rows[0]
+    }
+    await rollUpStatistics(test.db, 0)
+    expect(await counted()).toEqual({ answered: 1_000, left: 500 })
+    await rollUpStatistics(test.db)
+    expect(await counted()).toEqual({ answered: 1_500, left: 0 })
+  })
 })
