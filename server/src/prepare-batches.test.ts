@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { batchConnections } from './platform/database.ts'
 import { prepareBatches } from './prepare-batches.ts'
 import { useTestApp } from './testing/app.ts'
+import { makeOperator } from './testing/make.ts'
 import { makeWaiting } from './testing/make-conversations.ts'
 
 const test = useTestApp()
@@ -26,7 +27,7 @@ it.each([0, 1])(
   'every connection for batches has planned their statements, with %i waiting conversations',
   async (count) => {
     if (count > 0) await makeWaiting(test.db)
-    await prepareBatches(test.batches)
+    await prepareBatches(test)
     const planned = await readPlanned()
     expect(new Set(planned.map(([first]) => first?.pid)).size).toBe(batchConnections)
     for (const rows of planned) {
@@ -43,3 +44,18 @@ it.each([0, 1])(
     }
   },
 )
+
+it('claims are planned without claiming, storing or extending anything', async () => {
+  const waiting = await makeWaiting(test.db)
+  await makeOperator(test.db)
+  const state = async () => {
+    const { rows } = await sql`
+      select (select jsonb_agg(q order by q.conversation_id) from queue_items q) as items, (select count(*) from messages) as messages,
+        (select jsonb_agg(s order by s.id) from sessions s) as sessions`.execute(test.db)
+    return rows
+  }
+  const before = await state()
+  expect(JSON.stringify(before)).toContain(`"conversation_id":${waiting.id}`)
+  await prepareBatches(test)
+  expect(await state()).toEqual(before)
+})

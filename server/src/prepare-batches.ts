@@ -2,6 +2,8 @@ import { threadPageSize } from '@panel/contract'
 import { loadConversations } from './features/conversations/load.ts'
 import { findNewestPages } from './features/conversations/newest-page.ts'
 import { storeOrdinary } from './features/messages/sends.ts'
+import { prepareStore } from './features/messages/store.ts'
+import { prepareClaims } from './features/queue/claim.ts'
 import { findPresences } from './features/queue/keep-lease-if-present.ts'
 import { extendSessions, findSessions } from './features/sign-in/session.ts'
 import { batchConnections, type Db } from './platform/database.ts'
@@ -16,7 +18,9 @@ const perStatement = 32
  * operators claim these when a node has started. Otherwise the first batch of each connection would also read the catalog and plan,
  * which takes most of the time of a statement over all months.
  */
-export async function prepareBatches(batches: Db): Promise<void> {
+export async function prepareBatches({ urgent, batches }: { urgent: Db; batches: Db }): Promise<void> {
+  // Claims are served one after the other, on the connection that was used last.
+  await urgent.connection().execute(prepareClaims)
   const waiting = await batches
     .selectFrom('queue_items')
     .where('due_at', 'is not', null)
@@ -42,6 +46,7 @@ async function runOnce(connection: Db) {
   await extendSessions(connection, [])
   await findPresences(connection, [])
   await storeOrdinary(connection, [])
+  await prepareStore(connection)
 }
 
 async function readConversations(connection: Db, conversations: { id: number }[]) {

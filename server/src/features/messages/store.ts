@@ -1,7 +1,7 @@
 import type { MessageTurn, SentMessageType } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { columnsOf, furtherChange, type StoredAttachment } from '../attachments/attachment.ts'
 
 export type NewMessage = {
@@ -51,6 +51,9 @@ const callStore = compileOnce((db, { messages }: { messages: RawBuilder<string> 
     db,
   ),
 )
+
+/** Plans the statements with which messages are stored, on this connection. Nothing is stored. */
+export const prepareStore = (db: Db) => callStore(db, { messages: '[]' })
 
 /** Bytes as a text that PostgreSQL reads as `bytea`. */
 export const asBytea = (bytes: Buffer) => `\\x${bytes.toString('hex')}`

@@ -33,6 +33,26 @@ const callClaim = compileOnce((db, { groups }: { groups: RawBuilder<string> }) =
   ),
 )
 
+/** Plans the statements of claims on this connection: claims in languages that no conversation has. */
+export async function prepareClaims(db: Db): Promise<void> {
+  const operator = await db
+    .selectFrom('operators')
+    .select('id')
+    .where('suspended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!operator) return
+  // One language and several have separate statements.
+  for (const languages of [['-'], ['-', '--']])
+    await claimItems(db, [
+      {
+        operatorId: operator.id,
+        eligibility: { kinds: ['reply'], languages, siteownerIds: null, segments: null, handovers: true },
+        exclude: [],
+      },
+    ])
+}
+
 /** The operator got a lease by another request at the same moment. */
 export function hasLeaseAlready(error: unknown): boolean {
   return violatedConstraint(error) === 'queue_items_lease'
