@@ -25,6 +25,7 @@ const long = [
   'web/src/testing/kit/KitPage.test.tsx',
   'server/src/features/queue/lease.property.test.ts',
   'server/src/platform/migrate.test.ts',
+  'server/src/features/audit/to-months.test.ts',
   'server/src/platform/standby.test.ts',
   'server/src/features/sign-in/slow-down.test.ts',
   'simulator/src/robots/robots.test.ts',

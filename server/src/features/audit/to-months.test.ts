@@ -1,13 +1,9 @@
 import type pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrate } from '../../platform/migrate.ts'
 import { monthFromNow } from '../../testing/audit-months.ts'
-import {
-  applyMigrations,
-  connect,
-  makeEmptyDatabase,
-  revertMigrations,
-} from '../../testing/empty-database.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+import { applyMigrations, connect, revertMigrations } from '../../testing/empty-database.ts'
 
 /** The statement of the previous release. */
 const recording = {
@@ -30,8 +26,8 @@ const formerIndexes = `
 
 /** A database of the previous release with entries of a year, some of whose indexes have been built. */
 async function makeFilled() {
-  const url = await makeEmptyDatabase()
-  await migrate(url)
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
   await revertMigrations(url, '0082_limit-of-the-first-audit-entries')
   const client = await connect(url)
   await client.query(formerIndexes)
