@@ -61,8 +61,9 @@ function selectEntries({ siteownerIds }: Viewer, filters: Filters, limit: number
   const ofNone = [
     sql<boolean>`coalesce(a.siteowner_id, 0) = 0`,
     isNotSent,
-    // Looked up for each entry: an index of operators would find all entries of these operators, to sort them.
-    sql<boolean>`(select w.siteowner_ids && ${siteownerIds}::bigint[] from operators w where w.id = a.operator_id)`,
+    // Looked up for each entry: an index of operators would find all entries of these operators, to sort them. With one operator as the
+    // filter, it is looked up once.
+    sql<boolean>`(select w.siteowner_ids && ${siteownerIds}::bigint[] from operators w where w.id = ${filters.operator_id ?? sql`a.operator_id`})`,
     sql<boolean>`exists (select from operators w where w.siteowner_ids && ${siteownerIds}::bigint[])`,
   ]
   return sql`(
