@@ -16,23 +16,28 @@ const filters = {
   language: languageTag.optional(),
 }
 const query = z.strictObject(filters).refine(...periodInOrder)
+/** `by`: the groups whose medians are needed; those of the others are null. */
+const textQuery = z.strictObject({ ...filters, by: z.enum(reportGroups).optional() }).refine(...periodInOrder)
 const fileQuery = z.strictObject({ ...filters, by: z.enum(reportGroups) }).refine(...periodInOrder)
 const itemsOf = <Number extends string>(numbers: readonly [Number, ...Number[]]) =>
   z
     .strictObject({ ...filters, number: z.enum(numbers), cursor: listCursor.optional(), ...pageQuery })
     .refine(...periodInOrder)
 
-/** The same counts in total, by day, by operator (most work first), by site owner and by language, and in total before. */
-const report = <Counts extends z.ZodRawShape>(counts: Counts) =>
+/** Counts in total, by day, by operator (most work first), by site owner and by language, and in total before; medians, except by day. */
+const report = <Counts extends z.ZodRawShape, Medians extends z.ZodRawShape>(
+  counts: Counts,
+  medians: Medians,
+) =>
   z.object({
-    total: z.object(counts),
+    total: z.object({ ...counts, ...medians }),
     /** The days with work, in order. */
     days: z.array(z.object({ day, ...counts })),
-    operators: z.array(z.object({ operator: operatorName, team: z.string(), ...counts })),
-    siteowners: z.array(z.object({ siteowner: z.object({ id, name: z.string() }), ...counts })),
-    languages: z.array(z.object({ language: z.string(), ...counts })),
+    operators: z.array(z.object({ operator: operatorName, team: z.string(), ...counts, ...medians })),
+    siteowners: z.array(z.object({ siteowner: z.object({ id, name: z.string() }), ...counts, ...medians })),
+    languages: z.array(z.object({ language: z.string(), ...counts, ...medians })),
     /** As many days directly before the period; null when these are too early for a filter. */
-    before: z.object({ from: day, to: day, total: z.object(counts) }).nullable(),
+    before: z.object({ from: day, to: day, total: z.object({ ...counts, ...medians }) }).nullable(),
   })
 
 /** Profile texts that were first sent to review in the period, counted for who wrote them first. */
@@ -42,9 +47,11 @@ const textCounts = {
   approved: z.int(),
   /** How many of them were returned at least once. */
   returned: z.int(),
+}
+const textMedians = {
   /** Median seconds from the claim to the first text; null without a text. */
   writing_seconds: z.number().nullable(),
-  /** Median seconds that they waited for their first review; null when none was reviewed. */
+  /** Median seconds that they waited for their first review; null when none was reviewed, and for groups. */
   review_seconds: z.number().nullable(),
 }
 
@@ -55,8 +62,8 @@ export const getTextReport = endpoint({
     'Count the profile texts that operators wrote in a period, by day, operator, site owner and language',
   access: 'profile_text_report',
   costly: true,
-  query,
-  response: report(textCounts).extend({
+  query: textQuery,
+  response: report(textCounts, textMedians).extend({
     /** Texts that are not approved, now, by language. Neither period nor operator matters: nobody has written some of them. */
     waiting: z.array(z.object({ language: z.string(), count: z.int() })),
   }),
@@ -115,7 +122,7 @@ export const getSetReport = endpoint({
   access: 'profile_sets_report',
   costly: true,
   query,
-  response: report(setCounts),
+  response: report(setCounts, {}),
 })
 
 export const exportSetReport = endpoint({

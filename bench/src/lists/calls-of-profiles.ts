@@ -61,7 +61,7 @@ export const callsOfProfiles = (world: World) =>
         ', 30 days': { query: local(30) },
         ', 365 days': { query: local(365) },
         ', filtered': {
-          query: `${local(30)}&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
+          query: `${local(30)}&by=language&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
         },
       },
     },

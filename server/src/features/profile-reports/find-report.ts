@@ -4,10 +4,19 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { daysBefore, type ReportFilters } from './report-filters.ts'
 
+/**
+ * The work of a period, as two queries that count its rows as `rows`, by `kind`, a number that only the report knows: by operator,
+ * site owner and language (`operator_id`, `siteowner_id`, `language`), and by `day`.
+ */
+export type Work = Record<'byPlace' | 'byDay', RawBuilder<unknown>>
+
+/** The kinds of rows that each number of a report counts. */
+export type Kinds<Name extends string> = Record<Name, readonly number[]>
+
+type Group = 'operator' | 'siteowner' | 'language' | 'all'
 type Row<Counts> = {
-  grouped_by: 'day' | 'operator' | 'siteowner' | 'language' | 'all'
+  grouped_by: Group
   counts: Counts
-  day: string | null
   language: string | null
   operator_id: number | null
   operator_name: string | null
@@ -16,57 +25,85 @@ type Row<Counts> = {
   siteowner_name: string | null
 }
 
-/** `work`: a query with the columns of `workColumns` and those that `counts` reads. `counts`: SQL, an object of JSON. */
-type Parts = Record<'work' | 'counts' | 'order', RawBuilder<unknown>>
+/** What a report counts: the kinds of rows of its numbers, and the work of a period. */
+export type Counted<Name extends string> = { kinds: Kinds<Name>; workIn: (asked: ReportFilters) => Work }
 
-/** Counts work in total, by day, operator, site owner and language, and in total for as many days before. */
-export async function findReport<Counts>(
+/** Counts work in total, by day, by operator, site owner and language, and in total for as many days before. */
+export async function findReport<Name extends string>(
   db: Db,
   viewer: Operator,
   asked: ReportFilters,
-  partsOf: (asked: ReportFilters) => Parts,
+  counted: Counted<Name>,
 ) {
   const before = daysBefore(asked)
-  const [report, total] = await Promise.all([
-    findGroups<Counts>(db, viewer, partsOf(asked)),
-    before && findTotal<Counts>(db, partsOf({ ...asked, ...before })),
+  const counts = countsOf(counted.kinds)
+  const [groups, days, total] = await Promise.all([
+    findGroups(db, viewer, asked, counted),
+    findDays<Record<Name, number>>(db, counted.workIn(asked), counts),
+    before && findTotal<Record<Name, number>>(db, counted.workIn({ ...asked, ...before }), counts),
   ])
-  return { ...report, before: before && total && { ...before, total } }
+  return { ...groups, days, before: before && total && { ...before, total } }
 }
 
-async function findTotal<Counts>(db: Db, { work, counts }: Parts): Promise<Counts> {
-  const { rows } = await sql<{ counts: Counts }>`select ${counts} as counts from (${work}) work`.execute(db)
+/** Counts work in total, and by operator, site owner and language. */
+export async function findGroups<Name extends string>(
+  db: Db,
+  viewer: Operator,
+  asked: ReportFilters,
+  { kinds, workIn }: Counted<Name>,
+) {
+  const { byPlace } = workIn(asked)
+  const { rows } = await sql<Row<Record<Name, number>>>`
+    with groups as (
+      select operator_id, siteowner_id, language, ${countsOf(kinds)} as counts, sum(rows) as size,
+        case grouping(operator_id, siteowner_id, language)
+          when 3 then 'operator' when 5 then 'siteowner' when 6 then 'language' else 'all' end as grouped_by
+      from (${byPlace}) work
+      group by grouping sets ((operator_id), (siteowner_id), (language), ())
+    )
+    select g.grouped_by, g.counts, g.language, o.id as operator_id, o.name as operator_name, t.name as team,
+      s.id as siteowner_id, s.name as siteowner_name
+    from groups g
+      left join operators o on o.id = g.operator_id
+      left join teams t on t.id = o.team_id
+      left join siteowners s on s.id = g.siteowner_id
+    order by g.size desc, o.id, s.id, g.language`.execute(db)
+  return presentGroups(rows, viewer)
+}
+
+/** SQL: an object of JSON with the numbers. */
+const countsOf = <Name extends string>(kinds: Kinds<Name>) =>
+  sql`json_build_object(${sql.join(
+    Object.entries<readonly number[]>(kinds).map(
+      ([name, counted]) =>
+        sql`${sql.lit(name)}, coalesce(sum(rows) filter (where kind in (${sql.join(counted.map((kind) => sql.lit(kind)))})), 0)`,
+    ),
+  )})`
+
+async function findTotal<Counts>(db: Db, { byPlace }: Work, counts: RawBuilder<unknown>): Promise<Counts> {
+  const { rows } = await sql<{ counts: Counts }>`select ${counts} as counts from (${byPlace}) work`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw new Error('A query that only aggregates has one row')
   return row.counts
 }
 
-async function findGroups<Counts>(db: Db, viewer: Operator, { work, counts, order }: Parts) {
-  const { rows } = await sql<Row<Counts>>`
-    with work as materialized (${work}), groups as (
-      select day, operator_id, siteowner_id, language, ${counts} as counts, ${order} as place,
-        case grouping(day, operator_id, siteowner_id, language)
-          when 7 then 'day' when 11 then 'operator' when 13 then 'siteowner' when 14 then 'language' else 'all' end as grouped_by
-      from work
-      group by grouping sets ((day), (operator_id), (siteowner_id), (language), ())
-    )
-    select g.grouped_by, g.counts, to_char(g.day, 'YYYY-MM-DD') as day, g.language, o.id as operator_id,
-      o.name as operator_name, t.name as team, s.id as siteowner_id, s.name as siteowner_name
-    from groups g
-      left join operators o on o.id = g.operator_id
-      left join teams t on t.id = o.team_id
-      left join siteowners s on s.id = g.siteowner_id
-    order by g.day, g.place desc, o.id, s.id, g.language`.execute(db)
-  return presentReport(rows, viewer)
+/** The days that have work. */
+async function findDays<Counts>(db: Db, { byDay }: Work, counts: RawBuilder<unknown>) {
+  const { rows } = await sql<{ day: string; counts: Counts }>`
+    select to_char(day, 'YYYY-MM-DD') as day, ${counts} as counts from (${byDay}) work group by work.day order by work.day`.execute(
+    db,
+  )
+  return rows.map(({ day, counts }) => ({ day, ...counts }))
 }
 
-function presentReport<Counts>(rows: Row<Counts>[], viewer: Operator) {
+function presentGroups<Counts>(rows: Row<Counts>[], viewer: Operator) {
   const total = rows.find(({ grouped_by }) => grouped_by === 'all')
   if (!total) throw new Error('A grouping set without columns has one row')
-  const groupsBy = (group: Row<Counts>['grouped_by']) => rows.filter(({ grouped_by }) => grouped_by === group)
+  const groupsBy = (group: Group) => rows.filter(({ grouped_by }) => grouped_by === group)
   return {
     total: total.counts,
-    days: groupsBy('day').flatMap(({ day, counts }) => (day === null ? [] : [{ day, ...counts }])),
     operators: groupsBy('operator').flatMap(({ operator_id: id, operator_name: name, team, counts }) =>
       id === null || name === null
         ? []

@@ -28,9 +28,9 @@ describe('the report about profile texts', () => {
       review_seconds: 3600,
     })
     expect(report.days).toEqual([
-      { day: '2026-11-02', written: 2, approved: 2, returned: 1, writing_seconds: 660, review_seconds: 2700 },
-      { day: '2026-11-03', written: 1, approved: 0, returned: 1, writing_seconds: 200, review_seconds: 5400 },
-      { day: '2026-11-08', written: 1, approved: 0, returned: 0, writing_seconds: 900, review_seconds: null },
+      { day: '2026-11-02', written: 2, approved: 2, returned: 1 },
+      { day: '2026-11-03', written: 1, approved: 0, returned: 1 },
+      { day: '2026-11-08', written: 1, approved: 0, returned: 0 },
     ])
     expect(report.operators).toMatchObject([
       {
@@ -56,6 +56,24 @@ describe('the report about profile texts', () => {
       ['en', 3],
       ['pl', 1],
     ])
+  })
+
+  it('has the medians of the groups that are asked for, and of the total', async () => {
+    const staff = await makeStaff(test)
+    await makeTexts(staff)
+    const medians = async (filters: Filters) => {
+      const { total, operators, siteowners, languages } = await staff.reportOf('text', filters)
+      return [[total], operators, siteowners, languages].map((rows) =>
+        rows.map(({ writing_seconds }) => writing_seconds),
+      )
+    }
+    const nothing = [null, null]
+    expect(await medians({})).toEqual([[660], [600, 900], nothing, nothing])
+    expect(await medians({ by: 'siteowner' })).toEqual([[660], nothing, [600, 900], nothing])
+    expect(await medians({ by: 'language' })).toEqual([[660], nothing, nothing, [720, 200]])
+    const before = { from: '2026-11-09', to: '2026-11-15' }
+    const { before: week } = (await staff.ask(reports.text.path, before)).json()
+    expect(week.total).toMatchObject({ writing_seconds: 660, review_seconds: 3600 })
   })
 
   it('has zeros and no medians when nobody wrote', async () => {

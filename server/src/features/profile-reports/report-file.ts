@@ -1,7 +1,7 @@
 import type { ReportGroup } from '@panel/contract'
 import { csvOf } from '../../platform/csv.ts'
 import type { SetCounts } from './set-report.ts'
-import type { TextCounts } from './text-report.ts'
+import type { findTextGroups } from './text-report.ts'
 
 type Named<Counts> = {
   total: Counts
@@ -48,7 +48,7 @@ const share = (part: number, whole: number) => (whole === 0 ? null : Math.round(
 
 const rounded = (seconds: number | null) => (seconds === null ? null : Math.round(seconds))
 
-export function textReportFile(report: Named<TextCounts>, by: ReportGroup): string {
+export function textReportFile(report: Awaited<ReturnType<typeof findTextGroups>>, by: ReportGroup): string {
   const { columns, rows } = groupsOf(report, by)
   return csvOf(
     [

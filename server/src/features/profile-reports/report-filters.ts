@@ -1,9 +1,9 @@
-import { type getTextReport, type QueryOf, type ReportGroup, years } from '@panel/contract'
+import { type getSetReport, type QueryOf, type ReportGroup, years } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
 import { isWithin } from '../../platform/period.ts'
 
-export type ReportFilters = QueryOf<typeof getTextReport>
+export type ReportFilters = QueryOf<typeof getSetReport>
 
 const dayMilliseconds = 86_400_000
 const dayOf = (moment: number) => new Date(moment).toJSON().slice(0, 10)
@@ -18,21 +18,41 @@ export function daysBefore({ from, to }: Pick<ReportFilters, 'from' | 'to'>) {
 /** The columns of one kind of work. */
 type Columns = Record<'at' | ReportGroup, RawBuilder<unknown>>
 
-/** The conditions of the filters, for the site owners that the viewer works for. Work of the demo or a command has no operator. */
-export function conditionsOf(
+/** The conditions of the filters. Work of the demo or a command has no operator. */
+export const conditionsOf = (
+  viewer: Pick<Operator, 'siteownerIds'>,
+  asked: ReportFilters,
+  columns: Columns,
+): RawBuilder<boolean>[] => [
+  ...isWithin(asked, columns.at),
+  ...ofOperators(asked, columns),
+  ...ofPlaces(viewer, asked, columns),
+]
+
+/** The conditions on who worked. */
+export function ofOperators(asked: ReportFilters, { operator }: Pick<Columns, 'operator'>) {
+  const conditions = [sql<boolean>`${operator} is not null`]
+  if (asked.operator_id) conditions.push(sql`${operator} = ${asked.operator_id}`)
+  return conditions
+}
+
+/** The conditions on site owner and language, for the site owners that the viewer works for. */
+export function ofPlaces(
   { siteownerIds }: Pick<Operator, 'siteownerIds'>,
   asked: ReportFilters,
-  { at, operator, siteowner, language }: Columns,
-): RawBuilder<boolean>[] {
-  const conditions = [...isWithin(asked, at), sql<boolean>`${operator} is not null`]
+  { siteowner, language }: Pick<Columns, 'siteowner' | 'language'>,
+) {
+  const conditions: RawBuilder<boolean>[] = []
   if (siteownerIds) conditions.push(sql`${siteowner} = any(${siteownerIds}::bigint[])`)
   if (asked.siteowner_id) conditions.push(sql`${siteowner} = ${asked.siteowner_id}`)
-  if (asked.operator_id) conditions.push(sql`${operator} = ${asked.operator_id}`)
   if (asked.language) conditions.push(sql`${language} = ${asked.language}`)
   return conditions
 }
 
-/** The columns of `work`, which the report groups by. */
-export const workColumns = ({ timezone = 'UTC' }: ReportFilters, columns: Columns) =>
-  sql`(${columns.at} at time zone ${timezone}::text)::date as day, ${columns.operator} as operator_id,
-    ${columns.siteowner} as siteowner_id, ${columns.language} as language`
+/** SQL: the days of the period, with the moments between which each of them is. */
+export const daysOf = ({ from, to, timezone = 'UTC' }: ReportFilters) => sql`(
+  select d::date as day, d at time zone ${timezone}::text as begins, (d + interval '1 day') at time zone ${timezone}::text as ends
+  from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') d) days`
+
+/** The same as `isWithin` for a day of `daysOf`: an index finds its rows, and no time is converted. */
+export const isOnDay = (at: RawBuilder<unknown>) => sql<boolean>`${at} >= days.begins and ${at} < days.ends`

@@ -2,8 +2,8 @@ import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import type { Services } from '../../services.ts'
 import { setReportFile, textReportFile } from './report-file.ts'
-import { findSetReport, listWork } from './set-report.ts'
-import { findTextReport, listTexts } from './text-report.ts'
+import { findSetGroups, findSetReport, listWork } from './set-report.ts'
+import { findTextGroups, findTextReport, listTexts } from './text-report.ts'
 
 export function profileReportRoutes({ on, db, replica }: Services) {
   on(endpoints.getTextReport, ({ actor, query }) => findTextReport(replica, actor, query))
@@ -13,7 +13,7 @@ export function profileReportRoutes({ on, db, replica }: Services) {
   )
 
   on(endpoints.exportTextReport, async ({ actor, query, reply }) => {
-    const report = await findTextReport(replica, actor, query)
+    const report = await findTextGroups(replica, actor, query)
     await recordExport(db, actor.id, 'profile_text', query)
     void reply.header('content-disposition', 'attachment; filename="profile-text-report.csv"')
     return textReportFile(report, query.by)
@@ -26,7 +26,7 @@ export function profileReportRoutes({ on, db, replica }: Services) {
   )
 
   on(endpoints.exportSetReport, async ({ actor, query, reply }) => {
-    const report = await findSetReport(replica, actor, query)
+    const report = await findSetGroups(replica, actor, query)
     await recordExport(db, actor.id, 'profile_set', query)
     void reply.header('content-disposition', 'attachment; filename="profile-set-report.csv"')
     return setReportFile(report, query.by)

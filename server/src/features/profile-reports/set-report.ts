@@ -1,12 +1,13 @@
 import type { listReportedWork, QueryOf, ReportedWork, SetReportNumber } from '@panel/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { isWithin } from '../../platform/period.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { isUsed, stateOf } from '../profile-sets/set.ts'
-import { findReport } from './find-report.ts'
-import { conditionsOf, type ReportFilters, workColumns } from './report-filters.ts'
+import { findGroups, findReport, type Work } from './find-report.ts'
+import { conditionsOf, daysOf, isOnDay, ofOperators, ofPlaces, type ReportFilters } from './report-filters.ts'
 
 /** A set belongs to who made it, a photo to who added it. */
 const ofSets = {
@@ -29,21 +30,50 @@ const isAmongSent = sql<boolean>`f.photo_id in (${sentPhotos}
 
 export type SetCounts = Record<SetReportNumber, number>
 
+/** A set that no profile has is of kind 0, one that is used 1, a photo that was never sent 2, one that was sent 3. */
+const kinds = { sets_made: [0, 1], sets_used: [1], photos_added: [2, 3], photos_used: [3] }
+const setKind = sql`(${isUsed})::int`
+const photoKind = sql`2 + (${isAmongSent})::int`
+
 /** The report about profile sets and their photos. */
 export const findSetReport = (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findReport<SetCounts>(db, viewer, asked, (asked) => ({
-    work: sql`
-      select ${workColumns(asked, ofSets)}, true as is_set, ${isUsed} as is_used
-      from profile_sets s where ${sql.join(conditionsOf(viewer, asked, ofSets), sql` and `)}
+  findReport(db, viewer, asked, counted(viewer))
+
+/** The groups of the report, as its file has them. */
+export const findSetGroups = (db: Db, viewer: Operator, asked: ReportFilters) =>
+  findGroups(db, viewer, asked, counted(viewer))
+
+const counted = (viewer: Operator) => ({ kinds, workIn: (asked: ReportFilters) => workIn(viewer, asked) })
+
+function workIn(viewer: Operator, asked: ReportFilters): Work {
+  const ofSet = conditionsOf(viewer, asked, ofSets)
+  const ofAdded = ofOperators(asked, ofPhotos)
+  const places = ofPlaces(viewer, asked, ofSets)
+  const { timezone = 'UTC' } = asked
+  return {
+    // Photos are counted by their set before its columns are joined: these sets are few.
+    byPlace: sql`
+      select s.created_by as operator_id, s.siteowner_id, s.language, ${setKind} as kind, 1 as rows
+      from profile_sets s where ${and(ofSet)}
       union all
-      select ${workColumns(asked, ofPhotos)}, false, ${isAmongSent}
-      from profile_set_photos f join profile_sets s on s.id = f.profile_set_id
-      where ${sql.join(conditionsOf(viewer, asked, ofPhotos), sql` and `)}`,
-    counts: sql`json_build_object('sets_made', count(*) filter (where is_set),
-      'sets_used', count(*) filter (where is_set and is_used), 'photos_added', count(*) filter (where not is_set),
-      'photos_used', count(*) filter (where not is_set and is_used))`,
-    order: sql`count(*)`,
-  }))
+      select f.operator_id, s.siteowner_id, s.language, f.kind, f.rows
+      from (
+        select f.profile_set_id, f.added_by as operator_id, ${photoKind} as kind, count(*) as rows
+        from profile_set_photos f where ${and([...isWithin(asked, ofPhotos.at), ...ofAdded])} group by 1, 2, 3) f
+      join profile_sets s on s.id = f.profile_set_id where ${and([sql`true`, ...places])}`,
+    byDay: sql`
+      select (s.created_at at time zone ${timezone}::text)::date as day, ${setKind} as kind, 1 as rows
+      from profile_sets s where ${and(ofSet)}
+      union all
+      select days.day, f.kind, f.rows from ${daysOf(asked)} cross join lateral (
+        select ${photoKind} as kind, count(*) as rows from profile_set_photos f
+        where ${and([isOnDay(ofPhotos.at), ...ofAdded])}
+          ${places.length === 0 ? sql`` : sql`and f.profile_set_id in (select s.id from profile_sets s where ${and(places)})`}
+        group by 1) f`,
+  }
+}
+
+const and = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `)
 
 type Row = Omit<ReportedWork, 'set' | 'siteowner' | 'operator' | 'photo'> & {
   set_id: number

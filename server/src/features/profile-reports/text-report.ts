@@ -1,11 +1,28 @@
-import type { listReportedTexts, QueryOf, ReportedText, TextReportNumber } from '@panel/contract'
+import type {
+  getTextReport,
+  listReportedTexts,
+  QueryOf,
+  ReportedText,
+  ReportGroup,
+  TextReportNumber,
+} from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { isWithin } from '../../platform/period.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { findReport } from './find-report.ts'
-import { conditionsOf, type ReportFilters, workColumns } from './report-filters.ts'
+import { findGroups, findReport, type Work } from './find-report.ts'
+import {
+  conditionsOf,
+  daysBefore,
+  daysOf,
+  isOnDay,
+  ofOperators,
+  ofPlaces,
+  type ReportFilters,
+} from './report-filters.ts'
+import { findMedians, noMedians } from './text-medians.ts'
 
 /** A text belongs to who wrote it first, on the day of that. */
 const columns = {
@@ -22,30 +39,85 @@ const counted: Record<TextReportNumber, RawBuilder<boolean>> = {
   returned: sql<boolean>`(t.round > 1 or t.status = 'returned')`,
 }
 
-export type TextCounts = Record<TextReportNumber, number> &
-  Record<'writing_seconds' | 'review_seconds', number | null>
+/** The kind of text `t`: 1 if it is approved, and 2 more if it was returned. */
+const kind = sql`(${counted.approved})::int + 2 * (${counted.returned})::int`
+const kinds = { written: [0, 1, 2, 3], approved: [1, 3], returned: [2, 3] }
 
-/** The report about profile texts. `date_part` takes a third of the time of `extract`, which computes with `numeric`. */
-export async function findTextReport(db: Db, viewer: Operator, asked: ReportFilters) {
-  const [report, waiting] = await Promise.all([
-    findWrittenTexts(db, viewer, asked),
-    findWaitingTexts(db, viewer, asked),
+/** The report about profile texts, with the medians in total and of the groups of one kind. */
+export async function findTextReport(
+  db: Db,
+  viewer: Operator,
+  { by = 'operator', ...filters }: QueryOf<typeof getTextReport>,
+) {
+  const before = daysBefore(filters)
+  const [report, medians, mediansBefore, waiting] = await Promise.all([
+    findReport(db, viewer, filters, numbersFor(viewer)),
+    findMedians(db, textsIn(viewer, filters), { column: columns[by], needsReviews: false }),
+    before && findMedians(db, textsIn(viewer, { ...filters, ...before })),
+    findWaitingTexts(db, viewer, filters),
   ])
-  return { ...report, waiting }
+  return {
+    ...withMedians(report, by, medians),
+    before: report.before && {
+      ...report.before,
+      total: { ...report.before.total, ...(mediansBefore?.total ?? noMedians) },
+    },
+    waiting,
+  }
 }
 
-const findWrittenTexts = (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findReport<TextCounts>(db, viewer, asked, (asked) => ({
-    work: sql`
-      select ${workColumns(asked, columns)}, ${counted.approved} as is_approved, ${counted.returned} as was_returned,
-        t.writing_seconds, date_part('epoch', t.first_reviewed_at - t.first_written_at) as review_seconds
-      from profile_texts t where ${sql.join(conditionsOf(viewer, asked, columns), sql` and `)}`,
-    counts: sql`json_build_object('written', count(*), 'approved', count(*) filter (where is_approved),
-      'returned', count(*) filter (where was_returned),
-      'writing_seconds', percentile_cont(0.5) within group (order by writing_seconds),
-      'review_seconds', percentile_cont(0.5) within group (order by review_seconds))`,
-    order: sql`count(*)`,
-  }))
+/** The groups of the report with all medians of one kind of groups, as its file has them. */
+export async function findTextGroups(
+  db: Db,
+  viewer: Operator,
+  { by, ...filters }: ReportFilters & { by: ReportGroup },
+) {
+  const [groups, medians] = await Promise.all([
+    findGroups(db, viewer, filters, numbersFor(viewer)),
+    findMedians(db, textsIn(viewer, filters), { column: columns[by], needsReviews: true }),
+  ])
+  return withMedians(groups, by, medians)
+}
+
+type Groups = Awaited<ReturnType<typeof findGroups<TextReportNumber>>>
+
+function withMedians<Report extends Groups>(
+  report: Report,
+  by: ReportGroup,
+  { total, groups }: Awaited<ReturnType<typeof findMedians>>,
+) {
+  const add = <Row extends object>(group: ReportGroup, rows: Row[], keyOf: (row: Row) => unknown) =>
+    rows.map((row) => ({ ...row, ...((by === group && groups.get(String(keyOf(row)))) || noMedians) }))
+  return {
+    ...report,
+    total: { ...report.total, ...total },
+    operators: add('operator', report.operators, ({ operator }) => operator.id),
+    siteowners: add('siteowner', report.siteowners, ({ siteowner }) => siteowner.id),
+    languages: add('language', report.languages, ({ language }) => language),
+  }
+}
+
+const numbersFor = (viewer: Operator) => ({
+  kinds,
+  workIn: (period: ReportFilters) => workIn(viewer, period),
+})
+
+const textsIn = (viewer: Operator, filters: ReportFilters) =>
+  sql`profile_texts t where ${and(conditionsOf(viewer, filters, columns))}`
+
+function workIn(viewer: Operator, asked: ReportFilters): Work {
+  const ofText = [...ofOperators(asked, columns), ...ofPlaces(viewer, asked, columns)]
+  return {
+    byPlace: sql`
+      select t.first_writer_id as operator_id, t.siteowner_id, t.language, ${kind} as kind, count(*) as rows
+      from profile_texts t where ${and([...isWithin(asked, columns.at), ...ofText])} group by 1, 2, 3, 4`,
+    byDay: sql`
+      select days.day, t.kind, t.rows from ${daysOf(asked)} cross join lateral (
+        select ${kind} as kind, count(*) as rows from profile_texts t where ${and([isOnDay(columns.at), ...ofText])} group by 1) t`,
+  }
+}
+
+const and = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `)
 
 /** How many texts wait now, by language: to be written, to be reviewed, or returned. */
 async function findWaitingTexts(

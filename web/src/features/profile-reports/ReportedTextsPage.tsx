@@ -16,7 +16,7 @@ export function ReportedTextsPage({ report, number }: Props) {
   const { t } = useTranslation()
   const duration = useDuration()
   const list = useInfiniteQuery(reportedTextsQuery({ ...report.filters, number }))
-  const { data } = useQuery(textReportQuery(report.filters))
+  const { data } = useQuery(textReportQuery(report.filters, report.search.by))
   return (
     <CountedList report={report} number={number} list={list} total={data?.total[number]}>
       {(rows) => (

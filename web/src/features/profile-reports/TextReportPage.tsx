@@ -37,7 +37,7 @@ const unreturned = ({ written, returned }: TextReport['total']) =>
 
 function TextReportView({ report }: { report: Report }) {
   const { t } = useTranslation()
-  const query = useQuery(textReportQuery(report.filters))
+  const query = useQuery(textReportQuery(report.filters, report.search.by))
   const duration = useDuration()
   const inWords = (seconds: number | null) => (seconds === null ? '–' : duration(seconds * 1_000))
   const { data } = query

@@ -1,4 +1,4 @@
-import type { SetReportNumber, TextReportNumber } from '@panel/contract/profile-report-numbers'
+import type { ReportGroup, SetReportNumber, TextReportNumber } from '@panel/contract/profile-report-numbers'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../api/call'
 import type { ReportFilters } from './report-search'
@@ -6,10 +6,11 @@ import type { ReportFilters } from './report-search'
 export type TextReport = ResponseTo<'GET /api/profile-text-report'>
 export type SetReport = ResponseTo<'GET /api/profile-set-report'>
 
-export const textReportQuery = (filters: ReportFilters) =>
+/** @param by the groups with medians */
+export const textReportQuery = (filters: ReportFilters, by: ReportGroup = 'operator') =>
   queryOptions({
-    queryKey: ['profile-text-report', filters],
-    queryFn: ({ signal }) => call('GET /api/profile-text-report', { query: filters, signal }),
+    queryKey: ['profile-text-report', filters, by],
+    queryFn: ({ signal }) => call('GET /api/profile-text-report', { query: { ...filters, by }, signal }),
     placeholderData: keepPreviousData,
   })
 
