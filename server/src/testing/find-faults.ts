@@ -1,17 +1,17 @@
 import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
 import { deliveredDays } from '../features/deliveries/forget-delivered.ts'
-import { type Db, transaction } from '../platform/database.ts'
+import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { statisticsFaults } from './statistics-faults.ts'
 
 /** The options with this rule, as an SQL list. */
 const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) => `'${option}'`)
 
 /**
- * The messages of each conversation, read once: on ten million messages, a look-up for each conversation takes hours, and this
- * some seconds.
+ * The messages of each conversation, counted once for all checks: on ten million messages, a look-up for each conversation takes
+ * hours, and this some seconds.
  */
-const perConversation = `select conversation_id, count(*) as messages, count(*) filter (where direction = 'in') as customers,
+const messagesPerConversation = `select conversation_id, count(*) as messages, count(*) filter (where direction = 'in') as customers,
     count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) as last_id,
     max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id,
     min(least(sent_at, created_at)) as first, max(least(sent_at, created_at)) as last,
@@ -64,9 +64,9 @@ const faults: Record<string, string> = {
     select (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type, count(*) as sent, count(answered_at) as answered
     from all_messages where direction = 'out' group by 1, 2, 3, 4) m using (day, operator_id, siteowner_id, type)
     where s.sent is distinct from m.sent or s.answered is distinct from m.answered`,
-  wrong_answered_marks: `select count(*) from messages m join (${perConversation}) t using (conversation_id)
+  wrong_answered_marks: `select count(*) from messages m join messages_per_conversation t using (conversation_id)
     where m.direction = 'out' and (m.answered_at is not null) <> coalesce(t.customer_id > m.id, false)`,
-  wrong_counts_of_messages: `select count(*) from conversations c left join (${perConversation}) m on m.conversation_id = c.id
+  wrong_counts_of_messages: `select count(*) from conversations c left join messages_per_conversation m on m.conversation_id = c.id
     where (c.message_count, c.customer_message_count, c.photo_count)
         <> (coalesce(m.messages, 0), coalesce(m.customers, 0), coalesce(m.photos, 0))
       or (c.last_message_id, c.last_customer_message_id, c.last_operator_message_id)
@@ -75,7 +75,7 @@ const faults: Record<string, string> = {
     select conversation_id as id, count(*) as photos from all_messages where (photo_url is not null or photo_id is not null)
       and (hidden_at is not null or deleted_at is not null) group by 1) m using (id)
     where coalesce(c.invisible_photo_count, 0) <> coalesce(m.photos, 0)`,
-  wrong_times_of_messages: `select count(*) from conversations c left join (${perConversation}) m on m.conversation_id = c.id
+  wrong_times_of_messages: `select count(*) from conversations c left join messages_per_conversation m on m.conversation_id = c.id
     where (c.first_message_at, c.last_message_at, c.last_customer_time) is distinct from (m.first, m.last, m.customer)`,
   wrong_counts_of_pokes: `select count(*) from conversations c left join (
       select m.conversation_id, count(*) as pokes from all_messages m join conversations c on c.id = m.conversation_id
@@ -105,6 +105,28 @@ const faultsAtRest: Record<string, string> = {
 }
 
 /**
+ * The table that has all messages. With an archive, it is a copy that the transaction removes: the planner has no statistics of
+ * the view `all_messages`, and joined ten million of its rows as if they were some thousands.
+ */
+async function tableOfMessages(tx: Tx): Promise<string> {
+  const { rows: archived } = await sql`select from archived_months limit 1`.execute(tx)
+  if (archived.length === 0) return 'messages'
+  await createTable(
+    tx,
+    'copied_messages',
+    `select id, created_at, sent_at, conversation_id, siteowner_id, operator_id, direction, type, in_reply_to, answered_at,
+      photo_url, photo_id, hidden_at, deleted_at from all_messages`,
+  )
+  return 'copied_messages'
+}
+
+/** Creates a table with statistics, until the end of the transaction. */
+async function createTable(tx: Tx, name: string, query: string) {
+  await sql`create temporary table ${sql.table(name)} on commit drop as ${sql.raw(query)}`.execute(tx)
+  await sql`analyze ${sql.table(name)}`.execute(tx)
+}
+
+/**
  * Searches the whole database for contradictions. A query reads ten million messages in some seconds, and needs little memory.
  * @param options.atRest whether no operator is signed in and everything has been delivered
  * @returns the count of each kind that was found; empty when there are none
@@ -112,9 +134,14 @@ const faultsAtRest: Record<string, string> = {
 export function findFaults(db: Db, { atRest = true } = {}): Promise<Record<string, number>> {
   return transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    // The planner has statistics of the table, but not of the view: without an archive, the table is much faster.
-    const { rows: archived } = await sql`select from archived_months limit 1`.execute(tx)
-    const source = archived.length > 0 ? 'all_messages' : 'messages'
+    // Enough for a hash table of all conversations.
+    await sql`set local work_mem = '64MB'`.execute(tx)
+    const source = await tableOfMessages(tx)
+    await createTable(
+      tx,
+      'messages_per_conversation',
+      messagesPerConversation.replaceAll('all_messages', source),
+    )
     const found: Record<string, number> = {}
     for (const [name, query] of Object.entries({ ...faults, ...(atRest ? faultsAtRest : {}) })) {
       const { rows } = await sql.raw<{ count: number }>(query.replaceAll('all_messages', source)).execute(tx)
