@@ -37,9 +37,10 @@ export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
   const sums =
     operatorId === undefined ? sumsOfDays(period, isCounted) : sumsOfOperator(period, isCounted, operatorId)
   const { rows } = await sql<StatsRow>`
-    select s.type, to_char(s.day, 'YYYY-MM-DD') as day, s.operator_id, o.name as operator_name, s.sent, s.answered
+    select s.type, to_char(s.day, 'YYYY-MM-DD') as day, s.operator_id, s.sent, s.answered,
+      -- Not a join: it read all operators, also those who sent nothing.
+      (select o.name from operators o where o.id = s.operator_id) as operator_name
     from (${sums}) s
-    left join operators o on o.id = s.operator_id
     where s.sent is not null
     order by s.day, s.sent desc, s.operator_id`.execute(db)
   return { period, includesOthers, rows }
