@@ -8,7 +8,6 @@
 set local lock_timeout = '100ms';
 lock table operators, audit_log in access exclusive mode;
 
-create schema audit;
 alter table audit_log set schema audit;
 
 create table audit_log (
@@ -165,6 +164,9 @@ begin
   perform make_audit_partitions(2);
 end $$;
 
+insert into audit_log overriding system value select * from audit.entries_aside;
+drop table audit.entries_aside;
+
 -- Down Migration
 do $$
 declare
@@ -179,4 +181,4 @@ begin
   perform setval(pg_get_serial_sequence('audit_log', 'id'), coalesce(max(id), 0) + 1, false) from audit_log;
 end $$;
 drop function make_audit_partitions, make_audit_partition;
-drop schema audit;
+create table audit.entries_aside as select * from audit_log with no data;

@@ -145,6 +145,18 @@ describe('the audit log of an earlier release', () => {
     },
   )
 
+  it('keeps entries of a clock that was wrong by years, under their numbers', async () => {
+    const { url, client } = await makeFilled()
+    await client.query(
+      `insert into audit_log (at, action, subject_type) values ('2099-01-01 00:00:00+00', 'session.open', 'operator')`,
+    )
+    await client.query(recording)
+    const before = await client.query('select id, at from audit_log order by id')
+    await migrate(url)
+    expect((await client.query('select id, at from audit_log order by id')).rows).toEqual(before.rows)
+    expect(await beginnings(client)).toEqual([null, monthFromNow(3)])
+  })
+
   it('is divided when somebody has removed the check', async () => {
     const { url, client } = await makeFilled()
     await applyMigrations(url, 1)
