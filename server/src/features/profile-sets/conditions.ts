@@ -12,9 +12,25 @@ type Viewer = Pick<Operator, 'siteownerIds'>
 export const visibleDuplicates = ({ siteownerIds }: Viewer) => sql`profile_set_duplicates d
   where (${siteownerIds}::bigint[] is null or d.other_siteowner_id = any(${siteownerIds}::bigint[]))`
 
-/** SQL: a photo of the set `s` looks like another one. An array, so that the inner query runs once: a join compared all rows. */
-export const hasDuplicates = (viewer: Viewer) =>
-  sql<boolean>`s.id = any(array(select distinct d.profile_set_id from ${visibleDuplicates(viewer)}))`
+/**
+ * SQL: a photo of the set `s` looks like another one. These are the sets of `visibleDuplicates`, but the pairs of all sets are few:
+ * `offset 0` makes PostgreSQL look their photos up, where it read the photos of all sets. An array, so that the inner query runs
+ * once: a join compared all rows.
+ */
+export const hasDuplicates = ({ siteownerIds }: Viewer) => sql<boolean>`s.id = any(array(
+  select distinct own.profile_set_id
+  from (
+    select set_photo_id, other_set_photo_id from profile_set_photo_pairs where kept_at is null
+    union all
+    select other_set_photo_id, set_photo_id from profile_set_photo_pairs where kept_at is null
+  ) p
+    cross join lateral (select f.profile_set_id from profile_set_photos f
+      where f.id = p.set_photo_id and f.never_send_at is null offset 0) own
+    cross join lateral (select f.profile_set_id from profile_set_photos f
+      where f.id = p.other_set_photo_id and f.never_send_at is null offset 0) other
+    join profile_sets ps on ps.id = own.profile_set_id and ps.state <> 'retired'
+    join profile_sets os on os.id = other.profile_set_id and os.state <> 'retired'
+  where ${siteownerIds}::bigint[] is null or os.siteowner_id = any(${siteownerIds}::bigint[])))`
 
 /** The conditions of the filters, on the set `s`. */
 export function filterConditions({ siteownerIds }: Viewer, asked: SetFilters): RawBuilder<boolean>[] {
