@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordAudit } from '../../platform/audit.ts'
 import { useTestApp } from '../../testing/app.ts'
@@ -109,5 +110,25 @@ describe('the audit log', () => {
     expect(file.body).toContain(`operator.suspend,operator,${operator.id},`)
     expect(file.body).toContain('name: =Tom → Tim')
     expect(await actions('action=audit.export')).toEqual(['audit.export'])
+  })
+
+  it('is exported with all entries of several months, latest first, but not with more than 20,000', async () => {
+    const { siteowner, operator, call } = await makeWorld()
+    const add = (count: number) =>
+      sql`
+      insert into audit_log (at, operator_id, siteowner_id, action, subject_type, subject_id)
+      select now() - make_interval(days => n / 3), ${operator.id}, ${siteowner.id}, 'hold.open', 'customer', n
+      from generate_series(1, ${count}::int) n`.execute(test.db)
+    await add(400)
+    const file = await call('GET', '/api/audit-log.csv?action=hold.open')
+    const customers = file.body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => Number(line.split(',')[6]))
+    const byTime = (one: number, other: number) => Math.floor(one / 3) - Math.floor(other / 3) || other - one
+    expect(customers).toEqual(Array.from({ length: 400 }, (_, place) => place + 1).sort(byTime))
+    await add(19_601)
+    const refused = await call('GET', '/api/audit-log.csv?action=hold.open')
+    expect(refused.json()).toMatchObject({ status: 422, code: 'export_too_large' })
   })
 })

@@ -40,6 +40,10 @@ export async function findAuditEntries(db: Db, viewer: Viewer, filters: Filters,
   return pageOf(rows, limit, (row) => cursorOfRow(row.at, row.id))
 }
 
+/** The entries that an export has, up to this many, without what their columns need. */
+export const matchingEntries = (viewer: Viewer, filters: Filters, most: number) =>
+  sql`select from ${selectEntries(viewer, filters, most)} a`
+
 /**
  * The newest entries. One site owner can have few of very many, so the entries of each are searched by an index that has the site
  * owner; 0 stands for none. A viewer of all site owners needs that only where such an index is also the one of the filter.

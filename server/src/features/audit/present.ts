@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { AuditRow } from './find.ts'
@@ -48,34 +48,31 @@ function textOf(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-export function auditFile(rows: readonly AuditRow[], viewer: Operator): string {
-  const head = [
-    'entry',
-    'time',
-    'operator id',
-    'operator',
-    'action',
-    'kind',
-    'id',
-    'name',
-    'changes',
-    'details',
-  ]
-  return csvOf(
-    head,
-    rows
-      .map((row) => presentAuditEntry(row, viewer))
-      .map(({ id, at, operator, action, subject, changes, details }) => [
-        id,
-        at,
-        operator?.id ?? null,
-        operator?.name ?? null,
-        action,
-        subject.type,
-        subject.id,
-        subject.name,
-        changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
-        details.map(({ field, value }) => `${field}: ${value ?? '–'}`).join('; '),
-      ]),
-  )
-}
+export const auditHead = [
+  'entry',
+  'time',
+  'operator id',
+  'operator',
+  'action',
+  'kind',
+  'id',
+  'name',
+  'changes',
+  'details',
+] as const
+
+export const auditCells = (rows: readonly AuditRow[], viewer: Operator): Cell[][] =>
+  rows
+    .map((row) => presentAuditEntry(row, viewer))
+    .map(({ id, at, operator, action, subject, changes, details }) => [
+      id,
+      at,
+      operator?.id ?? null,
+      operator?.name ?? null,
+      action,
+      subject.type,
+      subject.id,
+      subject.name,
+      changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
+      details.map(({ field, value }) => `${field}: ${value ?? '–'}`).join('; '),
+    ])

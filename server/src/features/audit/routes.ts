@@ -1,9 +1,9 @@
 import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
-import { findAuditEntries } from './find.ts'
-import { auditFile, presentAuditEntry } from './present.ts'
+import { findAuditEntries, matchingEntries } from './find.ts'
+import { auditCells, auditHead, presentAuditEntry } from './present.ts'
 
 export function auditRoutes({ on, db, replica }: Services) {
   on(endpoints.listAuditLog, async ({ actor, query }) => {
@@ -12,10 +12,17 @@ export function auditRoutes({ on, db, replica }: Services) {
   })
 
   on(endpoints.exportAuditLog, async ({ actor, query, reply }) => {
-    const { items, next_cursor } = await findAuditEntries(replica, actor, query, maxExportRows)
-    if (next_cursor) throw new AppError('export_too_large')
-    await recordExport(db, actor.id, 'audit', { ...query, rows: items.length })
     void reply.header('content-disposition', 'attachment; filename="audit-log.csv"')
-    return auditFile(items, actor)
+    return exportFile(
+      replica,
+      {
+        head: auditHead,
+        matching: matchingEntries(actor, query, maxExportRows + 1),
+        find: (cursor: string | undefined, limit) =>
+          findAuditEntries(replica, actor, { ...query, cursor }, limit),
+        cellsOf: (rows) => auditCells(rows, actor),
+      },
+      (rows) => recordExport(db, actor.id, 'audit', { ...query, rows }),
+    )
   })
 }
