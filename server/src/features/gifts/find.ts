@@ -1,5 +1,5 @@
 import type { CatalogueGift, GiftIcon, listGifts, QueryOf } from '@panel/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
@@ -10,15 +10,14 @@ type Viewer = Pick<Operator, 'siteownerIds'>
 type Filters = Pick<QueryOf<typeof listGifts>, 'siteowner_id' | 'cursor'>
 
 /** The gifts of the site owners that this admin works for, in the order in which operators choose them. */
-export async function findGifts(db: Db, { siteownerIds }: Viewer, filters: Filters, limit: number) {
+export async function findGifts(db: Db, viewer: Viewer, filters: Filters, limit: number) {
   let query = giftsOf(db)
+    .where(isListed(viewer, filters))
     .orderBy('g.siteowner_id')
     .orderBy('g.position')
     .orderBy('g.credits')
     .orderBy('g.id')
     .limit(limit + 1)
-  if (siteownerIds) query = query.where('g.siteowner_id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
-  if (filters.siteowner_id) query = query.where('g.siteowner_id', '=', filters.siteowner_id)
   if (filters.cursor)
     query = query.where(
       sql<boolean>`(g.siteowner_id, g.position, g.credits, g.id) >
@@ -26,6 +25,17 @@ export async function findGifts(db: Db, { siteownerIds }: Viewer, filters: Filte
     )
   const page = pageOf(await query.execute(), limit, ({ id }) => id)
   return { ...page, items: page.items.map(presentGift) }
+}
+
+/** One row for each gift that the list has. */
+export const giftsMatching = (viewer: Viewer, filters: Filters) =>
+  sql`select from gifts g where ${isListed(viewer, filters)}`
+
+function isListed({ siteownerIds }: Viewer, { siteowner_id }: Filters): RawBuilder<boolean> {
+  const conditions = [sql<boolean>`true`]
+  if (siteownerIds) conditions.push(sql`g.siteowner_id = any(${siteownerIds}::bigint[])`)
+  if (siteowner_id) conditions.push(sql`g.siteowner_id = ${siteowner_id}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 /** @throws {AppError} `gift_not_found`, also if the admin does not work for its site owner */

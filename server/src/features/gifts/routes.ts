@@ -1,9 +1,9 @@
-import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
-import { AppError } from '../../platform/http/errors.ts'
+import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
-import { findGifts } from './find.ts'
-import { giftsFile } from './gifts-file.ts'
+import { findGifts, giftsMatching } from './find.ts'
+import { giftCells, giftsHead } from './gifts-file.ts'
 import { listConversationGifts } from './list-for-conversation.ts'
 import { putGift } from './put.ts'
 import { setGiftRetired } from './retire.ts'
@@ -18,14 +18,22 @@ export function giftRoutes({ on, db, replica }: Services) {
     used: await countGiftUse(replica, actor, query.siteowner_id),
   }))
   on(endpoints.exportGifts, async ({ actor, query, reply }) => {
-    const [{ items, next_cursor }, used] = await Promise.all([
-      findGifts(replica, actor, query, maxExportRows),
-      countGiftUse(replica, actor, query.siteowner_id),
-    ])
-    if (next_cursor) throw new AppError('export_too_large')
-    await recordExport(db, actor.id, 'gift', { ...query, rows: items.length })
+    const used = countGiftUse(replica, actor, query.siteowner_id)
     void reply.header('content-disposition', 'attachment; filename="gifts.csv"')
-    return giftsFile(items, used)
+    const [file] = await Promise.all([
+      exportFile(
+        replica,
+        {
+          head: giftsHead,
+          matching: giftsMatching(actor, query),
+          find: (cursor: number | undefined, limit) => findGifts(replica, actor, { ...query, cursor }, limit),
+          cellsOf: async (gifts) => giftCells(gifts, await used),
+        },
+        (rows) => recordExport(db, actor.id, 'gift', { ...query, rows }),
+      ),
+      used,
+    ])
+    return file
   })
   on(endpoints.retireGift, ({ actor, params }) => setGiftRetired(db, actor, params.id, true))
   on(endpoints.restoreGift, ({ actor, params }) => setGiftRetired(db, actor, params.id, false))
