@@ -21,7 +21,7 @@ import { parseJson } from './platform/http/json.ts'
 import { logOptions } from './platform/http/log.ts'
 import { collectRoutes, refuseOtherMethods } from './platform/http/methods.ts'
 import { answerMetrics } from './platform/http/metrics.ts'
-import { refuseOverload } from './platform/http/overload.ts'
+import { type OverloadLimits, refuseOverload } from './platform/http/overload.ts'
 import { handleErrors, sendProblem } from './platform/http/problems.ts'
 import { bodyLimits, registerOn } from './platform/http/register.ts'
 import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
@@ -56,6 +56,8 @@ export type AppParts = {
   config: Config
   /** The clock of the caches in milliseconds, for tests. */
   now?: () => number
+  /** Other limits of an overload, for tests on a busy machine. */
+  overload?: OverloadLimits
   /** Requests the metrics of all workers of this node, if there are several. */
   metricsOfAll?: () => Promise<object[][]>
 }
@@ -131,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return scheme?.toLowerCase() === 'bearer' && key ? findSiteOwner(db, key) : null
     },
   }
-  await refuseOverload(app)
+  await refuseOverload(app, parts.overload)
   app.decorate('watchdog', watchdog)
   app.addHook('onClose', async () => watchdog.close())
   answerHealth(app, urgent, watchdog)

@@ -62,7 +62,9 @@ export async function startTestApp(
   const secrets = secretsFrom(testKey)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })
   const { db, urgent, batches } = database
-  const app = await buildApp({ db, urgent, batches, replica: db, live, secrets, config, now })
+  // With other tests beside it, this process can wait for a processor longer than a server would.
+  const overload = { maxEventLoopDelay: 0 }
+  const app = await buildApp({ db, urgent, batches, replica: db, live, secrets, config, now, overload })
   await Promise.all([app.ready(), live.ready])
 
   const send =

@@ -3,6 +3,9 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './errors.ts'
 
+/** When requests are refused; 0 for never. */
+export type OverloadLimits = Partial<typeof defaults>
+
 const defaults = {
   /** Milliseconds. Only a delay as long as this is an overload. */
   maxEventLoopDelay: 1_000,
@@ -14,7 +17,7 @@ const retryAfterSeconds = 2
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Answers 503 when the process cannot handle all requests in time. */
-export async function refuseOverload(app: FastifyInstance, limits: Partial<typeof defaults> = {}) {
+export async function refuseOverload(app: FastifyInstance, limits: OverloadLimits = {}) {
   await app.register(underPressure, {
     ...defaults,
     ...limits,
