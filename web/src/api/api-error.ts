@@ -1,9 +1,10 @@
-import { type ErrorCode, errors, type Problem } from '@panel/contract/errors'
+import type { ErrorCode, Problem } from '@panel/contract/errors'
 import type { Issue } from '@panel/contract/issues'
 
 /** An error response of the server, with its problem document (RFC 9457). */
 export class ApiError extends Error {
   override name = 'ApiError'
+  /** A server of a later release can send a code that this page does not know: it is treated as other failures. */
   readonly code: ErrorCode
   readonly status: number
   readonly requestId: string | null
@@ -16,8 +17,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | null
 
   constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null) {
-    const code = isErrorCode(problem.code) ? problem.code : codeOfStatus(status)
-    super(problem.title ?? errors[code].title)
+    const code = codeOf(status, problem.code)
+    super(problem.title ?? code)
     this.code = code
     this.status = status
     this.requestId = problem.request_id ?? null
@@ -45,10 +46,12 @@ export async function readRefusal(response: Response): Promise<ApiError> {
 
 const isObject = (value: unknown): value is Partial<Problem> => typeof value === 'object' && value !== null
 
-const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errors
+const gatewayStatuses = [502, 503, 504]
 
-function codeOfStatus(status: number): ErrorCode {
-  if (status === 502 || status === 503 || status === 504) return 'unavailable'
-  if (status === 404) return 'not_found'
-  return 'unexpected'
+/** A proxy between answers for itself with these statuses, in any form: then the outcome of the request is unknown. */
+function codeOf(status: number, code: ErrorCode | undefined): ErrorCode {
+  const isOwn = code === 'mail_failed' || code === 'photo_unavailable'
+  if (gatewayStatuses.includes(status) && !isOwn) return 'unavailable'
+  if (typeof code === 'string') return code
+  return status === 404 ? 'not_found' : 'unexpected'
 }
