@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeWaiting } from '../server/src/testing/make-conversations.ts'
+import { makeReceived, makeWaiting } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { setVisibility } from './browser.ts'
 import { usePalette } from './commands.ts'
@@ -28,20 +28,22 @@ describe('the badges of the menu', () => {
     await expect(reported).toHaveText('Message reports')
 
     const { id: conversation_id } = await makeWaiting(db, { siteowner })
-    const { id: message_id } = await db
+    await makeReceived(db, { conversationId: conversation_id, text: 'Hello again' })
+    const received = await db
       .selectFrom('messages')
       .where('conversation_id', '=', conversation_id)
       .select('id')
-      .executeTakeFirstOrThrow()
+      .execute()
     const { operator: colleague } = await makeColleague('Tom B.')
     await db
       .insertInto('message_reports')
       .values(
-        [user, colleague].map(({ id }) => ({
+        // Two messages are two cases.
+        received.map(({ id: message_id }, index) => ({
           message_id,
           conversation_id,
           siteowner_id: siteowner.id,
-          operator_id: id,
+          operator_id: index === 0 ? user.id : colleague.id,
           reason_id: 1,
           notes: 'Look at this',
         })),

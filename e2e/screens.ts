@@ -4,6 +4,7 @@ import { gateScenes } from './screens/gate.ts'
 import { inHandScenes } from './screens/in-hand.ts'
 import { levelScenes } from './screens/levels.ts'
 import { listScenes } from './screens/lists.ts'
+import { messageReportScenes } from './screens/message-reports.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
 import { profileReportScenes } from './screens/profile-reports.ts'
@@ -21,6 +22,7 @@ export const scenes: Scene[] = [
   ...setupScenes,
   ...pageScenes,
   ...listScenes,
+  ...messageReportScenes,
   ...accountScenes,
   ...operatorScenes,
   ...levelScenes,

@@ -82,6 +82,8 @@ export default defineConfig({
           groups: [
             { name: 'gate', tags: ['$initial'] },
             { name: 'panel', test: /\/(shell\/Panel|home\/HomePage)\.tsx$/ },
+            // The page of reports shows messages too; without this, each file that both use would be a request of its own.
+            { name: 'thread', test: /\/thread\/MessageList\.tsx$/ },
             // Icons of several parts: each file of one icon was a request of its own.
             { name: 'icons', test: /@tabler/, minShareCount: 2 },
           ],

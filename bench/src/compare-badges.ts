@@ -56,7 +56,7 @@ export async function compareBadges(db: Db, robot: Robot): Promise<{ fromPanel: 
       from queue_items q
       where q.expires_at is null and q.due_at <= now() and not q.held and (${isMaster} or not q.for_master)
         and (q.kind = 'reply' or q.closes_at is null or q.closes_at > now())
-    ), reports as (select count(*) as open from message_reports where handled_at is null)
+    ), reports as (select count(*) as open from report_cases where settled_at is null)
     select count(*) filter (where kind = 'reply' and not is_skipped) as open_messages,
       count(*) filter (where kind = 'poke' and not is_skipped) as open_pokes,
       case when ${isMaster} then (select open from reports) else 0 end as open_reports,

@@ -55,6 +55,7 @@ export const errors = {
   word_not_found: { status: 404, title: 'This word does not exist in this list.' },
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
   profile_text_not_found: { status: 404, title: 'This profile text does not exist, or you may not see it.' },
+  report_case_not_found: { status: 404, title: 'This report does not exist, or you may not see it.' },
   method_not_allowed: { status: 405, title: 'This path does not support this HTTP method.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
   taken: { status: 409, title: 'Another operator is answering this chat.' },
@@ -79,6 +80,14 @@ export const errors = {
   nothing_waits: { status: 409, title: 'No message in this chat is waiting for an answer.' },
   not_handed_over: { status: 409, title: 'This chat is not handed over to the masters.' },
   message_deleted: { status: 409, title: 'This message was deleted.' },
+  message_archived: { status: 409, title: 'This message is archived. It can no longer be changed.' },
+  not_an_operators_message: {
+    status: 409,
+    title: 'The customer wrote this message, so no operator gets a note about it.',
+  },
+  report_case_settled: { status: 409, title: 'Somebody else has settled this report in the meantime.' },
+  report_case_of_masters: { status: 403, title: 'This report was passed on. Only masters can settle it.' },
+  undo_too_late: { status: 409, title: 'It is too late to undo this.' },
   body_differs: { status: 409, title: 'A message with this external_id and another body is already stored.' },
   edited_meanwhile: {
     status: 409,

@@ -10,6 +10,7 @@ import {
 import { getApiDocs, getOpenApi } from './api-docs.ts'
 import { exportAuditLog, listAuditLog } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
+import { readCoachNote } from './coach-notes.ts'
 import { getConversation, getConversationWithThread, getMessages, saveDraft } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
 import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
@@ -22,7 +23,6 @@ import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring 
 import { getEvents } from './live.ts'
 import { exportLoginHistory, listLoginHistory } from './login-history.ts'
 import { deleteMessage, markMessage } from './message-marks.ts'
-import { getReportReasons, reportMessage } from './message-reports.ts'
 import { sendMessage } from './messages.ts'
 import { getMyDay } from './my-day.ts'
 import { listOperatorActivity } from './operator-activity.ts'
@@ -46,6 +46,7 @@ import {
 } from './queue.ts'
 import { getReasons } from './reasons.ts'
 import { getLastRelease } from './releases.ts'
+import { messageReportEndpoints } from './report-cases.ts'
 import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './saved-replies.ts'
 import { changeThresholds, getThresholds } from './service-settings.ts'
 import { settingsEndpoints } from './settings.ts'
@@ -129,8 +130,8 @@ export const endpoints = {
   markMessage,
   deleteMessage,
   getReasons,
-  getReportReasons,
-  reportMessage,
+  ...messageReportEndpoints,
+  readCoachNote,
   getStats,
   exportStats,
   listSkips,
@@ -178,6 +179,7 @@ export * from './audit-actions.ts'
 export * from './away.ts'
 export * from './blank.ts'
 export * from './clock-time.ts'
+export * from './coach-notes.ts'
 export * from './conversations.ts'
 export * from './customer-chats.ts'
 export * from './customer-profile.ts'
@@ -225,6 +227,8 @@ export * from './profile-texts.ts'
 export * from './queue.ts'
 export * from './reasons.ts'
 export * from './releases.ts'
+export * from './report-cases.ts'
+export * from './report-outcomes.ts'
 export * from './rights.ts'
 export * from './saved-replies.ts'
 export * from './service-settings.ts'

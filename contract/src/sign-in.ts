@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownAwayTime } from './away.ts'
+import { coachNote } from './coach-notes.ts'
 import { endpoint } from './endpoint.ts'
 import { queueKinds, yesNo } from './enumerations.ts'
 import { id, languageTag, moment, nonBlankText, text } from './fields.ts'
@@ -45,6 +46,8 @@ export const user = z.object({
   setup_open: z.boolean(),
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_closed_at: moment.nullable(),
+  /** Unread notes of supervisors, oldest first. */
+  coach_notes: z.array(coachNote),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */
   closed_operators: z.array(z.object({ id, name: z.string() })),
 })

@@ -27,6 +27,15 @@ export const knownData: string[] = [
     'Otro idioma',
     'Autre langue',
   ],
+  // Reported messages and what the reports say.
+  ...[
+    '^I have tidied.*',
+    '^An old radio.*',
+    '^Fine, my number.*',
+    '^Cosy!.*',
+    '^Offers a number.*',
+    '^Looks like an.*',
+  ],
   // Regions of the Netherlands, by the names that people there use.
   ...[
     'Drenthe',

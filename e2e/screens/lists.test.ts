@@ -3,11 +3,13 @@ import { describe } from '../journey.ts'
 import { accountScenes } from './account.ts'
 import { checkScenes } from './check-scenes.ts'
 import { listScenes } from './lists.ts'
+import { messageReportScenes } from './message-reports.ts'
 import { operatorNoteScenes } from './operator-notes.ts'
 import { invitationScenes, operatorScenes } from './operators.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the lists', () => {
   checkScenes(listScenes)
+  checkScenes(messageReportScenes)
   checkScenes([...operatorScenes, ...operatorNoteScenes, ...invitationScenes])
   checkScenes(accountScenes)
 })

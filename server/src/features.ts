@@ -3,6 +3,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { awayRoutes } from './features/away/routes.ts'
+import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
@@ -64,6 +65,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   profileReportRoutes(services)
   giftRoutes(services)
   messageReportRoutes(services)
+  coachNoteRoutes(services)
   toldFactRoutes(services)
   pokeRuleRoutes(services)
   savedReplyRoutes(services)

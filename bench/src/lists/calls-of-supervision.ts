@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { admins, local, pages, utc } from './call.ts'
+import { admins, local, once, pages, utc } from './call.ts'
 import type { World } from './world.ts'
 
 /** The lists and statistics of coaches and masters. */
@@ -61,6 +61,28 @@ export const callsOfSupervision = (world: World) =>
         ', 365 days, site owner': { query: `${utc(365)}&siteowner_id=${world.smallestSite}` },
       },
     },
+    listReportCases: {
+      as: admins,
+      calls: {
+        ', open': { query: 'state=open' },
+        ', settled': { query: 'state=settled' },
+        ', settled, a later page': { query: 'state=settled', later: true },
+        ', settled, writer': { query: `state=settled&operator_id=${world.operator}` },
+        ', settled, reason': { query: `state=settled&reason_id=3&${local(365)}` },
+        ', settled, site owner': { query: `state=settled&siteowner_id=${world.smallestSite}` },
+        ', own': { query: 'state=open&assignee=me' },
+      },
+    },
+    exportReportCases: {
+      as: admins,
+      calls: {
+        ', 365 days': { query: `state=settled&${local(365)}` },
+        ', 365 days, filtered': {
+          query: `state=settled&${local(365)}&reason_id=3&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
+        },
+      },
+    },
+    getReportCase: once({ id: world.reportCase }),
     listSkips: {
       as: admins,
       calls: {

@@ -22,6 +22,8 @@ export type World = {
   profile: number
   photo: number
   text: number
+  /** A case of reports that is open. */
+  reportCase: number
   outboxCursor: string
   /** A cursor of a list by time: now. */
   now: string
@@ -42,6 +44,7 @@ export const noWorld: World = {
   profile: 1,
   photo: 1,
   text: 1,
+  reportCase: 1,
   outboxCursor: '1-1',
   now: '2026-01-01T00:00:00Z_1',
 }
@@ -71,6 +74,7 @@ export async function findWorld(db: Db): Promise<World> {
         (select profile_set_id from profiles where profile_set_id is not null group by 1 order by count(*) desc limit 1) as set,
         (select min(id) from profiles) as profile, (select min(id) from photos) as photo,
         (select min(id) from profile_texts where status = 'approved') as text,
+        (select min(id) from report_cases where settled_at is null) as "reportCase",
         (select transaction_id || '-' || message_id from deliveries order by message_id desc offset 5000 limit 1) as "outboxCursor",
         to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '_1' as now`.execute(tx)
     const [world] = rows

@@ -98,6 +98,9 @@ export async function storeEvents(connection: Connection, size: Size, draws: Dra
       from seed.picked where is_in and ${inRange('luck', reported)} and at < ${until} - interval '2 hours') p
     where not exists (select from seed.marks k where k.id = p.id and k.mark = 'delete')
     order by p.at`)
+  await run(`update report_cases c set outcome = case when r.reason_id = 7 then 'unfounded' else 'coach' end, settled_at = r.handled_at,
+      settled_by = r.handled_by, note = 'Settled.'
+    from message_reports r where r.case_id = c.id and r.handled_at is not null`)
   await run(
     record(`select created_at, operator_id, siteowner_id, 'message.report', 'message', message_id,
     jsonb_build_object('conversation_id', conversation_id, 'report_id', id) from message_reports`),

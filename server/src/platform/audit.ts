@@ -46,7 +46,16 @@ export function recordExport(
   operatorId: number,
   subject: Extract<
     AuditSubject,
-    'audit' | 'gift' | 'login' | 'operator' | 'profile_set' | 'profile_text' | 'skip' | 'stats' | 'word'
+    | 'audit'
+    | 'gift'
+    | 'login'
+    | 'operator'
+    | 'profile_set'
+    | 'profile_text'
+    | 'report_case'
+    | 'skip'
+    | 'stats'
+    | 'word'
   >,
   details: Record<string, unknown>,
 ) {

@@ -99,6 +99,16 @@ export interface Backfills {
   table_name: string;
 }
 
+export interface CoachNotes {
+  body: string;
+  case_id: number | null;
+  created_at: Generated<string>;
+  from_id: number;
+  id: Generated<number>;
+  operator_id: number;
+  read_at: string | null;
+}
+
 export interface CodeGuesses {
   closed_at: string | null;
   operator_id: number;
@@ -328,6 +338,7 @@ export interface LoginHistory {
 }
 
 export interface MessageReports {
+  case_id: number | null;
   conversation_id: number;
   created_at: Generated<string>;
   handled_at: string | null;
@@ -657,6 +668,25 @@ export interface RepeatableFunctions {
   name: string;
 }
 
+export interface ReportCases {
+  assignee_id: number | null;
+  conversation_id: number;
+  id: Generated<number>;
+  message_created_at: string;
+  message_id: number;
+  note: string | null;
+  opened_at: Generated<string>;
+  outcome: "unfounded" | "coach" | "hide" | "delete" | null;
+  passed_on_at: string | null;
+  passed_on_by: number | null;
+  reason_id: number;
+  report_count: Generated<number>;
+  settled_at: string | null;
+  settled_by: number | null;
+  siteowner_id: number;
+  writer_id: number | null;
+}
+
 export interface Reportreasons {
   code: string;
   id: Generated<number>;
@@ -973,6 +1003,7 @@ export interface DB {
   audit_log: AuditLog;
   away_times: AwayTimes;
   backfills: Backfills;
+  coach_notes: CoachNotes;
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;
   conversation_times_due: ConversationTimesDue;
@@ -1022,6 +1053,7 @@ export interface DB {
   refused_site_calls: RefusedSiteCalls;
   regions: Regions;
   repeatable_functions: RepeatableFunctions;
+  report_cases: ReportCases;
   reportreasons: Reportreasons;
   saved_replies: SavedReplies;
   security_events: SecurityEvents;

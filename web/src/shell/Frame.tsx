@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AwayGate } from '../features/away/AwayGate'
 import { AwayToasts } from '../features/away/AwayToasts'
+import { CoachNotes } from '../features/coach-notes/CoachNotes'
 import { ConnectionBanner } from '../features/live/ConnectionBanner'
 import { PageGate } from '../features/pages/PageGate'
 import { PreviewBanner } from '../features/permissions/PreviewBanner'
@@ -40,6 +41,7 @@ export function Frame() {
         <ReleaseBanner />
         <ConnectionBanner />
         <CodesClosedBanner />
+        <CoachNotes />
       </div>
       <header className={styles.header}>
         <div className={styles.brand}>

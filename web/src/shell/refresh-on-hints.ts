@@ -3,6 +3,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
 import { giftsKey } from '../features/gifts/gifts-key'
 import { throttle } from '../features/live/throttle'
+import { reportCasesKey } from '../features/message-reports/report-cases-key'
 import { operatorsKey } from '../features/operators/operators-key'
 import { conversationsKey } from '../features/overview/conversations-query'
 import { levelsQuery } from '../features/permissions/levels-query'
@@ -43,6 +44,7 @@ const sharedSettings: Refresh = {
   atMostEvery: 3_000,
 }
 const profileTexts: Refresh = { queryKey: profileTextsKey, atMostEvery: 1_000 }
+const reportCases: Refresh = { queryKey: reportCasesKey, atMostEvery: 1_000 }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -61,11 +63,12 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     serviceSettings,
     gifts,
     profileTexts,
+    reportCases,
   ],
   queue: [counts, queues, overview],
   conversation: [],
   away: [user, queues, awayNow],
-  reports: [user],
+  reports: [user, reportCases],
   closed_codes: [user, operators],
   operator: [user, operators],
   levels: [levels],

@@ -9,6 +9,7 @@ import { queryClient } from '../api/query-client'
 import { readAuditSearch } from '../features/audit/audit-search'
 import { readGiftsSearch } from '../features/gifts/gifts-search'
 import { readLoginHistorySearch } from '../features/login-history/login-history-search'
+import { readCaseSearch } from '../features/message-reports/report-search'
 import { readActivitySearch } from '../features/operators/activity-search'
 import { readOperatorsSearch } from '../features/operators/operators-search'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
@@ -104,7 +105,11 @@ const conversation = createRoute({
 })
 
 const history = page('/history', notYetBuilt)
-const messageReports = page('/message-reports', notYetBuilt)
+const messageReports = pageWithSearch(
+  '/message-reports',
+  readCaseSearch,
+  lazyAdministrationPage(() => import('../features/message-reports/ReportsPage'), 'ReportsPage'),
+)
 const profileSets = pageWithSearch(
   '/profilesets',
   readProfileSetsSearch,

@@ -21,10 +21,11 @@ export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 1 })
 /**
  * Confirms for a few seconds that something is done, and replaces the previous toast. Not for errors, which are shown where they
  * occur.
+ * @param timeout milliseconds
  */
-export function showToast(toast: Toast) {
+export function showToast(toast: Toast, timeout = shownFor) {
   const previous = toastQueue.visibleToasts
-  toastQueue.add(toast, { timeout: shownFor })
+  toastQueue.add(toast, { timeout })
   // The queue would show the previous ones again afterwards.
   for (const { key } of previous) toastQueue.close(key)
 }

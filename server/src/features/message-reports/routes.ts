@@ -1,9 +1,21 @@
-import { endpoints } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
+import { recordExport } from '../../platform/audit.ts'
+import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
+import { presentMessage } from '../conversations/present.ts'
+import { presentOperator } from '../operators/present-operator.ts'
 import { findChosenWords } from '../word-lists/find.ts'
+import { assignCase } from './assign-case.ts'
+import { findCase } from './find-case.ts'
+import { caseIds, findCases } from './find-cases.ts'
+import { findFigures } from './find-figures.ts'
+import { passCaseOn } from './pass-case-on.ts'
+import { caseCells, casesHead, presentCase } from './present-case.ts'
 import { reportMessage } from './report.ts'
+import { settleCase } from './settle-case.ts'
+import { undoCase } from './undo-case.ts'
 
-export function messageReportRoutes({ on, db }: Services) {
+export function messageReportRoutes({ on, db, replica }: Services) {
   on(endpoints.getReportReasons, async () => {
     const { active, retired } = await findChosenWords(db, 'report_reasons')
     return { reasons: active, retired }
@@ -11,5 +23,55 @@ export function messageReportRoutes({ on, db }: Services) {
 
   on(endpoints.reportMessage, async ({ actor, params, body }) => ({
     report: await reportMessage(db, actor, params.id, body),
+  }))
+
+  on(endpoints.listReportCases, async ({ actor, query }) => {
+    const { items, next_cursor } = await findCases(db, actor, query, query.limit ?? listPageSize)
+    return { items: items.map((row) => presentCase(row, actor)), next_cursor }
+  })
+
+  on(endpoints.exportReportCases, async ({ actor, query, reply }) => {
+    void reply.header('content-disposition', 'attachment; filename="message-reports.csv"')
+    return exportFile(
+      replica,
+      {
+        head: casesHead,
+        matching: caseIds(replica, actor, query),
+        find: (cursor: string | undefined, limit) => findCases(replica, actor, { ...query, cursor }, limit),
+        cellsOf: (rows) => caseCells(rows, actor),
+      },
+      (rows) => recordExport(db, actor.id, 'report_case', { ...query, rows }),
+    )
+  })
+
+  on(endpoints.getReportCase, async ({ actor, params }) => {
+    const { row, reports, context } = await findCase(db, actor, params.id)
+    return {
+      case: {
+        ...presentCase(row, actor),
+        reports: reports.map(({ operator_id, operator_name, ...report }) => ({
+          ...report,
+          operator: presentOperator(actor, { id: operator_id, name: operator_name }),
+        })),
+        context: context.map((message) => presentMessage(message, actor)),
+        figures: await findFigures(db, row),
+      },
+    }
+  })
+
+  on(endpoints.assignReportCase, async ({ actor, params, body }) => ({
+    case: presentCase(await assignCase(db, actor, params.id, body.assigned), actor),
+  }))
+
+  on(endpoints.settleReportCase, async ({ actor, params, body }) => ({
+    case: presentCase(await settleCase(db, actor, params.id, body), actor),
+  }))
+
+  on(endpoints.passReportCaseOn, async ({ actor, params, body }) => ({
+    case: presentCase(await passCaseOn(db, actor, params.id, body.note), actor),
+  }))
+
+  on(endpoints.undoReportCase, async ({ actor, params }) => ({
+    case: presentCase(await undoCase(db, actor, params.id), actor),
   }))
 }

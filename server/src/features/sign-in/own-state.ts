@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
+import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
 
 /** What the panel asks of an operator before or beside their work. */
 type OwnState = {
@@ -11,6 +12,7 @@ type OwnState = {
   codesLockedAt: string | null
   /** They are the first admin and have steps of the setup left. */
   hasSetupLeft: boolean
+  coachNotes: UnreadNote[]
 }
 
 export const openOwnStates = (db: Db, caches: Caches) =>
@@ -33,6 +35,7 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
       sql<boolean>`exists (select from setup where operator_id = o.id and ended_at is null)`.as(
         'hasSetupLeft',
       ),
+      unreadNotes.as('coachNotes'),
     ])
     .execute()
   const byId = new Map(rows.map((row) => [row.operatorId, row]))

@@ -3,6 +3,7 @@ import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
+import { presentNotes } from '../coach-notes/unread.ts'
 import { openReportCounter } from '../message-reports/count-open.ts'
 import type { QueueCounter } from '../queue/counts.ts'
 import { openLockedOperators } from './code-guesses.ts'
@@ -71,6 +72,7 @@ function present(operator: Operator, { open, openReports, lockedOperators, own }
       operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && (own?.hasSetupLeft ?? false),
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
+    coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
   }
 }

@@ -16,3 +16,18 @@ export async function removeFactsOf(
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** Restores the facts that were removed with a message at this time. The conversation is locked. */
+export async function restoreFactsOf(
+  tx: Tx,
+  message: { id: number; conversation_id: number },
+  removedAt: string,
+): Promise<void> {
+  await tx
+    .updateTable('told_facts')
+    .set({ removed_at: null, removed_by: null })
+    .where('conversation_id', '=', message.conversation_id)
+    .where('message_id', '=', message.id)
+    .where('removed_at', '=', removedAt)
+    .execute()
+}

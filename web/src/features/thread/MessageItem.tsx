@@ -18,12 +18,23 @@ type Props = {
   isFollowing: boolean
   /** It arrived while the operator was typing. */
   isNewer: boolean
+  /** False where a message is only shown, without its menu. */
+  hasMenu?: boolean
+  /** It is the reported one among its neighbours. */
+  isReported?: boolean
   /** Looked up once for the whole list. */
   words: MessageWords
 }
 
 /** A message: the customer's left in warm grey, the operator's right in petrol, with time and sender below the bubble. */
-export const MessageItem = memo(function MessageItem({ message, isFollowing, isNewer, words }: Props) {
+export const MessageItem = memo(function MessageItem({
+  message,
+  isFollowing,
+  isNewer,
+  hasMenu = true,
+  isReported,
+  words,
+}: Props) {
   const isMine = message.direction === 'out'
   const { highlighted, deleted } = message
   const at = placedAt(message)
@@ -35,7 +46,12 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, isN
     highlighted && !deleted && styles.highlighted,
   ]
   return (
-    <li className={className.filter(Boolean).join(' ')} data-message={message.id} tabIndex={-1}>
+    <li
+      className={className.filter(Boolean).join(' ')}
+      data-message={message.id}
+      data-reported={isReported || undefined}
+      tabIndex={-1}
+    >
       <Bubble message={message} words={words} />
       <div className={styles.meta}>
         {highlighted && !deleted && (
@@ -64,7 +80,7 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, isN
         </span>
         {isLate(message) && <LateNote arrivedAt={message.arrived_at} />}
       </div>
-      {!deleted && (
+      {hasMenu && !deleted && (
         <button
           type="button"
           className={styles.more}

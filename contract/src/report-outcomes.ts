@@ -1,0 +1,22 @@
+/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+
+/**
+ * How a case of reports is settled. `unfounded`: the message stays as it is. `coach`: its operator gets a note. `hide` and
+ * `delete`: the panel shows it covered, or not at all.
+ */
+export const reportOutcomes = ['unfounded', 'coach', 'hide', 'delete'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+/** The lists of cases. */
+export const reportStates = ['open', 'settled'] as const
+export type ReportState = (typeof reportStates)[number]
+
+/** Whom the shown cases are assigned to. */
+export const reportAssignees = ['me', 'nobody'] as const
+export type ReportAssignee = (typeof reportAssignees)[number]
+
+/** Milliseconds in which the operator who settled a case or passed it on can undo that. */
+export const reportUndoTime = 10_000
+
+/** Messages of the conversation that are shown before the reported one, and after it. */
+export const reportContext = { before: 5, after: 4 } as const

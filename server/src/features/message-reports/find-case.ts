@@ -1,0 +1,55 @@
+import { reportContext } from '@panel/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { selectMessages, type ThreadMessage, timeInThread } from '../conversations/thread-rows.ts'
+import { type CaseRow, isOfSite, selectCases } from './find-cases.ts'
+
+export type OpenedCase = Awaited<ReturnType<typeof findCase>>
+
+/**
+ * A case with its reports and the neighbours of its message. Supervisors of reports see these whatever their account level may
+ * read back: a message cannot be judged without them.
+ * @throws {AppError} `report_case_not_found`, also for a case of another site owner
+ */
+export async function findCase(db: Db, viewer: Operator, id: number) {
+  const row = await selectCases(db).where('rc.id', '=', id).where(isOfSite(viewer)).executeTakeFirst()
+  if (!row) throw new AppError('report_case_not_found')
+  const [reports, context] = await Promise.all([
+    db
+      .selectFrom('message_reports as r')
+      .innerJoin('operators as o', 'o.id', 'r.operator_id')
+      .where('r.case_id', '=', id)
+      .select(['r.id', 'r.operator_id', 'o.name as operator_name', 'r.reason_id', 'r.notes', 'r.created_at'])
+      .orderBy('r.id')
+      .execute(),
+    findContext(db, row),
+  ])
+  return { row, reports, context }
+}
+
+/** The message and those next to it, oldest first, in the order of the thread. None when its month is archived. */
+async function findContext(db: Db, row: CaseRow): Promise<ThreadMessage[]> {
+  const reported = await selectMessages(db)
+    .where('m.id', '=', row.message_id)
+    .where('m.created_at', '=', row.message_created_at)
+    .executeTakeFirst()
+  if (!reported) return []
+  const neighbours = (direction: 'asc' | 'desc', most: number) =>
+    selectMessages(db)
+      .where('m.conversation_id', '=', reported.conversation_id)
+      .where(
+        sql<boolean>`(${timeInThread}, m.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
+          (${reported.thread_time}::timestamptz, ${reported.id}::bigint)`,
+      )
+      .orderBy(timeInThread, direction)
+      .orderBy('m.id', direction)
+      .limit(most)
+      .execute()
+  const [before, after] = await Promise.all([
+    neighbours('desc', reportContext.before),
+    neighbours('asc', reportContext.after),
+  ])
+  return [...before.toReversed(), reported, ...after]
+}

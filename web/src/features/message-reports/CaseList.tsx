@@ -1,0 +1,137 @@
+import type { ReportCase } from '@panel/contract'
+import { type ReportState, reportAssignees, reportStates } from '@panel/contract/report-outcomes'
+import { IconCheck } from '@tabler/icons-react'
+import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { DownloadButton } from '../../ui/DownloadButton'
+import { EmptyPanel } from '../../ui/EmptyPanel'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { FilterSelect } from '../../ui/FilterSelect'
+import { Keys } from '../../ui/Keys'
+import { ListLoading, loadMore } from '../../ui/ListPage'
+import { moveInList } from '../../ui/list-actions'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { withoutUndefined } from '../../ui/search-values'
+import { useRowCursor } from '../../ui/use-row-cursor'
+import { reportReasonsQuery } from '../settings/settings-queries'
+import { wordText } from '../settings/word-texts'
+import { useUser } from '../sign-in/user-query'
+import styles from './CaseList.module.css'
+import { CaseRow } from './CaseRow'
+import { takeCase } from './report-actions'
+import { caseFilters } from './report-queries'
+import type { ReportSearch } from './report-search'
+import { useReasonWord } from './use-reason-word'
+
+type Props = {
+  search: ReportSearch
+  list: UseInfiniteQueryResult
+  cases: readonly ReportCase[]
+  openId: number | null
+  onOpen: (id: number) => void
+  onSearch: (search: ReportSearch) => void
+}
+
+/** The open or the settled cases with their filters. J and K move, and the case at the cursor is open. */
+export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Props) {
+  const { t, i18n } = useTranslation()
+  const reasons = useQuery(reportReasonsQuery)
+  const wordOf = useReasonWord()
+  const { open_reports } = useUser()
+  const { state = 'open', reason_id, assignee } = search
+  const words = [...(reasons.data?.reasons ?? []), ...(reasons.data?.retired ?? [])]
+  const cursor = useRowCursor<HTMLUListElement>(
+    cases.map(({ id }) => id),
+    () => loadMore(list),
+  )
+  const set = (part: { [K in keyof ReportSearch]: ReportSearch[K] | undefined }) =>
+    onSearch(withoutUndefined({ state: search.state, reason_id, assignee, ...part }))
+  const isFiltered = reason_id !== undefined || assignee !== undefined
+  return (
+    <section className={styles.cases} aria-label={t('page.reports')}>
+      <nav className={styles.tabs} aria-label={t('page.reports')}>
+        {reportStates.map((each: ReportState) => (
+          <Link
+            key={each}
+            to="/message-reports"
+            search={each === 'open' ? {} : { state: each }}
+            aria-current={each === state ? 'true' : undefined}
+          >
+            {t(`reports.state.${each}`)}
+            {each === 'open' && open_reports > 0 && <Badge count={open_reports} tone="bad" />}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.filters}>
+        <FilterSelect
+          label={t('report.reason')}
+          value={reason_id === undefined ? '' : String(reason_id)}
+          options={words.map((word) => [String(word.id), wordText(i18n, 'report_reasons', word)])}
+          onChoose={(value) => set({ reason_id: value ? Number(value) : undefined })}
+        />
+        <FilterSelect
+          label={t(state === 'open' ? 'reports.assigned' : 'reports.settled_by')}
+          value={assignee ?? ''}
+          all={t('reports.anyone')}
+          options={reportAssignees
+            .filter((each) => each === 'me' || state === 'open')
+            .map((each) => [each, t(`reports.assignee.${each}`)])}
+          onChoose={(value) => set({ assignee: reportAssignees.find((each) => each === value) })}
+        />
+      </div>
+      <ScrollRegion className={styles.scroll} aria-label={t(`reports.state.${state}`)}>
+        {list.isPending && <ListLoading />}
+        {list.isError && !list.data && (
+          <FailedPanel title={t('reports.failed')} error={list.error} onRetry={() => void list.refetch()} />
+        )}
+        {list.isSuccess && cases.length === 0 && (
+          <EmptyPanel
+            icon={IconCheck}
+            title={t(isFiltered ? 'reports.none_match' : `reports.none.${state}`)}
+            actions={
+              isFiltered && (
+                <Button onClick={() => set({ reason_id: undefined, assignee: undefined })}>
+                  {t('overview.reset')}
+                </Button>
+              )
+            }
+          />
+        )}
+        <ul ref={cursor.table}>
+          {cases.map((each) => (
+            <li key={each.id}>
+              <CaseRow
+                item={each}
+                reason={wordOf(each.reason_id)}
+                isOpen={each.id === openId}
+                onFocus={() => {
+                  cursor.setCursor(each.id)
+                  if (each.id !== search.id) onOpen(each.id)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button
+            look="quiet"
+            isBlock
+            isBusy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('overview.more')}
+          </Button>
+        )}
+      </ScrollRegion>
+      <footer className={styles.foot}>
+        <Keys keys={moveInList.key} /> {t('overview.move')} <Keys keys={takeCase.key} /> {t('reports.take')}
+        <span className={styles.end}>
+          <DownloadButton path="/api/message-reports.csv" query={caseFilters(search)} />
+        </span>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../ui/PageHead'
+import { withoutUndefined } from '../../ui/search-values'
+import { CaseList } from './CaseList'
+import { CasePanel } from './CasePanel'
+import styles from './ReportsPage.module.css'
+import { caseFilters, casesQuery } from './report-queries'
+import type { ReportSearch } from './report-search'
+import { emptyWork, type Work } from './work'
+
+/** Reported messages: supervisors read each in its context and settle it. Specification section 2. */
+export function ReportsPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/message-reports' })
+  // What was chosen and typed stays with its case, also when a colleague settles it.
+  const [works, setWorks] = useState<ReadonlyMap<number, Work>>(new Map())
+  return (
+    <>
+      <PageHead title={t('page.reports')} />
+      <Cases
+        key={JSON.stringify(caseFilters(search))}
+        search={search}
+        workOn={(id) => works.get(id) ?? emptyWork}
+        onWork={(id, work) => setWorks((before) => new Map(before).set(id, work))}
+      />
+    </>
+  )
+}
+
+type Props = {
+  search: ReportSearch
+  workOn: (id: number) => Work
+  onWork: (id: number, work: Work) => void
+}
+
+function Cases({ search, workOn, onWork }: Props) {
+  const navigate = useNavigate({ from: '/message-reports' })
+  const list = useInfiniteQuery(casesQuery(caseFilters(search)))
+  const cases = list.data?.pages.flatMap((page) => page.items) ?? []
+  const choose = (next: ReportSearch) => void navigate({ search: next, replace: true })
+  const { id: chosen, ...listSearch } = search
+  // The first case opens by itself, and stays open when somebody else settles it.
+  const [first, setFirst] = useState<number | null>(null)
+  const firstId = cases[0]?.id
+  useEffect(() => {
+    if (firstId !== undefined) setFirst((opened) => opened ?? firstId)
+  }, [firstId])
+  const openId = chosen ?? first
+  const show = (id: number | undefined) => choose(withoutUndefined({ ...listSearch, id }))
+
+  /** Opens the case after the open one, or the one before it at the end; none when it was the last. */
+  const showNext = () => {
+    const place = cases.findIndex(({ id }) => id === openId)
+    setFirst(null)
+    show((cases[place + 1] ?? cases[place - 1])?.id)
+  }
+  return (
+    <div className={styles.zones} data-open={chosen !== undefined || undefined}>
+      <CaseList search={search} list={list} cases={cases} openId={openId} onOpen={show} onSearch={choose} />
+      <CasePanel
+        id={openId}
+        isEmpty={list.isSuccess && cases.length === 0}
+        work={workOn(openId ?? 0)}
+        onWork={onWork}
+        onDone={showNext}
+        onUndone={(id) => choose({ id })}
+        onClose={() => show(undefined)}
+      />
+    </div>
+  )
+}

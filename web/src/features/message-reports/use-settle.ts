@@ -1,0 +1,76 @@
+import type { ReportCase } from '@panel/contract'
+import { reportUndoTime } from '@panel/contract/report-outcomes'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { failureText } from '../../ui/failure'
+import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import type { Choice } from './report-actions'
+import { reportCasesKey } from './report-cases-key'
+import { caseQuery } from './report-queries'
+
+type Chosen = { chosen: Choice; note: string }
+
+/** Settles a case or passes it on. A toast offers to undo it for ten seconds. */
+export function useSettle(
+  { id }: ReportCase,
+  { onDone, onUndone }: { onDone: () => void; onUndone: (id: number) => void },
+) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const params = { id }
+  const refresh = () => client.invalidateQueries({ queryKey: reportCasesKey })
+
+  async function undo(toast: Toast) {
+    hideToast(toast)
+    try {
+      await call('POST /api/message-reports/:id/undo', { params })
+      onUndone(id)
+    } catch (error) {
+      showToast({ icon: IconAlertCircle, text: failureText(t, t('reports.not_undone'), error) })
+    }
+    void refresh()
+  }
+
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ chosen, note }: Chosen) =>
+      chosen === 'master'
+        ? call('POST /api/message-reports/:id/pass-on', { params, body: { note } })
+        : call('POST /api/message-reports/:id/settle', {
+            params,
+            body: { outcome: chosen, ...(note && { note }) },
+          }),
+    onSuccess: (_, { chosen }) => {
+      onDone()
+      const toast: Toast = {
+        icon: IconCheck,
+        text: t(`reports.done.${chosen}`),
+        action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast) },
+      }
+      showToast(toast, reportUndoTime)
+      void refresh()
+    },
+    // Somebody else may have settled it: the case then shows that.
+    onError: () => void client.invalidateQueries({ queryKey: caseQuery(id).queryKey }),
+  })
+  return { mutate, isPending, failure: error && failureOf(error) }
+
+  function failureOf(reason: Error): string {
+    if (reason instanceof ApiError)
+      switch (reason.code) {
+        case 'report_case_settled':
+          return t('reports.settled_meanwhile', { name: reason.by?.name ?? t('overview.hidden_name') })
+        case 'report_case_of_masters':
+          return t('reports.of_masters')
+        case 'not_an_operators_message':
+          return t('reports.by_customer')
+        case 'message_archived':
+          return t('reports.message_archived')
+        case 'message_deleted':
+          return t('reports.message_deleted')
+      }
+    return failureText(t, t('reports.not_done'), reason)
+  }
+}
