@@ -32,7 +32,7 @@ export async function updateFact(
       const conversation = await requireReadableFor(tx, operator, found.conversation_id, 'fact_not_found')
       let query = tx.selectFrom('told_facts as f').where('f.id', '=', id).select('f.removed_at')
       if (operator.historySize !== null)
-        query = query.where(isFromReadableMessage(conversation, operator.historySize))
+        query = query.where(await isFromReadableMessage(tx, conversation, operator.historySize))
       const fact = await query.executeTakeFirst()
       if (!fact) throw new AppError('fact_not_found')
       if (!removed && (await isDeleted(tx, found.message_id))) throw new AppError('fact_not_found')
