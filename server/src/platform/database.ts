@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { DatabaseClient, DatabaseUnavailable, statementTimeout } from './database-client.ts'
-import { openPool } from './database-pool.ts'
+import { openPool, type PoolOptions } from './database-pool.ts'
 import type { DB } from './database-types.ts'
 import type { Hint } from './live.ts'
 import { limitedPool, reservedConnections } from './reserved-connections.ts'
@@ -48,10 +48,10 @@ export type DatabaseOptions = {
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { size = 12, readsOnly, responseTimeout, onCommit } = options
-  const open = (connections: number, settings: string[], idleTimeout?: number) =>
+  const open = (connections: number, settings: string[], own: Partial<PoolOptions> = {}) =>
     openPool(url, {
-      idleTimeout,
       Client: PreparingClient,
+      ...own,
       types,
       size: connections,
       readsOnly,
@@ -62,7 +62,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // A statement that waits this long for a row lock is refused as `in_progress`.
   const main = open(size, ['lock_timeout=5s', `statement_timeout=${statementTimeout}ms`])
   // They stay open: what a new connection reads from the catalog takes longer than a batch.
-  const forBatches = open(batchConnections, batchSettings, 0)
+  const forBatches = open(batchConnections, batchSettings, { Client: BatchClient, idleTimeout: 0 })
   const abortSilent = (since: number) => {
     for (const each of [main, forBatches]) each.abortSilent(since)
   }
@@ -117,9 +117,9 @@ const batchSettings = [
 const maxPrepared = 400
 const statementNames = new Map<string, string>()
 
-function statementName(text: string): string | undefined {
+function statementName(text: string, limit: number): string | undefined {
   const known = statementNames.get(text)
-  if (known || statementNames.size >= maxPrepared) return known
+  if (known || statementNames.size >= limit) return known
   const name = `s${statementNames.size}`
   statementNames.set(text, name)
   return name
@@ -127,12 +127,19 @@ function statementName(text: string): string | undefined {
 
 /** Gives every statement with parameters a name, so that PostgreSQL parses it once per connection. */
 class PreparingClient extends DatabaseClient {
+  protected readonly limit: number = maxPrepared
+
   protected override statement(args: unknown[]): unknown[] {
     const [text, values] = args
     return typeof text === 'string' && Array.isArray(values)
-      ? [{ name: statementName(text), text, values }, ...args.slice(2)]
+      ? [{ name: statementName(text, this.limit), text, values }, ...args.slice(2)]
       : args
   }
+}
+
+/** Batches have few statements, and planning one of them each time would take longer than running it. */
+class BatchClient extends PreparingClient {
+  protected override readonly limit = Number.POSITIVE_INFINITY
 }
 
 const commitListeners = new WeakMap<Db, (hints: Hint[]) => void>()

@@ -42,6 +42,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'service-settings',
     'gifts',
     'profile-texts',
+    'message-reports',
   ])
 })
 
@@ -70,7 +71,7 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   expect(refreshed()).toEqual(['user', 'queues', 'away-times open'])
   refresh({ topic: 'reports' })
   refresh({ topic: 'closed_codes' })
-  expect(refreshed()).toEqual(['user', 'user', 'operators'])
+  expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])
   refresh({ topic: 'operator' })
   expect(refreshed()).toContain('user')
 })
