@@ -64,9 +64,13 @@ it('a supervisor settles reports with two keys each, and takes one back', async 
   await expect(page.locator('[data-reported]').getByText('Second text')).toBeVisible()
   await expect(cases(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'With you', exact: true })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
   await page.getByRole('link', { name: 'Settled' }).click()
   await expect(cases(page)).toHaveCount(1)
   await expect(page.getByText('First text').first()).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(/\/conversations\/\d+\?from=reports/)
 })
 
 it('a note reaches the writer, who confirms it', async ({ journey }) => {
