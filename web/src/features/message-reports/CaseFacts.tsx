@@ -5,8 +5,8 @@ import { useDuration } from '../../ui/Elapsed'
 import { MomentInSentence } from '../../ui/Moment'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { OperatorLink } from '../pages/OperatorLink'
+import { useReportReasons } from '../settings/use-report-reasons'
 import styles from './CaseFacts.module.css'
-import { useReasonWord } from './use-reason-word'
 
 type Props = { item: OpenedReportCase }
 
@@ -24,7 +24,7 @@ export function CaseFacts({ item }: Props) {
 
 function Reports({ item }: Props) {
   const { t } = useTranslation()
-  const wordOf = useReasonWord()
+  const reasons = useReportReasons()
   return (
     <section>
       <h3>{t('reports.count', { count: item.reports.length })}</h3>
@@ -36,7 +36,9 @@ function Reports({ item }: Props) {
               <MomentInSentence at={report.created_at} />
             </span>
           </header>
-          {report.reason_id !== item.reason_id && <p className={styles.reason}>{wordOf(report.reason_id)}</p>}
+          {report.reason_id !== item.reason_id && (
+            <p className={styles.reason}>{reasons.read(report.reason_id)}</p>
+          )}
           <p dir="auto">{report.notes}</p>
         </blockquote>
       ))}

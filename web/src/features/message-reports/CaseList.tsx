@@ -1,30 +1,28 @@
 import type { ReportCase } from '@panel/contract'
 import { type ReportState, reportAssignees, reportStates } from '@panel/contract/report-outcomes'
 import { IconCheck } from '@tabler/icons-react'
-import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
-import { FailedPanel } from '../../ui/FailedPanel'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { Keys } from '../../ui/Keys'
-import { ListLoading, loadMore } from '../../ui/ListPage'
+import { loadMore } from '../../ui/ListPage'
 import { moveInList } from '../../ui/list-actions'
-import { ScrollRegion } from '../../ui/ScrollRegion'
+import { QueueList } from '../../ui/QueueList'
+import queue from '../../ui/queue-list.module.css'
 import { withoutUndefined } from '../../ui/search-values'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import { reportReasonsQuery } from '../settings/settings-queries'
-import { wordText } from '../settings/word-texts'
+import { useReportReasons } from '../settings/use-report-reasons'
 import { useUser } from '../sign-in/user-query'
 import styles from './CaseList.module.css'
 import { CaseRow } from './CaseRow'
 import { takeCase } from './report-actions'
 import { caseFilters } from './report-queries'
 import type { ReportSearch } from './report-search'
-import { useReasonWord } from './use-reason-word'
 
 type Props = {
   search: ReportSearch
@@ -37,12 +35,10 @@ type Props = {
 
 /** The open or the settled cases with their filters. J and K move, and the case at the cursor is open. */
 export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Props) {
-  const { t, i18n } = useTranslation()
-  const reasons = useQuery(reportReasonsQuery)
-  const wordOf = useReasonWord()
+  const { t } = useTranslation()
+  const reasons = useReportReasons()
   const { open_reports } = useUser()
   const { state = 'open', reason_id, assignee } = search
-  const words = [...(reasons.data?.reasons ?? []), ...(reasons.data?.retired ?? [])]
   const cursor = useRowCursor<HTMLUListElement>(
     cases.map(({ id }) => id),
     () => loadMore(list),
@@ -52,7 +48,7 @@ export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Prop
   const isFiltered = reason_id !== undefined || assignee !== undefined
   return (
     <section className={styles.cases} aria-label={t('page.reports')}>
-      <nav className={styles.tabs} aria-label={t('page.reports')}>
+      <nav className={`${queue.tabs} ${styles.tabs}`} aria-label={t('page.reports')}>
         {reportStates.map((each: ReportState) => (
           <Link
             key={each}
@@ -69,7 +65,7 @@ export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Prop
         <FilterSelect
           label={t('report.reason')}
           value={reason_id === undefined ? '' : String(reason_id)}
-          options={words.map((word) => [String(word.id), wordText(i18n, 'report_reasons', word)])}
+          options={reasons.options}
           onChoose={(value) => set({ reason_id: value ? Number(value) : undefined })}
         />
         <FilterSelect
@@ -82,30 +78,32 @@ export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Prop
           onChoose={(value) => set({ assignee: reportAssignees.find((each) => each === value) })}
         />
       </div>
-      <ScrollRegion className={styles.scroll} aria-label={t(`reports.state.${state}`)}>
-        {list.isPending && <ListLoading />}
-        {list.isError && !list.data && (
-          <FailedPanel title={t('reports.failed')} error={list.error} onRetry={() => void list.refetch()} />
-        )}
-        {list.isSuccess && cases.length === 0 && (
-          <EmptyPanel
-            icon={IconCheck}
-            title={t(isFiltered ? 'reports.none_match' : `reports.none.${state}`)}
-            actions={
-              isFiltered && (
-                <Button onClick={() => set({ reason_id: undefined, assignee: undefined })}>
-                  {t('overview.reset')}
-                </Button>
-              )
-            }
-          />
-        )}
+      <QueueList
+        label={t(`reports.state.${state}`)}
+        list={list}
+        failed={t('reports.failed')}
+        empty={
+          cases.length === 0 && (
+            <EmptyPanel
+              icon={IconCheck}
+              title={t(isFiltered ? 'reports.none_match' : `reports.none.${state}`)}
+              actions={
+                isFiltered && (
+                  <Button onClick={() => set({ reason_id: undefined, assignee: undefined })}>
+                    {t('overview.reset')}
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      >
         <ul ref={cursor.table}>
           {cases.map((each) => (
             <li key={each.id}>
               <CaseRow
                 item={each}
-                reason={wordOf(each.reason_id)}
+                reason={reasons.read(each.reason_id)}
                 isOpen={each.id === openId}
                 onFocus={() => {
                   cursor.setCursor(each.id)
@@ -115,19 +113,11 @@ export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Prop
             </li>
           ))}
         </ul>
-        {list.hasNextPage && (
-          <Button
-            look="quiet"
-            isBlock
-            isBusy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('overview.more')}
-          </Button>
-        )}
-      </ScrollRegion>
-      <footer className={styles.foot}>
-        <Keys keys={moveInList.key} /> {t('overview.move')} <Keys keys={takeCase.key} /> {t('reports.take')}
+      </QueueList>
+      <footer className={`${queue.foot} ${styles.foot}`}>
+        <span className={styles.keys}>
+          <Keys keys={moveInList.key} /> {t('overview.move')} <Keys keys={takeCase.key} /> {t('reports.take')}
+        </span>
         <span className={styles.end}>
           <DownloadButton path="/api/message-reports.csv" query={caseFilters(search)} />
         </span>

@@ -8,13 +8,13 @@ import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { languageName } from '../../ui/region-names'
+import { useReportReasons } from '../settings/use-report-reasons'
 import { CaseContext } from './CaseContext'
 import { CaseFacts } from './CaseFacts'
 import styles from './CasePanel.module.css'
 import { caseQuery } from './report-queries'
 import { SettleForm } from './SettleForm'
 import { TakeButton } from './TakeButton'
-import { useReasonWord } from './use-reason-word'
 import type { Work } from './work'
 
 type Props = {
@@ -75,7 +75,7 @@ type HeadProps = { item: OpenedReportCase; isLoading: boolean; onClose: () => vo
 
 function Head({ item, isLoading, onClose }: HeadProps) {
   const { t } = useTranslation()
-  const reason = useReasonWord()(item.reason_id)
+  const reason = useReportReasons().read(item.reason_id)
   return (
     <header className={styles.head}>
       <Button look="quiet" isIcon className={styles.back} aria-label={t('reports.back')} onClick={onClose}>

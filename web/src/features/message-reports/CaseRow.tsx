@@ -4,6 +4,7 @@ import { Chip } from '../../ui/Chip'
 import { Elapsed } from '../../ui/Elapsed'
 import { Moment } from '../../ui/Moment'
 import { useNow } from '../../ui/now'
+import queue from '../../ui/queue-list.module.css'
 import { useUser } from '../sign-in/user-query'
 import styles from './CaseList.module.css'
 
@@ -21,7 +22,7 @@ export function CaseRow({ item, reason, isOpen, onFocus }: Props) {
   return (
     <button
       type="button"
-      className={settled ? `${styles.item} ${styles.settled}` : styles.item}
+      className={`${queue.item} ${styles.item} ${settled ? styles.settled : ''}`}
       data-id={item.id}
       aria-current={isOpen || undefined}
       onFocus={onFocus}

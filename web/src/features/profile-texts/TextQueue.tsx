@@ -4,15 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
 import { Elapsed } from '../../ui/Elapsed'
 import { EmptyPanel } from '../../ui/EmptyPanel'
-import { FailedPanel } from '../../ui/FailedPanel'
 import { Keys } from '../../ui/Keys'
-import { ListLoading, loadMore } from '../../ui/ListPage'
+import { loadMore } from '../../ui/ListPage'
 import { moveInList } from '../../ui/list-actions'
 import { Moment } from '../../ui/Moment'
-import { ScrollRegion } from '../../ui/ScrollRegion'
+import { QueueList } from '../../ui/QueueList'
+import queue from '../../ui/queue-list.module.css'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { useUser } from '../sign-in/user-query'
 import styles from './TextQueue.module.css'
@@ -51,7 +50,7 @@ export function TextQueue({ status, openId, onOpen }: Props) {
   )
   return (
     <section className={styles.queue} aria-label={t('profile_texts.queue')}>
-      <nav className={styles.tabs} aria-label={t('profile_texts.queue')}>
+      <nav className={`${queue.tabs} ${styles.tabs}`} aria-label={t('profile_texts.queue')}>
         {waitingStatuses.map((each) => (
           <Link
             key={each}
@@ -69,19 +68,15 @@ export function TextQueue({ status, openId, onOpen }: Props) {
           </Link>
         ))}
       </nav>
-      <ScrollRegion className={styles.scroll} aria-label={t(`profile_texts.status.${status}`)}>
+      <QueueList
+        label={t(`profile_texts.status.${status}`)}
+        list={list}
+        failed={t('profile_texts.failed')}
+        empty={
+          groups.length === 0 && <EmptyPanel icon={IconCheck} title={t(`profile_texts.empty.${status}`)} />
+        }
+      >
         <div ref={cursor.table}>
-          {list.isPending && <ListLoading />}
-          {list.isError && !list.data && (
-            <FailedPanel
-              title={t('profile_texts.failed')}
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
-          )}
-          {list.isSuccess && groups.length === 0 && (
-            <EmptyPanel icon={IconCheck} title={t(`profile_texts.empty.${status}`)} />
-          )}
           {groups.map(({ title, items }) => (
             <section key={title}>
               <h2 className={styles.group}>{title}</h2>
@@ -90,7 +85,7 @@ export function TextQueue({ status, openId, onOpen }: Props) {
                   <li key={item.id}>
                     <button
                       type="button"
-                      className={styles.item}
+                      className={`${queue.item} ${styles.item}`}
                       data-id={item.id}
                       aria-current={item.id === openId || undefined}
                       onFocus={() => cursor.setCursor(item.id)}
@@ -103,19 +98,9 @@ export function TextQueue({ status, openId, onOpen }: Props) {
               </ul>
             </section>
           ))}
-          {list.hasNextPage && (
-            <Button
-              look="quiet"
-              isBlock
-              isBusy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {t('overview.more')}
-            </Button>
-          )}
         </div>
-      </ScrollRegion>
-      <footer className={styles.foot}>
+      </QueueList>
+      <footer className={`${queue.foot} ${styles.foot}`}>
         <Keys keys={moveInList.key} /> {t('overview.move')} <Keys keys="enter" /> {t('list_keys.open')}
       </footer>
     </section>
