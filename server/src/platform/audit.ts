@@ -40,23 +40,16 @@ const insertEntries = compileOnce((db, { operators, siteowners, actions, types, 
       ${details}::jsonb[])`.compile(db),
 )
 
+/** The subjects that have an action `….export`. */
+type ExportedSubject = {
+  [Subject in AuditSubject]: `${Subject}.export` extends AuditAction ? Subject : never
+}[AuditSubject]
+
 /** Writes an audit entry for an exported file, with the filters of the request. */
 export function recordExport(
   db: Db,
   operatorId: number,
-  subject: Extract<
-    AuditSubject,
-    | 'audit'
-    | 'gift'
-    | 'login'
-    | 'operator'
-    | 'profile_set'
-    | 'profile_text'
-    | 'report_case'
-    | 'skip'
-    | 'stats'
-    | 'word'
-  >,
+  subject: ExportedSubject,
   details: Record<string, unknown>,
 ) {
   return recordAudit(db, {

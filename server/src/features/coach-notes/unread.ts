@@ -1,6 +1,7 @@
-import { type CoachNote, reportUndoTime } from '@panel/contract'
+import type { CoachNote } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
+import { undoAcceptedFor } from '../message-reports/undo-time.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 
 export type UnreadNote = {
@@ -18,7 +19,7 @@ export const unreadNotes = sql<UnreadNote[]>`(
     order by n.id), '[]')
   from coach_notes n join operators f on f.id = n.from_id left join report_cases c on c.id = n.case_id
   where n.operator_id = o.id and n.read_at is null
-    and n.created_at < now() - ${sql.lit(reportUndoTime / 1_000 + 3)} * interval '1 second')`
+    and n.created_at < now() - ${sql.lit(undoAcceptedFor / 1_000)} * interval '1 second')`
 
 export const presentNotes = (notes: readonly UnreadNote[], viewer: Operator): CoachNote[] =>
   notes.map((note) => ({ ...note, from: presentOperator(viewer, note.from) }))

@@ -1,5 +1,6 @@
 import { reportContext } from '@panel/contract'
 import { sql } from 'kysely'
+import { cursorOfRow, isAfterCursor, isAfterCursorAscending } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -36,13 +37,11 @@ async function findContext(db: Db, row: CaseRow): Promise<ThreadMessage[]> {
     .where('m.created_at', '=', row.message_created_at)
     .executeTakeFirst()
   if (!reported) return []
+  const place = cursorOfRow(reported.thread_time, reported.id)
   const neighbours = (direction: 'asc' | 'desc', most: number) =>
     selectMessages(db)
       .where('m.conversation_id', '=', reported.conversation_id)
-      .where(
-        sql<boolean>`(${timeInThread}, m.id) ${sql.raw(direction === 'asc' ? '>' : '<')}
-          (${reported.thread_time}::timestamptz, ${reported.id}::bigint)`,
-      )
+      .where((direction === 'asc' ? isAfterCursorAscending : isAfterCursor)(place, timeInThread, sql`m.id`))
       .orderBy(timeInThread, direction)
       .orderBy('m.id', direction)
       .limit(most)

@@ -13,7 +13,7 @@ type Filters = QueryOf<typeof exportReportCases>
 /** The beginning of a message that a list shows, in characters. */
 const excerptLength = 200
 
-/** A condition: case `c` belongs to a site owner that this operator works for. */
+/** A condition: case `rc` belongs to a site owner that this operator works for. */
 export const isOfSite = ({ siteownerIds }: Pick<Operator, 'siteownerIds'>): RawBuilder<boolean> =>
   siteownerIds === null ? sql<boolean>`true` : sql<boolean>`rc.siteowner_id = any(${siteownerIds}::bigint[])`
 

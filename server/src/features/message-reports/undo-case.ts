@@ -1,4 +1,3 @@
-import { reportUndoTime } from '@panel/contract'
 import { type Selectable, sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { ReportCases } from '../../platform/database-types.ts'
@@ -9,9 +8,7 @@ import { restoreMessage } from '../messages/restore.ts'
 import { changeCase } from './change-case.ts'
 import type { CaseRow } from './find-cases.ts'
 import { lockCase } from './lock-case.ts'
-
-/** Milliseconds for the way of the request to the server, in addition to the time that the page shows. */
-const grace = 3_000
+import { undoAcceptedFor } from './undo-time.ts'
 
 /**
  * Undoes what this operator did last with a case: settling it or passing it on. What the outcome changed is as it was before.
@@ -48,7 +45,7 @@ export async function undoCase(db: Db, operator: Operator, id: number): Promise<
 /** By the clock of the database, which also set the time. */
 async function isOver(tx: Tx, at: string): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`
-    select clock_timestamp() > ${at}::timestamptz + ${reportUndoTime + grace} * interval '1 millisecond' as over`.execute(
+    select clock_timestamp() > ${at}::timestamptz + ${undoAcceptedFor} * interval '1 millisecond' as over`.execute(
     tx,
   )
   return rows[0]?.over ?? true

@@ -29,6 +29,9 @@ export const conditionsOf = (
   ...ofPlaces(viewer, asked, columns),
 ]
 
+/** All of these conditions, of which there is at least one. */
+export const and = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `)
+
 /** The conditions on who worked. */
 export function ofOperators(asked: ReportFilters, { operator }: Pick<Columns, 'operator'>) {
   const conditions = [sql<boolean>`${operator} is not null`]

@@ -1,5 +1,5 @@
 import type { listReportedWork, QueryOf, ReportedWork, SetReportNumber } from '@panel/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -7,7 +7,15 @@ import { isWithin } from '../../platform/period.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { isUsed, stateOf } from '../profile-sets/set.ts'
 import { findGroups, findReport, type Work } from './find-report.ts'
-import { conditionsOf, daysOf, isOnDay, ofOperators, ofPlaces, type ReportFilters } from './report-filters.ts'
+import {
+  and,
+  conditionsOf,
+  daysOf,
+  isOnDay,
+  ofOperators,
+  ofPlaces,
+  type ReportFilters,
+} from './report-filters.ts'
 
 /** A set belongs to who made it, a photo to who added it. */
 const ofSets = {
@@ -73,8 +81,6 @@ function workIn(viewer: Operator, asked: ReportFilters): Work {
   }
 }
 
-const and = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `)
-
 type Row = Omit<ReportedWork, 'set' | 'siteowner' | 'operator' | 'photo'> & {
   set_id: number
   set_name: string
@@ -111,7 +117,7 @@ export async function listWork(
     }
       join siteowners b on b.id = s.siteowner_id
       join operators o on o.id = ${columns.operator}
-    where ${sql.join(conditions, sql` and `)}
+    where ${and(conditions)}
     order by ${columns.at} desc, ${id} desc limit ${limit + 1}`.execute(db)
   const { items, next_cursor } = pageOf(rows, limit, (row) => cursorOfRow(row.at, row.id))
   return { items: items.map((row) => present(row, viewer)), next_cursor }

@@ -14,6 +14,7 @@ import { isWithin } from '../../platform/period.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findGroups, findReport, type Work } from './find-report.ts'
 import {
+  and,
   conditionsOf,
   daysBefore,
   daysOf,
@@ -117,8 +118,6 @@ function workIn(viewer: Operator, asked: ReportFilters): Work {
   }
 }
 
-const and = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `)
-
 /** How many texts wait now, by language: to be written, to be reviewed, or returned. */
 async function findWaitingTexts(
   db: Db,
@@ -163,7 +162,7 @@ export async function listTexts(
       join profiles p on p.id = t.profile_id
       join siteowners s on s.id = t.siteowner_id
       join operators o on o.id = t.first_writer_id
-    where ${sql.join(conditions, sql` and `)}
+    where ${and(conditions)}
     order by t.first_written_at desc, t.id desc limit ${limit + 1}`.execute(db)
   const { items, next_cursor } = pageOf(rows, limit, (row) => cursorOfRow(row.written_at, row.id))
   return { items: items.map((row) => present(row, viewer)), next_cursor }

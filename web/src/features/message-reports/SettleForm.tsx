@@ -45,8 +45,8 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
     const next = needsNote(choice) && isBlank(work.note) ? note : submit
     next.current?.focus()
   }
-  const offered = Object.values(choices).map((each) => offer(t, each, { isBusy, choose }))
-  useOffered(isOpen ? offered : [])
+  const offered = choices.map(({ id, action }) => ({ id, action: offer(t, action, { isBusy, choose }) }))
+  useOffered(isOpen ? offered.map(({ action }) => action) : [])
   useAction(writeCaseNote, isOpen ? { focus: () => note.current?.focus() } : null)
   const open = useAction(openReportedChat, {
     open: () =>
@@ -90,23 +90,19 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
       )}
       <fieldset className={styles.outcomes}>
         <legend>{t('reports.outcome.label')}</legend>
-        {offered.map((action, index) => {
-          // The cast: `offered` was made from the choices.
-          const choice = Object.keys(choices)[index] as Choice
-          return (
-            <button
-              key={action.id}
-              type="button"
-              className={styles.outcome}
-              aria-pressed={choice === chosen}
-              onClick={() => action.run?.()}
-            >
-              <b>{action.title}</b>
-              <Keys keys={action.key} />
-              <small>{hintOf(choice)}</small>
-            </button>
-          )
-        })}
+        {offered.map(({ id, action }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.outcome}
+            aria-pressed={id === chosen}
+            onClick={() => action.run?.()}
+          >
+            <b>{action.title}</b>
+            <Keys keys={action.key} />
+            <small>{hintOf(id)}</small>
+          </button>
+        ))}
       </fieldset>
       <div className={styles.row}>
         <Field

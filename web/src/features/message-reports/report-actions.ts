@@ -9,14 +9,15 @@ import {
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react'
-import { type Action, action } from '../../ui/actions'
+import { action } from '../../ui/actions'
 
 /** What a supervisor chooses for a case: its outcome, or passing it on. */
 export type Choice = ReportOutcome | 'master'
 type Target = { isBusy: boolean; choose: (choice: Choice) => void }
 
-const choice = (id: Choice, key: string, icon: typeof IconTrash): Action<Target> =>
-  action<Target>({
+const choiceOf = (id: Choice, key: string, icon: typeof IconTrash) => ({
+  id,
+  action: action<Target>({
     id: `report ${id}`,
     group: 'page',
     key,
@@ -24,16 +25,17 @@ const choice = (id: Choice, key: string, icon: typeof IconTrash): Action<Target>
     title: (t) => t(`reports.outcome.${id}`),
     blocked: (t, { isBusy }) => isBusy && t('loading'),
     run: ({ choose }) => choose(id),
-  })
+  }),
+})
 
 /** The choices in their order, each with its key. */
-export const choices = {
-  unfounded: choice('unfounded', 'U', IconThumbUp),
-  coach: choice('coach', 'C', IconSchool),
-  hide: choice('hide', 'H', IconEyeOff),
-  delete: choice('delete', 'D', IconTrash),
-  master: choice('master', 'M', IconArrowUpRight),
-} as const satisfies Record<Choice, Action<Target>>
+export const choices = [
+  choiceOf('unfounded', 'U', IconThumbUp),
+  choiceOf('coach', 'C', IconSchool),
+  choiceOf('hide', 'H', IconEyeOff),
+  choiceOf('delete', 'D', IconTrash),
+  choiceOf('master', 'M', IconArrowUpRight),
+]
 
 /** The choices that need a note. */
 export const needsNote = (chosen: Choice) => chosen === 'coach' || chosen === 'master'
