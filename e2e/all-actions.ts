@@ -58,6 +58,18 @@ export const elsewhere: Record<string, Done> = {
     'operator refuse',
   ]),
   ...doneIn('operators', 'is made once, copied, and opened by its holder', ['invite operator']),
+  ...doneIn('message-reports', 'settles reports with two keys each', [
+    'report unfounded',
+    'report hide',
+    'report note',
+    'report open',
+  ]),
+  ...doneIn('message-reports', 'a note reaches the writer', ['report coach']),
+  ...doneIn('message-reports', 'two supervisors work side by side', [
+    'report delete',
+    'report master',
+    'report take',
+  ]),
   ...doneIn('permissions', 'apply in an open browser when they are saved', ['save levels', 'discard levels']),
   ...doneIn('permissions', 'are previewed: nothing is done until Escape', ['preview level', 'end preview']),
   ...doneIn('permissions', 'are copied, renamed and retired', ['copy level', 'rename level', 'retire level']),
