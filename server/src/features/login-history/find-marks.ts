@@ -20,11 +20,11 @@ const failures: readonly LoginResult[] = ['password_wrong', 'code_wrong', 'locke
 
 const literals = (results: readonly LoginResult[]) => sql.join(results.map((result) => sql.lit(result)))
 
-/** The browser without its versions, which change with every update. */
-const browserOf = (of: 'l' | 'p') => sql`regexp_replace(${sql.ref(`${of}.device`)}, '[0-9]+', '', 'g')`
-const networkOf = (of: 'l' | 'p') =>
-  sql`network(set_masklen(${sql.ref(`${of}.address`)}, case family(${sql.ref(`${of}.address`)}) when 4 then 24 else 48 end))`
-const secondOfDay = (of: 'l' | 'p') => sql`(extract(epoch from ${sql.ref(`${of}.at`)})::bigint % 86400)`
+/** What is compared of an entry: its browser without the versions, which change with every update, its network and time of day. */
+const compared = sql`
+  translate(device, '0123456789', '') as browser,
+  network(set_masklen(address, case family(address) when 4 then 24 else 48 end)) as network,
+  extract(epoch from at)::bigint % 86400 as second_of_day`
 
 type Row = { id: number } & Record<LoginMark, boolean>
 
@@ -49,21 +49,24 @@ export async function findMarks(
 
 async function marksOf(db: Db, ids: readonly number[]): Promise<[number, LoginMark[]][]> {
   const { rows } = await sql<Row>`
+    with entries as materialized (
+      select id, operator_id, at, result, result in (${literals(afterPassword)}) as is_compared, ${compared}
+      from login_history where id = any(${ids}::bigint[]) and operator_id is not null)
     select l.id,
-      l.result in (${literals(afterPassword)}) and u.sign_ins > 0 and not u.has_device as new_device,
-      l.result in (${literals(afterPassword)}) and u.sign_ins > 0 and l.address is not null and not u.has_network as new_network,
-      l.result in (${literals(afterPassword)}) and u.sign_ins >= ${minForHour} and not u.has_hour as unusual_hour,
+      l.is_compared and u.sign_ins > 0 and not u.has_device as new_device,
+      l.is_compared and u.sign_ins > 0 and l.network is not null and not u.has_network as new_network,
+      l.is_compared and u.sign_ins >= ${minForHour} and not u.has_hour as unusual_hour,
       l.result <> 'signed_out' and f.times >= ${manyFailures} as many_failures
-    from login_history l
+    from entries l
     cross join lateral (
       select count(*) as sign_ins,
-        coalesce(bool_or(${browserOf('p')} = ${browserOf('l')}), false) as has_device,
-        coalesce(bool_or(${networkOf('p')} = ${networkOf('l')}), false) as has_network,
-        coalesce(bool_or(least(abs(${secondOfDay('p')} - ${secondOfDay('l')}),
-          86400 - abs(${secondOfDay('p')} - ${secondOfDay('l')})) <= ${maxHoursApart * 3600}), false) as has_hour
+        coalesce(bool_or(p.browser = l.browser), false) as has_device,
+        coalesce(bool_or(p.network = l.network), false) as has_network,
+        coalesce(bool_or(least(abs(p.second_of_day - l.second_of_day),
+          86400 - abs(p.second_of_day - l.second_of_day)) <= ${maxHoursApart * 3600}), false) as has_hour
       from (
-        select device, address, at from login_history
-        where operator_id = l.operator_id and (at, id) < (l.at, l.id)
+        select ${compared} from login_history
+        where l.is_compared and operator_id = l.operator_id and (at, id) < (l.at, l.id)
           and at > l.at - make_interval(days => ${comparedDays}) and result in (${literals(signIns)})
         order by at desc, id desc limit ${maxCompared}
       ) p
@@ -75,7 +78,6 @@ async function marksOf(db: Db, ids: readonly number[]): Promise<[number, LoginMa
           and result in (${literals(failures)})
         limit ${manyFailures}
       ) newest
-    ) f
-    where l.id = any(${ids}::bigint[]) and l.operator_id is not null`.execute(db)
+    ) f`.execute(db)
   return rows.map(({ id, ...found }) => [id, loginMarks.filter((mark) => found[mark])])
 }
