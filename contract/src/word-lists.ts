@@ -60,7 +60,7 @@ export const getWordUse = endpoint({
   method: 'GET',
   path: '/api/word-lists/:list/use',
   summary:
-    'Count by id how often each word of a list was chosen in the last 90 days, and by how many operators. For segments and teams, both are the number of operators who have it',
+    'Show by id how often each word of a list was chosen in the last 90 days, and by how many operators, as counted every ten minutes. For segments and teams, both are the number of operators who have it now',
   access,
   costly: true,
   params: listParams,

@@ -16,6 +16,7 @@ import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
 import { rollUpStatistics } from './features/stats/roll-up.ts'
+import { countWordUse } from './features/word-lists/use.ts'
 import type { Job } from './platform/jobs.ts'
 import { forgetSecurityEvents } from './platform/security-events.ts'
 
@@ -31,6 +32,7 @@ export const jobs: Job[] = [
   { name: 'fill-pictures', schedule: '* * * * *', run: (db) => fillPictures(db) },
   { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
+  { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },
   { name: 'forget-poke-days', schedule: '50 3 * * *', run: forgetPokeDays },

@@ -996,6 +996,13 @@ export interface WebhookSecrets {
   siteowner_id: number;
 }
 
+export interface WordUse {
+  chosen: number;
+  list: string;
+  operators: number;
+  word_id: number;
+}
+
 export interface DB {
   all_messages: AllMessages;
   answers: Answers;
@@ -1087,4 +1094,5 @@ export interface DB {
   trusted_devices: TrustedDevices;
   two_factor_resets: TwoFactorResets;
   webhook_secrets: WebhookSecrets;
+  word_use: WordUse;
 }

@@ -5,6 +5,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { inHand } from '../../testing/customer-in-hand.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeSetEditor } from '../../testing/set-editor.ts'
+import { countWordUse } from './use.ts'
 
 const test = useTestApp()
 
@@ -37,6 +38,7 @@ describe('an interest that admins add', () => {
     expect((await customer()).interests).toEqual(['board_games', 'tea'])
     const set = await makeSetEditor(test)
     await set.edit({ interests: ['board_games'] })
+    await countWordUse(test.db)
     const { used } = (await call('GET', '/api/word-lists/interests/use')).json()
     expect(used).toMatchObject({ [await idOf('interests', 'board_games')]: 2 })
   })

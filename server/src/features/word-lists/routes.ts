@@ -6,7 +6,7 @@ import { changeWord } from './change.ts'
 import { findWords, getWordCounts } from './find.ts'
 import { moveWord } from './move.ts'
 import { restoreWord, retireWord } from './retire.ts'
-import { countWordUse } from './use.ts'
+import { findWordUse } from './use.ts'
 import { wordsFile } from './words-file.ts'
 
 export function wordListRoutes({ on, db, replica }: Services) {
@@ -14,7 +14,7 @@ export function wordListRoutes({ on, db, replica }: Services) {
 
   on(endpoints.getWordList, ({ actor, params }) => findWords(db, actor, params.list))
 
-  on(endpoints.getWordUse, ({ params }) => countWordUse(replica, params.list))
+  on(endpoints.getWordUse, ({ params }) => findWordUse(replica, params.list))
 
   on(endpoints.exportWordList, async ({ actor, params: { list }, reply }) => {
     const file = await wordsFile(replica, list)

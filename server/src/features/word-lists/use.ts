@@ -1,5 +1,5 @@
 import type { getWordUse, HandlerResultOf, WordList } from '@panel/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
 type Use = { id: number; count: number; operators: number }
@@ -8,8 +8,8 @@ const countGiven = sql`count(*)::int as count, count(distinct operator_id)::int 
 // Grouped by operator first: to sort all rows for `count(distinct)` would take most of the time.
 const countByOperator = sql`sum(p.count)::int as count, count(p.operator_id)::int as operators`
 
-/** How often each word was chosen in the last 90 days, and by how many operators; or how many operators have it. */
-const uses: Record<WordList, RawBuilder<Use>> = {
+/** How often each word was chosen in the last 90 days, and by how many operators. */
+const choices = {
   reasons: sql`
     with given as (
       select reason_code, operator_id from skips where created_at > now() - interval '90 days'
@@ -32,18 +32,33 @@ const uses: Record<WordList, RawBuilder<Use>> = {
       from equal, jsonb_array_elements_text(case when jsonb_typeof(value) = 'array' then value else '[]' end) code
       group by code, operator_id)
     select i.id, ${countByOperator} from interests i join per_operator p on p.code = i.code group by i.id`,
-  // No form has a choice of fetishes or regions yet.
-  fetishes: sql`select id, 0 as count, 0 as operators from fetishes where false`,
-  regions: sql`select id, 0 as count, 0 as operators from regions where false`,
-  segments: sql`
-    select s.id, count(*)::int as count, count(*)::int as operators
-    from segments s join operators o on s.code = any(o.segments) group by s.id`,
-  teams: sql`select team_id as id, count(*)::int as count, count(*)::int as operators from operators group by team_id`,
 }
 
-/** Counts the use of each word of a list, by its id. Words without any are left out. */
-export async function countWordUse(db: Db, list: WordList): Promise<HandlerResultOf<typeof getWordUse>> {
-  const { rows } = await uses[list].execute(db)
+/** How many operators have each word. */
+const holders = {
+  segments: sql<Use>`
+    select s.id, count(*)::int as count, count(*)::int as operators
+    from segments s join operators o on s.code = any(o.segments) group by s.id`,
+  teams: sql<Use>`select team_id as id, count(*)::int as count, count(*)::int as operators from operators group by team_id`,
+}
+
+/** Counts again how often the words of all lists were chosen. */
+export const countWordUse = (db: Db) =>
+  db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('word_use').execute()
+    for (const [list, counted] of Object.entries(choices))
+      await sql`
+        insert into word_use (list, word_id, chosen, operators)
+        select ${list}, id, count, operators from (${counted}) counted`.execute(trx)
+  })
+
+/** The use of each word of a list, by its id. Words without any are left out; no form has a choice of fetishes or regions yet. */
+export async function findWordUse(db: Db, list: WordList): Promise<HandlerResultOf<typeof getWordUse>> {
+  const counted =
+    list === 'segments' || list === 'teams'
+      ? holders[list]
+      : sql<Use>`select word_id as id, chosen as count, operators from word_use where list = ${list}`
+  const { rows } = await counted.execute(db)
   const by = (column: 'count' | 'operators') =>
     Object.fromEntries(rows.map((row) => [String(row.id), row[column]]))
   return { used: by('count'), operators: by('operators') }

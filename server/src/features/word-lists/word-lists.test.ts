@@ -6,6 +6,7 @@ import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { useStreams } from '../../testing/event-stream.ts'
 import { makeOperator } from '../../testing/make.ts'
 import { makeWaiting } from '../../testing/make-conversations.ts'
+import { countWordUse } from './use.ts'
 
 const test = useTestApp()
 
@@ -170,6 +171,7 @@ describe('a word of a list', () => {
     await call('POST', `${path}/${id}/restore`, {})
     expect(await codes()).toEqual((await chosen()).reasons.map((word: Word) => word.code))
     expect((await report()).statusCode).toBe(200)
+    await countWordUse(test.db)
     expect((await call('GET', `${path}/use`)).json().used).toMatchObject({ [id]: 1 })
     expect([await audited('word.retire'), await audited('word.restore')]).toMatchObject([
       [{ details: { code: 'spam' } }],

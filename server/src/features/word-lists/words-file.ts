@@ -2,11 +2,11 @@ import { type WordList, wordListRules } from '@panel/contract'
 import { csvOf } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database.ts'
 import { findRows } from './tables.ts'
-import { countWordUse } from './use.ts'
+import { findWordUse } from './use.ts'
 
 /** The words of a list in their order, with their texts and their use, as CSV. */
 export async function wordsFile(db: Db, list: WordList): Promise<string> {
-  const [rows, { used, operators }] = await Promise.all([findRows(db, list), countWordUse(db, list)])
+  const [rows, { used, operators }] = await Promise.all([findRows(db, list), findWordUse(db, list)])
   const { texts, counts } = wordListRules[list]
   const countHead = counts === 'choices' ? ['chosen in 90 days', 'operators'] : ['operators']
   return csvOf(
