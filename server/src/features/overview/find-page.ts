@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { conditionsOf, type Filters, statusesOf } from './conditions.ts'
 
 export type Viewer = Pick<Operator, 'siteownerIds'>
@@ -17,7 +18,7 @@ export function selectPage(viewer: Viewer, filters: Filters, limit: number): Raw
     return sql`
       select c.id, c.last_message_at from conversations c
       where c.id = any(array(select conversation_id from conversation_operators where operator_id = ${filters.operator_id}))
-        and ${ofSiteowners(viewer, filters, sql`c.siteowner_id`)} and ${conditions}
+        and ${isOfSite(viewer, filters, sql`c.siteowner_id`)} and ${conditions}
       ${newestFirst}`
   return sql`
     select c.id, c.last_message_at
@@ -27,14 +28,14 @@ export function selectPage(viewer: Viewer, filters: Filters, limit: number): Raw
       where c.siteowner_id = s.id and ${conditions} ${hasWritten(filters.operator_id)}
       ${newestFirst}
     ) c
-    where ${ofSiteowners(viewer, filters, sql`s.id`)}
+    where ${isOfSite(viewer, filters, sql`s.id`)}
     ${newestFirst}`
 }
 
 /** A condition on the site owner: the viewer works for it, and it is the one of the filter. */
-function ofSiteowners({ siteownerIds }: Viewer, { siteowner_id }: Filters, id: RawBuilder<unknown>) {
-  const ofViewer = siteownerIds ? sql<boolean>`${id} = any(${siteownerIds}::bigint[])` : sql<boolean>`true`
-  return siteowner_id === undefined ? ofViewer : sql<boolean>`${ofViewer} and ${id} = ${siteowner_id}`
+function isOfSite(viewer: Viewer, { siteowner_id }: Filters, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const [condition = sql<boolean>`true`] = ofSiteowners(viewer, siteowner_id, id)
+  return condition
 }
 
 const hasWritten = (operatorId: number | undefined) =>

@@ -1,6 +1,7 @@
 import { type getSetReport, type QueryOf, type ReportGroup, years } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { isWithin } from '../../platform/period.ts'
 
 export type ReportFilters = QueryOf<typeof getSetReport>
@@ -41,13 +42,11 @@ export function ofOperators(asked: ReportFilters, { operator }: Pick<Columns, 'o
 
 /** The conditions on site owner and language, for the site owners that the viewer works for. */
 export function ofPlaces(
-  { siteownerIds }: Pick<Operator, 'siteownerIds'>,
-  asked: ReportFilters,
+  viewer: Pick<Operator, 'siteownerIds'>,
+  asked: Pick<ReportFilters, 'siteowner_id' | 'language'>,
   { siteowner, language }: Pick<Columns, 'siteowner' | 'language'>,
 ) {
-  const conditions: RawBuilder<boolean>[] = []
-  if (siteownerIds) conditions.push(sql`${siteowner} = any(${siteownerIds}::bigint[])`)
-  if (asked.siteowner_id) conditions.push(sql`${siteowner} = ${asked.siteowner_id}`)
+  const conditions = ofSiteowners(viewer, asked.siteowner_id, siteowner)
   if (asked.language) conditions.push(sql`${language} = ${asked.language}`)
   return conditions
 }

@@ -121,8 +121,8 @@ function workIn(viewer: Operator, asked: ReportFilters): Work {
 /** How many texts wait now, by language: to be written, to be reviewed, or returned. */
 async function findWaitingTexts(
   db: Db,
-  { siteownerIds }: Operator,
-  { siteowner_id, language }: ReportFilters,
+  viewer: Operator,
+  asked: ReportFilters,
 ): Promise<{ language: string; count: number }[]> {
   let query = db
     .selectFrom('profile_texts as t')
@@ -130,9 +130,7 @@ async function findWaitingTexts(
     .select(['t.language', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy('t.language')
     .orderBy('t.language')
-  if (siteownerIds) query = query.where('t.siteowner_id', 'in', siteownerIds)
-  if (siteowner_id) query = query.where('t.siteowner_id', '=', siteowner_id)
-  if (language) query = query.where('t.language', '=', language)
+  for (const condition of ofPlaces(viewer, asked, columns)) query = query.where(condition)
   return query.execute()
 }
 

@@ -1,6 +1,7 @@
 import type { getProfileSetCounts, listProfileSets, QueryOf } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { isUsed } from './set.ts'
 
 export type SetFilters = QueryOf<typeof getProfileSetCounts>
@@ -33,11 +34,9 @@ export const hasDuplicates = ({ siteownerIds }: Viewer) => sql<boolean>`s.id = a
   where ${siteownerIds}::bigint[] is null or os.siteowner_id = any(${siteownerIds}::bigint[])))`
 
 /** The conditions of the filters, on the set `s`. */
-export function filterConditions({ siteownerIds }: Viewer, asked: SetFilters): RawBuilder<boolean>[] {
-  const conditions: RawBuilder<boolean>[] = []
+export function filterConditions(viewer: Viewer, asked: SetFilters): RawBuilder<boolean>[] {
+  const conditions = ofSiteowners(viewer, asked.siteowner_id, sql`s.siteowner_id`)
   const add = (condition: RawBuilder<boolean>) => conditions.push(condition)
-  if (siteownerIds) add(sql`s.siteowner_id = any(${siteownerIds}::bigint[])`)
-  if (asked.siteowner_id) add(sql`s.siteowner_id = ${asked.siteowner_id}`)
   if (asked.language) add(sql`s.language = ${asked.language}`)
   if (asked.used) add(asked.used === 'yes' ? isUsed : sql`not ${isUsed}`)
   if (asked.age) {

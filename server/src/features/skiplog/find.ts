@@ -3,21 +3,18 @@ import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { isWithin } from '../../platform/period.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 
 export type SkipRow = Awaited<ReturnType<typeof findSkips>>['items'][number]
 
 /** The skips of the site owners that the viewer works for. */
-function skipsMatching(
-  db: Db,
-  { siteownerIds }: Pick<Operator, 'siteownerIds'>,
-  filters: QueryOf<typeof exportSkips>,
-) {
+function skipsMatching(db: Db, viewer: Pick<Operator, 'siteownerIds'>, filters: QueryOf<typeof exportSkips>) {
   let query = db.selectFrom('skips as s')
   for (const condition of isWithin(filters, sql`s.created_at`)) query = query.where(condition)
-  if (siteownerIds) query = query.where('s.siteowner_id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
-  if (filters.siteowner_id) query = query.where('s.siteowner_id', '=', filters.siteowner_id)
+  for (const condition of ofSiteowners(viewer, filters.siteowner_id, sql`s.siteowner_id`))
+    query = query.where(condition)
   if (filters.operator_id) query = query.where('s.operator_id', '=', filters.operator_id)
   if (filters.language) query = query.where('s.language', '=', filters.language)
   return query

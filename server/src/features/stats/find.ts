@@ -2,6 +2,7 @@ import { type getStats, levelSeeingOtherOperators, type QueryOf } from '@panel/c
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { type Period, sumsOfDays } from './sums-of-days.ts'
 
 type StatsQuery = QueryOf<typeof getStats>
@@ -54,11 +55,13 @@ const sumsOfOperator = ({ from, to }: Period, isCounted: RawBuilder<boolean>, op
   group by grouping sets ((type), (day), (operator_id), ())`
 
 function siteownersOf(viewer: Operator, includesOthers: boolean, { siteowner_id }: StatsQuery) {
-  const conditions: RawBuilder<boolean>[] = []
-  if (siteowner_id !== undefined) conditions.push(sql`siteowner_id = ${siteowner_id}`)
-  if (includesOthers && viewer.siteownerIds)
-    conditions.push(sql`siteowner_id = any(${viewer.siteownerIds}::bigint[])`)
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+  // An operator's own messages are counted for all site owners.
+  const [condition = sql<boolean>`true`] = ofSiteowners(
+    includesOthers ? viewer : { siteownerIds: null },
+    siteowner_id,
+    sql`siteowner_id`,
+  )
+  return condition
 }
 
 /** The requested days; by default the last seven UTC days, as they are stored. */
