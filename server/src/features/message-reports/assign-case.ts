@@ -1,7 +1,7 @@
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { changeCase } from './change-case.ts'
-import { type CaseRow, selectCases } from './find-cases.ts'
+import { type CaseRow, requireCase } from './find-cases.ts'
 import { lockOpenCase } from './lock-case.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function assignCase(
     const found = await lockOpenCase(tx, operator, id)
     const isMine = found.assignee_id === operator.id
     // Giving back what a colleague has meanwhile changes nothing.
-    if (isMine === assigned) return selectCases(tx).where('rc.id', '=', id).executeTakeFirstOrThrow()
+    if (isMine === assigned) return requireCase(tx, operator, id)
     return changeCase(tx, operator, found, {
       action: assigned ? 'report_case.take' : 'report_case.give_back',
       set: { assignee_id: assigned ? operator.id : null },

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Tx } from '../../platform/database.ts'
 import type { DB, ReportCases } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { type CaseRow, selectCases } from './find-cases.ts'
+import { type CaseRow, requireCase } from './find-cases.ts'
 
 type Change = {
   action: AuditAction
@@ -28,5 +28,5 @@ export async function changeCase(
     details: { case_id: id, ...details },
   })
   announce(tx, { topic: 'reports' })
-  return selectCases(tx).where('rc.id', '=', id).executeTakeFirstOrThrow()
+  return requireCase(tx, operator, id)
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, isAfterCursorAscending } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import { selectMessages, type ThreadMessage, timeInThread } from '../conversations/thread-rows.ts'
-import { type CaseRow, isOfSite, selectCases } from './find-cases.ts'
+import { type CaseRow, requireCase } from './find-cases.ts'
 
 export type OpenedCase = Awaited<ReturnType<typeof findCase>>
 
@@ -15,8 +14,7 @@ export type OpenedCase = Awaited<ReturnType<typeof findCase>>
  * @throws {AppError} `report_case_not_found`, also for a case of another site owner
  */
 export async function findCase(db: Db, viewer: Operator, id: number) {
-  const row = await selectCases(db).where('rc.id', '=', id).where(isOfSite(viewer)).executeTakeFirst()
-  if (!row) throw new AppError('report_case_not_found')
+  const row = await requireCase(db, viewer, id)
   const [reports, context] = await Promise.all([
     db
       .selectFrom('message_reports as r')

@@ -1,21 +1,17 @@
 import { type exportReportCases, hasRight, type listReportCases, type QueryOf } from '@panel/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, isAfterCursorAscending, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { isWithin } from '../../platform/period.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
+import { withExcerpts } from './excerpts.ts'
 
-export type CaseRow = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>
+export type CaseRow = Awaited<ReturnType<typeof requireCase>>
 
 type Filters = QueryOf<typeof exportReportCases>
-
-/** The beginning of a message that a list shows, in characters. */
-const excerptLength = 200
-
-/** A condition: case `rc` belongs to a site owner that this operator works for. */
-export const isOfSite = ({ siteownerIds }: Pick<Operator, 'siteownerIds'>): RawBuilder<boolean> =>
-  siteownerIds === null ? sql<boolean>`true` : sql<boolean>`rc.siteowner_id = any(${siteownerIds}::bigint[])`
 
 /** Whether this operator may settle the cases that were passed on to the masters. */
 export const isMaster = ({ rights }: Pick<Operator, 'rights'>) => hasRight(rights, 'other_chats.handover')
@@ -24,13 +20,11 @@ export const isMaster = ({ rights }: Pick<Operator, 'rights'>) => hasRight(right
 function casesMatching(db: Db, viewer: Operator, filters: Filters) {
   const isOpen = filters.state === 'open'
   const time = isOpen ? sql`rc.opened_at` : sql`rc.settled_at`
-  let query = db
-    .selectFrom('report_cases as rc')
-    .where('rc.settled_at', isOpen ? 'is' : 'is not', null)
-    .where(isOfSite(viewer))
+  let query = db.selectFrom('report_cases as rc').where('rc.settled_at', isOpen ? 'is' : 'is not', null)
+  for (const condition of ofSiteowners(viewer, filters.siteowner_id, sql`rc.siteowner_id`))
+    query = query.where(condition)
   for (const condition of isWithin(filters, time)) query = query.where(condition)
   if (filters.reason_id) query = query.where('rc.reason_id', '=', filters.reason_id)
-  if (filters.siteowner_id) query = query.where('rc.siteowner_id', '=', filters.siteowner_id)
   if (filters.operator_id) query = query.where('rc.writer_id', '=', filters.operator_id)
   if (filters.assignee === 'me')
     query = query.where(isOpen ? 'rc.assignee_id' : 'rc.settled_by', '=', viewer.id)
@@ -64,15 +58,26 @@ export async function findCases(
     .orderBy('page.listed_at', direction)
     .orderBy('rc.id', direction)
     .execute()
-  return pageOf(rows, limit, (row) => cursorOfRow(row.listed_at, row.id))
+  const { items, next_cursor } = pageOf(rows, limit, (row) => cursorOfRow(row.listed_at, row.id))
+  return { items: await withExcerpts(db, items), next_cursor }
+}
+
+/** @throws {AppError} `report_case_not_found`, also for a case of a site owner that the viewer does not work for */
+export async function requireCase(db: Db, viewer: Operator, id: number) {
+  let query = selectCases(db).where('rc.id', '=', id)
+  for (const condition of ofSiteowners(viewer, undefined, sql`rc.siteowner_id`))
+    query = query.where(condition)
+  const [row] = await withExcerpts(db, await query.execute())
+  if (!row) throw new AppError('report_case_not_found')
+  return row
 }
 
 /** A subquery: PostgreSQL chooses the order of at most eight joined tables. */
 const nameOf = (operatorId: string) =>
   sql<string | null>`(select name from operators where id = ${sql.ref(operatorId)})`
 
-/** A case with the names of everybody who has to do with it, and the beginning of its message. */
-export const selectCases = (db: Db) =>
+/** A case with the names of everybody who has to do with it. */
+const selectCases = (db: Db) =>
   db
     .selectFrom('report_cases as rc')
     .innerJoin('conversations as c', 'c.id', 'rc.conversation_id')
@@ -103,11 +108,6 @@ export const selectCases = (db: Db) =>
       nameOf('rc.passed_on_by').as('passed_on_by_name'),
       'rc.settled_by',
       nameOf('rc.settled_by').as('settled_by_name'),
-      // Archived messages too: the case stays readable.
-      sql<string | null>`(select left(m.body, ${sql.lit(excerptLength)}) from all_messages m
-        where m.id = rc.message_id and m.created_at = rc.message_created_at and m.deleted_at is null)`.as(
-        'message_text',
-      ),
       sql<
         { id: number; name: string }[]
       >`(select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by r.id)

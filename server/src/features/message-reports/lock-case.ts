@@ -1,23 +1,20 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { ReportCases } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { isOfSite } from './find-cases.ts'
 
 /**
  * Locks a case until the transaction ends.
  * @throws {AppError} `report_case_not_found`, also for a case of another site owner
  */
 export async function lockCase(tx: Tx, operator: Operator, id: number): Promise<Selectable<ReportCases>> {
-  const found = await tx
-    .selectFrom('report_cases as rc')
-    .where('rc.id', '=', id)
-    .where(isOfSite(operator))
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst()
+  let query = tx.selectFrom('report_cases as rc').where('rc.id', '=', id).selectAll().forUpdate()
+  for (const condition of ofSiteowners(operator, undefined, sql`rc.siteowner_id`))
+    query = query.where(condition)
+  const found = await query.executeTakeFirst()
   if (!found) throw new AppError('report_case_not_found')
   return found
 }
