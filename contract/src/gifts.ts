@@ -51,7 +51,7 @@ export const listGifts = endpoint({
 const getGiftUse = endpoint({
   method: 'GET',
   path: '/api/gifts/use',
-  summary: 'Count by id how often each gift was sent in the last 90 days',
+  summary: 'Show by id how often each gift was sent in the last 90 days, as counted every ten minutes',
   access,
   costly: true,
   query: z.strictObject(filters),

@@ -2,6 +2,7 @@ import { makeAuditPartitions } from './features/audit/make-partitions.ts'
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
+import { countGiftUse } from './features/gifts/use.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { forgetUnsentPhotos } from './features/photos/forget-unsent.ts'
@@ -14,6 +15,7 @@ import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { fillReasons } from './features/reasons/fill-reasons.ts'
 import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
+import { countCustomers } from './features/siteowners/count-customers.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
 import { rollUpStatistics } from './features/stats/roll-up.ts'
 import { countWordUse } from './features/word-lists/use.ts'
@@ -33,6 +35,8 @@ export const jobs: Job[] = [
   { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
   { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
+  { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },
+  { name: 'count-gift-use', schedule: '*/10 * * * *', run: countGiftUse },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },
   { name: 'forget-poke-days', schedule: '50 3 * * *', run: forgetPokeDays },

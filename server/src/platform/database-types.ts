@@ -154,6 +154,11 @@ export interface ConversationTimesDue {
   conversation_id: number;
 }
 
+export interface CountedCustomers {
+  customers: number;
+  siteowner_id: number;
+}
+
 export interface Countries {
   code: string;
 }
@@ -255,6 +260,11 @@ export interface Gifts {
   retired_by_admin_at: string | null;
   siteowner_id: number;
   updated_at: Generated<string>;
+}
+
+export interface GiftUse {
+  gift_id: number;
+  sent: number;
 }
 
 export interface Handovers {
@@ -1015,6 +1025,7 @@ export interface DB {
   conversation_operators: ConversationOperators;
   conversation_times_due: ConversationTimesDue;
   conversations: Conversations;
+  counted_customers: CountedCustomers;
   countries: Countries;
   customer_facts: CustomerFacts;
   customer_notes: CustomerNotes;
@@ -1024,6 +1035,7 @@ export interface DB {
   drafts: Drafts;
   fetishes: Fetishes;
   former_languages: FormerLanguages;
+  gift_use: GiftUse;
   gifts: Gifts;
   handovers: Handovers;
   holds: Holds;

@@ -4,6 +4,7 @@ import { pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 
 type Viewer = Pick<Operator, 'siteownerIds'>
@@ -31,11 +32,13 @@ export async function findGifts(db: Db, viewer: Viewer, filters: Filters, limit:
 export const giftsMatching = (viewer: Viewer, filters: Filters) =>
   sql`select from gifts g where ${isListed(viewer, filters)}`
 
-function isListed({ siteownerIds }: Viewer, { siteowner_id }: Filters): RawBuilder<boolean> {
-  const conditions = [sql<boolean>`true`]
-  if (siteownerIds) conditions.push(sql`g.siteowner_id = any(${siteownerIds}::bigint[])`)
-  if (siteowner_id) conditions.push(sql`g.siteowner_id = ${siteowner_id}`)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+/** A condition: gift `g` belongs to a site owner that this admin works for, and to the one of the filter. */
+export function isListed(
+  viewer: Viewer,
+  { siteowner_id }: Pick<Filters, 'siteowner_id'>,
+): RawBuilder<boolean> {
+  const [condition = sql<boolean>`true`] = ofSiteowners(viewer, siteowner_id, sql`g.siteowner_id`)
+  return condition
 }
 
 /** @throws {AppError} `gift_not_found`, also if the admin does not work for its site owner */

@@ -6,6 +6,7 @@ import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { useStreams } from '../../testing/event-stream.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeGift } from '../../testing/make-attachments.ts'
+import { countGiftUse } from './use.ts'
 
 const test = useTestApp()
 
@@ -136,6 +137,7 @@ describe('the list of gifts', () => {
     })
     const admin = await test.signedIn(await operatorOf(test, 'admin'))
     const ofSite = `siteowner_id=${siteowner.id}`
+    await countGiftUse(test.db)
     expect((await admin('GET', `/api/gifts/use?${ofSite}`)).json()).toEqual({ used: { [gift.id]: 1 } })
     const file = (await admin('GET', `${endpoints.exportGifts.path}?${ofSite}`)).body.trim().split('\r\n')
     expect(file).toHaveLength(3)

@@ -7,7 +7,7 @@ import { giftCells, giftsHead } from './gifts-file.ts'
 import { listConversationGifts } from './list-for-conversation.ts'
 import { putGift } from './put.ts'
 import { setGiftRetired } from './retire.ts'
-import { countGiftUse } from './use.ts'
+import { findGiftUse } from './use.ts'
 
 export function giftRoutes({ on, db, replica }: Services) {
   on(endpoints.getConversationGifts, ({ actor, params }) => listConversationGifts(db, actor, params.id))
@@ -15,10 +15,10 @@ export function giftRoutes({ on, db, replica }: Services) {
 
   on(endpoints.listGifts, ({ actor, query }) => findGifts(db, actor, query, query.limit ?? listPageSize))
   on(endpoints.getGiftUse, async ({ actor, query }) => ({
-    used: await countGiftUse(replica, actor, query.siteowner_id),
+    used: await findGiftUse(replica, actor, query.siteowner_id),
   }))
   on(endpoints.exportGifts, async ({ actor, query, reply }) => {
-    const used = countGiftUse(replica, actor, query.siteowner_id)
+    const used = findGiftUse(replica, actor, query.siteowner_id)
     void reply.header('content-disposition', 'attachment; filename="gifts.csv"')
     const [file] = await Promise.all([
       exportFile(

@@ -1,21 +1,29 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { isListed } from './find.ts'
 
-/** Counts by id how often each gift was sent in the last 90 days. Gifts that nobody sent are left out. */
-export async function countGiftUse(
+/** Counts again how often each gift was sent in the last 90 days. */
+export const countGiftUse = (db: Db) =>
+  db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('gift_use').execute()
+    await sql`
+      insert into gift_use (gift_id, sent)
+      select gift_id, count(*) from messages
+      where gift_id is not null and created_at > now() - interval '90 days' group by gift_id`.execute(trx)
+  })
+
+/** How often each gift was sent in the last 90 days, by its id. Gifts that nobody sent are left out. */
+export async function findGiftUse(
   db: Db,
-  { siteownerIds }: Pick<Operator, 'siteownerIds'>,
+  viewer: Pick<Operator, 'siteownerIds'>,
   siteownerId: number | undefined,
 ): Promise<Record<string, number>> {
-  const { rows } = await sql<{ id: number; count: number }>`
-    select u.gift_id as id, u.count from (
-      select gift_id, count(*)::int as count from messages
-      where gift_id is not null and created_at > now() - interval '90 days' group by gift_id) u
-    join gifts g on g.id = u.gift_id
-    where (${siteownerIds}::bigint[] is null or g.siteowner_id = any(${siteownerIds}::bigint[]))
-      and (${siteownerId ?? null}::bigint is null or g.siteowner_id = ${siteownerId ?? null}::bigint)`.execute(
-    db,
-  )
-  return Object.fromEntries(rows.map(({ id, count }) => [String(id), count]))
+  const rows = await db
+    .selectFrom('gift_use as u')
+    .innerJoin('gifts as g', 'g.id', 'u.gift_id')
+    .where(isListed(viewer, { siteowner_id: siteownerId }))
+    .select(['g.id', 'u.sent'])
+    .execute()
+  return Object.fromEntries(rows.map(({ id, sent }) => [String(id), sent]))
 }

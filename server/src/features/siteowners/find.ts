@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findChanges } from './changes.ts'
+import { customersOfSite } from './count-customers.ts'
 
 const isValid = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`
 const count = (table: string, condition: RawBuilder<boolean> = sql<boolean>`true`) =>
@@ -46,7 +47,7 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         's.text_rules',
         's.paused_at',
         count('profiles').as('profiles'),
-        count('customers').as('customers'),
+        customersOfSite.as('customers'),
         deadDeliveries.as('dead_deliveries'),
         sql<boolean>`exists (select from poke_rules r where r.siteowner_id = s.id)`.as('has_poke_rule'),
       ])
