@@ -80,6 +80,12 @@ const sources: Record<ActivityKind, Source> = {
   },
 }
 
+/**
+ * Most operators have a page of activity in these days. They are read first, so that PostgreSQL plans two or three months of messages
+ * instead of all.
+ */
+const recentDays = 31
+
 /** The activity of an operator, latest first. @throws {AppError} `operator_not_found` */
 export async function findActivity(
   db: Db,
@@ -89,22 +95,54 @@ export async function findActivity(
   limit: number,
 ): Promise<HandlerResultOf<typeof endpoint>> {
   await requireSupervised(db, viewer, operatorId)
+  const read = (days: number | null) => readNewest(db, viewer, operatorId, query, limit + 1, days)
+  const hasMessages = query.kind === undefined || query.kind === 'answer'
+  const recent = hasMessages ? await read(recentDays) : []
+  const rows = recent.length > limit ? recent : await read(null)
+  const page = pageOf(rows, limit, ({ at, place }) => cursorOfRow(at, place))
+  return { ...page, items: page.items.map(present) }
+}
+
+/**
+ * The newest `limit` rows.
+ * @param days reads only this many days before the cursor or now; null reads all
+ */
+async function readNewest(
+  db: Db,
+  viewer: Operator,
+  operatorId: number,
+  query: Query,
+  limit: number,
+  days: number | null,
+) {
+  const since = days === null ? null : daysBefore(query.cursor?.split('_')[0], days)
   const kinds = query.kind ? [query.kind] : activityKinds
-  const parts = kinds.map((kind) => partOf(kind, viewer, operatorId, query, limit + 1))
+  const parts = kinds.map((kind) => partOf(kind, viewer, operatorId, query, limit, since))
   const { rows } = await sql<Row>`
     select kind, id, at, place, conversation_id, detail, reason, reason_code, reason_words, until, device,
       host(address) as address
     from (${sql.join(parts, sql` union all `)}) activity
       (kind, id, at, place, conversation_id, detail, reason, reason_code, reason_words, until, device, address)
-    order by at desc, place desc limit ${limit + 1}`.execute(db)
-  const page = pageOf(rows, limit, ({ at, place }) => cursorOfRow(at, place))
-  return { ...page, items: page.items.map(present) }
+    order by at desc, place desc limit ${limit}`.execute(db)
+  return rows
 }
 
-function partOf(kind: ActivityKind, viewer: Operator, operatorId: number, query: Query, limit: number) {
+const dayMilliseconds = 86_400_000
+const daysBefore = (moment: string | undefined, days: number) =>
+  new Date((moment === undefined ? Date.now() : Date.parse(moment)) - days * dayMilliseconds).toJSON()
+
+function partOf(
+  kind: ActivityKind,
+  viewer: Operator,
+  operatorId: number,
+  query: Query,
+  limit: number,
+  since: string | null,
+) {
   const { from, at, columns, siteowner } = sources[kind]
   const place = sql`x.id * ${sql.lit(activityKinds.length)} + ${sql.lit(activityKinds.indexOf(kind))}`
   const wanted = [sql<boolean>`x.operator_id = ${operatorId}`, ...isWithin(query, at)]
+  if (since !== null) wanted.push(sql<boolean>`${at} >= ${since}::timestamptz`)
   const ids = siteowner === 'none' ? null : viewer.siteownerIds
   if (ids && siteowner === 'filtered') wanted.push(sql<boolean>`x.siteowner_id = any(${ids}::bigint[])`)
   if (query.cursor) {
