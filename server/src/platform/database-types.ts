@@ -525,6 +525,7 @@ export interface ProfileSetPhotos {
   photo_id: number;
   position: Generated<number>;
   profile_set_id: number;
+  was_sent: Generated<boolean>;
 }
 
 export interface ProfileSets {

@@ -34,6 +34,13 @@ const fullDatabase = `
   insert into stats_months_due (id)
     select (extract(year from month) * 12 + extract(month from month) - 1)::bigint * 5000
     from generate_series(date_trunc('month', now()) - interval '2 months', now(), '1 month') month;
+  insert into photos (siteowner_id, picture, media_type, width, height, sent_at)
+    select id, '-', 'image/webp', 1, 1, now() from siteowners;
+  insert into photos (siteowner_id, picture, media_type, width, height, original_id)
+    select siteowner_id, '-', 'image/webp', 1, 1, id from photos;
+  insert into profile_sets (siteowner_id, name, language) select id, 'Old', 'en' from siteowners;
+  insert into profile_set_photos (profile_set_id, photo_id) select s.id, p.id from profile_sets s, photos p;
+  update profile_set_photos set was_sent = false;
   update backfills set finished_at = null`
 
 async function makeFullDatabase() {
@@ -71,7 +78,9 @@ describe('backfills', () => {
       'statistics: 40 %',
       'statistics: 90 %',
       'statistics: 100 %',
+      'set_photos_was_sent: 100 %',
     ])
+    expect(await countOf(client, 'profile_set_photos where was_sent')).toBe(2)
     const { rows } = await client.query(
       'select last_message_type, silence_from = last_operator_message_at as is_silent, invisible_photo_count from conversations',
     )

@@ -26,22 +26,15 @@ const ofSets = {
 }
 const ofPhotos = { ...ofSets, at: sql`f.created_at`, operator: sql`f.added_by` }
 
-/** SQL: the photo `p` was sent, or its original, or another crop of that. */
-const isSent = sql<boolean>`exists (select from photos sent where sent.sent_at is not null and sent.conversation_id is null
-  and coalesce(sent.original_id, sent.id) = coalesce(p.original_id, p.id))`
-
-const sentPhotos = sql`
-  select coalesce(sent.original_id, sent.id) from photos sent where sent.sent_at is not null and sent.conversation_id is null`
-/** The same for the photo of `f`, when most photos are asked for: the inner queries run once, and `photos` is not joined. */
-const isAmongSent = sql<boolean>`f.photo_id in (${sentPhotos}
-  union all select crop.id from photos crop where crop.original_id in (${sentPhotos}))`
+/** SQL: photo `f` was sent, or its original, or another crop of that. */
+const isSent = sql<boolean>`f.was_sent`
 
 export type SetCounts = Record<SetReportNumber, number>
 
 /** A set that no profile has is of kind 0, one that is used 1, a photo that was never sent 2, one that was sent 3. */
 const kinds = { sets_made: [0, 1], sets_used: [1], photos_added: [2, 3], photos_used: [3] }
 const setKind = sql`(${isUsed})::int`
-const photoKind = sql`2 + (${isAmongSent})::int`
+const photoKind = sql`2 + (${isSent})::int`
 
 /** The report about profile sets and their photos. */
 export const findSetReport = (db: Db, viewer: Operator, asked: ReportFilters) =>
@@ -113,7 +106,7 @@ export async function listWork(
     from ${
       isOfSets
         ? sql`profile_sets s`
-        : sql`profile_set_photos f join profile_sets s on s.id = f.profile_set_id join photos p on p.id = f.photo_id`
+        : sql`profile_set_photos f join profile_sets s on s.id = f.profile_set_id`
     }
       join siteowners b on b.id = s.siteowner_id
       join operators o on o.id = ${columns.operator}
