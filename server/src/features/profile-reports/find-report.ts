@@ -5,10 +5,11 @@ import { presentOperator } from '../operators/present-operator.ts'
 import { daysBefore, type ReportFilters } from './report-filters.ts'
 
 /**
- * The work of a period, as two queries that count its rows as `rows`, by `kind`, a number that only the report knows: by operator,
- * site owner and language (`operator_id`, `siteowner_id`, `language`), and by `day`.
+ * The work of a period, as queries that count its rows as `rows`, by `kind`, a number that only the report knows: in total, by `day`,
+ * and all of it twice: by `operator_id`, and where that is null by `siteowner_id` and `language`. Few people write for few places: all
+ * three together would have nearly as many groups as rows.
  */
-export type Work = Record<'byPlace' | 'byDay', RawBuilder<unknown>>
+export type Work = Record<'total' | 'byDay' | 'byGroup', RawBuilder<unknown>>
 
 /** The kinds of rows that each number of a report counts. */
 export type Kinds<Name extends string> = Record<Name, readonly number[]>
@@ -52,14 +53,16 @@ export async function findGroups<Name extends string>(
   asked: ReportFilters,
   { kinds, workIn }: Counted<Name>,
 ) {
-  const { byPlace } = workIn(asked)
+  const { byGroup } = workIn(asked)
   const { rows } = await sql<Row<Record<Name, number>>>`
-    with groups as (
-      select operator_id, siteowner_id, language, ${countsOf(kinds)} as counts, sum(rows) as size,
-        case grouping(operator_id, siteowner_id, language)
-          when 3 then 'operator' when 5 then 'siteowner' when 6 then 'language' else 'all' end as grouped_by
-      from (${byPlace}) work
-      group by grouping sets ((operator_id), (siteowner_id), (language), ())
+    with work as materialized (${byGroup}), groups as (
+      select operator_id, null::bigint as siteowner_id, null::text as language, ${countsOf(kinds)} as counts, sum(rows) as size,
+        'operator' as grouped_by
+      from work where operator_id is not null group by operator_id
+      union all
+      select null, siteowner_id, language, ${countsOf(kinds)}, sum(rows),
+        case grouping(siteowner_id, language) when 1 then 'siteowner' when 2 then 'language' else 'all' end
+      from work where operator_id is null group by grouping sets ((siteowner_id), (language), ())
     )
     select g.grouped_by, g.counts, g.language, o.id as operator_id, o.name as operator_name, t.name as team,
       s.id as siteowner_id, s.name as siteowner_name
@@ -80,10 +83,8 @@ const countsOf = <Name extends string>(kinds: Kinds<Name>) =>
     ),
   )})`
 
-async function findTotal<Counts>(db: Db, { byPlace }: Work, counts: RawBuilder<unknown>): Promise<Counts> {
-  const { rows } = await sql<{ counts: Counts }>`select ${counts} as counts from (${byPlace}) work`.execute(
-    db,
-  )
+async function findTotal<Counts>(db: Db, { total }: Work, counts: RawBuilder<unknown>): Promise<Counts> {
+  const { rows } = await sql<{ counts: Counts }>`select ${counts} as counts from (${total}) work`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query that only aggregates has one row')
   return row.counts

@@ -51,26 +51,37 @@ function workIn(viewer: Operator, asked: ReportFilters): Work {
   const ofAdded = ofOperators(asked, ofPhotos)
   const places = ofPlaces(viewer, asked, ofSets)
   const { timezone = 'UTC' } = asked
+  const sets = sql`(
+    select s.created_by as operator_id, s.siteowner_id, s.language, ${setKind} as kind
+    from profile_sets s where ${and(ofSet)}) s`
+  const isInPlaces =
+    places.length === 0
+      ? []
+      : [sql<boolean>`f.profile_set_id in (select s.id from profile_sets s where ${and(places)})`]
+  const photos = sql`(
+    select f.added_by as operator_id, f.profile_set_id, ${photoKind} as kind
+    from profile_set_photos f where ${and([...isWithin(asked, ofPhotos.at), ...ofAdded, ...isInPlaces])}) f`
   return {
+    total: sql`
+      select kind, count(*) as rows from ${sets} group by kind
+      union all select kind, count(*) from ${photos} group by kind`,
     // Photos are counted by their set before its columns are joined: these sets are few.
-    byPlace: sql`
-      select s.created_by as operator_id, s.siteowner_id, s.language, ${setKind} as kind, 1 as rows
-      from profile_sets s where ${and(ofSet)}
+    byGroup: sql`
+      select operator_id, siteowner_id, language, kind, count(*) as rows
+      from ${sets} group by grouping sets ((operator_id, kind), (siteowner_id, language, kind))
       union all
       select f.operator_id, s.siteowner_id, s.language, f.kind, f.rows
       from (
-        select f.profile_set_id, f.added_by as operator_id, ${photoKind} as kind, count(*) as rows
-        from profile_set_photos f where ${and([...isWithin(asked, ofPhotos.at), ...ofAdded])} group by 1, 2, 3) f
-      join profile_sets s on s.id = f.profile_set_id where ${and([sql`true`, ...places])}`,
+        select operator_id, profile_set_id, kind, count(*) as rows
+        from ${photos} group by grouping sets ((operator_id, kind), (profile_set_id, kind))) f
+      left join profile_sets s on s.id = f.profile_set_id`,
     byDay: sql`
       select (s.created_at at time zone ${timezone}::text)::date as day, ${setKind} as kind, 1 as rows
       from profile_sets s where ${and(ofSet)}
       union all
       select days.day, f.kind, f.rows from ${daysOf(asked)} cross join lateral (
         select ${photoKind} as kind, count(*) as rows from profile_set_photos f
-        where ${and([isOnDay(ofPhotos.at), ...ofAdded])}
-          ${places.length === 0 ? sql`` : sql`and f.profile_set_id in (select s.id from profile_sets s where ${and(places)})`}
-        group by 1) f`,
+        where ${and([isOnDay(ofPhotos.at), ...ofAdded, ...isInPlaces])} group by 1) f`,
   }
 }
 

@@ -108,10 +108,14 @@ const textsIn = (viewer: Operator, filters: ReportFilters) =>
 
 function workIn(viewer: Operator, asked: ReportFilters): Work {
   const ofText = [...ofOperators(asked, columns), ...ofPlaces(viewer, asked, columns)]
+  const texts = sql`(
+    select t.first_writer_id as operator_id, t.siteowner_id, t.language, ${kind} as kind
+    from profile_texts t where ${and([...isWithin(asked, columns.at), ...ofText])}) t`
   return {
-    byPlace: sql`
-      select t.first_writer_id as operator_id, t.siteowner_id, t.language, ${kind} as kind, count(*) as rows
-      from profile_texts t where ${and([...isWithin(asked, columns.at), ...ofText])} group by 1, 2, 3, 4`,
+    total: sql`select kind, count(*) as rows from ${texts} group by kind`,
+    byGroup: sql`
+      select operator_id, siteowner_id, language, kind, count(*) as rows
+      from ${texts} group by grouping sets ((operator_id, kind), (siteowner_id, language, kind))`,
     byDay: sql`
       select days.day, t.kind, t.rows from ${daysOf(asked)} cross join lateral (
         select ${kind} as kind, count(*) as rows from profile_texts t where ${and([isOnDay(columns.at), ...ofText])} group by 1) t`,
@@ -126,7 +130,8 @@ async function findWaitingTexts(
 ): Promise<{ language: string; count: number }[]> {
   let query = db
     .selectFrom('profile_texts as t')
-    .where('t.status', '<>', 'approved')
+    // Written as a literal: PostgreSQL uses a partial index only if it sees the value.
+    .where(sql<boolean>`t.status <> 'approved'`)
     .select(['t.language', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy('t.language')
     .orderBy('t.language')
