@@ -1,4 +1,5 @@
 import { accountScenes } from './screens/account.ts'
+import { boardScenes } from './screens/board.ts'
 import { conversationScenes } from './screens/conversation.ts'
 import { gateScenes } from './screens/gate.ts'
 import { inHandScenes } from './screens/in-hand.ts'
@@ -23,6 +24,7 @@ export const scenes: Scene[] = [
   ...pageScenes,
   ...listScenes,
   ...messageReportScenes,
+  ...boardScenes,
   ...accountScenes,
   ...operatorScenes,
   ...levelScenes,

@@ -134,3 +134,13 @@ export const replaceRecoveryCodes = endpoint({
   response: response.extend({ recovery_codes: z.array(z.string()) }),
   errors: ['codes_closed', 'too_many_attempts'],
 })
+
+export const accountEndpoints = {
+  getAccount,
+  endOwnSessions,
+  forgetBrowser,
+  changePassword,
+  replaceAuthenticator,
+  confirmAuthenticator,
+  replaceRecoveryCodes,
+} as const

@@ -1,15 +1,8 @@
-import {
-  changePassword,
-  confirmAuthenticator,
-  endOwnSessions,
-  forgetBrowser,
-  getAccount,
-  replaceAuthenticator,
-  replaceRecoveryCodes,
-} from './account.ts'
+import { accountEndpoints } from './account.ts'
 import { getApiDocs, getOpenApi } from './api-docs.ts'
 import { exportAuditLog, listAuditLog } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
+import { boardEndpoints } from './board.ts'
 import { readCoachNote } from './coach-notes.ts'
 import { getConversation, getConversationWithThread, getMessages, saveDraft } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
@@ -80,18 +73,13 @@ export const endpoints = {
   verifyTfa,
   choosePassword,
   endCodeWarning,
-  getAccount,
-  endOwnSessions,
-  forgetBrowser,
+  ...accountEndpoints,
   ...setupEndpoints,
-  changePassword,
-  replaceAuthenticator,
-  confirmAuthenticator,
-  replaceRecoveryCodes,
   getQueues,
   getQueueSamples,
   getMyDay,
   getPresence,
+  ...boardEndpoints,
   claimConversation,
   takeConversation,
   renewLease,
@@ -178,6 +166,8 @@ export * from './audit.ts'
 export * from './audit-actions.ts'
 export * from './away.ts'
 export * from './blank.ts'
+export * from './board.ts'
+export * from './board-rules.ts'
 export * from './clock-time.ts'
 export * from './coach-notes.ts'
 export * from './conversations.ts'

@@ -10,6 +10,7 @@ export const rights = [
   'reviews.view',
   'chat_stats.skiplog',
   'chat_stats.away',
+  'chat_stats.board',
   'manage_operators',
   'profile_text',
   'profile_sets',
@@ -25,6 +26,7 @@ const supervision = [
   'reviews.view',
   'chat_stats.skiplog',
   'chat_stats.away',
+  'chat_stats.board',
 ] as const satisfies Right[]
 
 /** The account levels that a new panel begins with. */

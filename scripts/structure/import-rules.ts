@@ -23,6 +23,7 @@ const withoutSchemas = new Set([
   '@panel/contract/fact-rules',
   '@panel/contract/profile-report-numbers',
   '@panel/contract/profile-set-states',
+  '@panel/contract/board-rules',
   '@panel/contract/report-outcomes',
   '@panel/contract/rights',
   '@panel/contract/errors',

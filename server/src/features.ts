@@ -3,6 +3,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { awayRoutes } from './features/away/routes.ts'
+import { boardRoutes } from './features/board/routes.ts'
 import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
@@ -76,6 +77,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   auditRoutes(services)
   awayRoutes(services)
   presenceRoutes(services)
+  boardRoutes({ ...services, counter })
   myDayRoutes(services)
   statsRoutes(services)
   skiplogRoutes(services)

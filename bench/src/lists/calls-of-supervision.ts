@@ -6,6 +6,7 @@ import type { World } from './world.ts'
 export const callsOfSupervision = (world: World) =>
   ({
     getPresence: { as: admins, calls: { '': {} } },
+    getBoard: { as: admins, calls: { '': {} } },
     listConversations: {
       as: admins,
       calls: {

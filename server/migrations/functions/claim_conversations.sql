@@ -62,7 +62,7 @@ begin
         update queue_items q
         set previous_lease_id = q.lease_id, previous_operator_id = q.operator_id, lease_id = gen_random_uuid(),
           operator_id = served[f.place], epoch = nextval('queue_items_epoch'),
-          expires_at = now() + make_interval(secs => lease_seconds), opened = true, input_at = now()
+          expires_at = now() + make_interval(secs => lease_seconds), opened = true, input_at = now(), claimed_at = now()
         from unnest(free) with ordinality f (id, place)
         where q.conversation_id = f.id
         returning q.operator_id, q.conversation_id, q.lease_id, q.epoch, q.expires_at;

@@ -598,6 +598,7 @@ export interface ProfileTextSkips {
 }
 
 export interface QueueItems {
+  claimed_at: string | null;
   closes_at: string | null;
   conversation_id: number;
   customer_message_id: number | null;
@@ -735,6 +736,20 @@ export interface Segments {
   name: string;
   position: number;
   retired_at: string | null;
+}
+
+export interface SentSampled {
+  at: string;
+  counted_at: Generated<string>;
+  last_message_id: number;
+}
+
+export interface SentSamples {
+  at: string;
+  in_time: number;
+  replies: number;
+  sent: number;
+  siteowner_id: number;
 }
 
 export interface Sessions {
@@ -1078,6 +1093,8 @@ export interface DB {
   saved_replies: SavedReplies;
   security_events: SecurityEvents;
   segments: Segments;
+  sent_sampled: SentSampled;
+  sent_samples: SentSamples;
   sessions: Sessions;
   settings: Settings;
   setup: Setup;

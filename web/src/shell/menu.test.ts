@@ -57,6 +57,7 @@ describe('the menu', () => {
         '/profilesets/report',
         '/profilesets/profile-text-report',
       ],
+      ['menu.coaching', '/board'],
       [
         'menu.admin_settings',
         '/operators',
@@ -78,6 +79,10 @@ describe('the menu', () => {
     expect(pathsOf({ scope: [...coach, 'chat_stats.skiplog'] })).toEqual([
       chats,
       ['menu.admin_settings', '/skiplog'],
+    ])
+    expect(pathsOf({ scope: ['chat_stats.board'] })).toEqual([
+      [null, '/', '/stats'],
+      ['menu.coaching', '/board'],
     ])
     expect(pathsOf({ scope: ['chat_stats.away'] })).toEqual([[null, '/', '/stats']])
   })

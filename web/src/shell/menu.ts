@@ -10,7 +10,7 @@ export type MenuBadge = {
   tone?: 'ok' | 'warn' | 'bad'
 }
 
-type Section = { heading: 'menu.admin_settings' | null; pages: StaticPath[] }
+type Section = { heading: 'menu.coaching' | 'menu.admin_settings' | null; pages: StaticPath[] }
 
 // Entries, order and badges of specification section 2, then pages that it does not name; the right of its page decides who sees an entry.
 const sections: Section[] = [
@@ -28,6 +28,7 @@ const sections: Section[] = [
       '/profilesets/profile-text-report',
     ],
   },
+  { heading: 'menu.coaching', pages: ['/board'] },
   {
     heading: 'menu.admin_settings',
     pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/settings', '/audit'],

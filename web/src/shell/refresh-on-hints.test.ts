@@ -43,15 +43,16 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'gifts',
     'profile-texts',
     'message-reports',
+    'board',
   ])
 })
 
 it('a burst of hints about the queues refreshes the counts twice: at once, and at its end', () => {
   const { refresh, refreshed } = make()
   for (let hint = 0; hint < 50; hint++) refresh({ topic: 'queue' })
-  expect(refreshed()).toEqual(['user', 'queues', 'conversations'])
+  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'board'])
   vi.advanceTimersByTime(3_000)
-  expect(refreshed()).toEqual(['user', 'queues'])
+  expect(refreshed()).toEqual(['user', 'queues', 'board'])
   vi.advanceTimersByTime(2_000)
   expect(refreshed()).toEqual(['conversations'])
   vi.advanceTimersByTime(60_000)
@@ -68,7 +69,7 @@ it('the counts of a hidden page are refreshed when it becomes visible', () => {
 it('hints about breaks, reports and locked codes refresh the user', () => {
   const { refresh, refreshed } = make()
   refresh({ topic: 'away' })
-  expect(refreshed()).toEqual(['user', 'queues', 'away-times open'])
+  expect(refreshed()).toEqual(['user', 'queues', 'away-times open', 'board'])
   refresh({ topic: 'reports' })
   refresh({ topic: 'closed_codes' })
   expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])

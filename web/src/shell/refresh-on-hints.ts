@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@panel/contract'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
+import { boardKey } from '../features/board/board-key'
 import { giftsKey } from '../features/gifts/gifts-key'
 import { throttle } from '../features/live/throttle'
 import { reportCasesKey } from '../features/message-reports/report-cases-key'
@@ -45,6 +46,7 @@ const sharedSettings: Refresh = {
 }
 const profileTexts: Refresh = { queryKey: profileTextsKey, atMostEvery: 1_000 }
 const reportCases: Refresh = { queryKey: reportCasesKey, atMostEvery: 1_000 }
+const board: Refresh = { queryKey: boardKey, atMostEvery: 3_000, whileVisible: true }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -64,10 +66,11 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     gifts,
     profileTexts,
     reportCases,
+    { queryKey: boardKey },
   ],
-  queue: [counts, queues, overview],
+  queue: [counts, queues, overview, board],
   conversation: [],
-  away: [user, queues, awayNow],
+  away: [user, queues, awayNow, board],
   reports: [user, reportCases],
   closed_codes: [user, operators],
   operator: [user, operators],

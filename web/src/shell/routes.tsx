@@ -1,20 +1,12 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type RouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client'
 import { readAuditSearch } from '../features/audit/audit-search'
-import { readGiftsSearch } from '../features/gifts/gifts-search'
 import { readLoginHistorySearch } from '../features/login-history/login-history-search'
 import { readCaseSearch } from '../features/message-reports/report-search'
 import { readActivitySearch } from '../features/operators/activity-search'
 import { readOperatorsSearch } from '../features/operators/operators-search'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import { type OriginSearch, originIn } from '../features/pages/origin'
-import type { PagePath } from '../features/pages/pages'
 import { readReportSearch, reportPaths } from '../features/profile-reports/report-search'
 import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-search'
 import { readTextSearch } from '../features/profile-texts/text-search'
@@ -22,24 +14,10 @@ import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-
 import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-search'
 import { readStatsSearch } from '../features/stats/stats-search'
-import { readWordListSearch } from '../features/word-lists/word-list-search'
 import { ErrorPage } from './ErrorPage'
-import { Frame } from './Frame'
 import { lazyAdministrationPage, lazyRouteComponent } from './lazy-route-component'
-import { NotFoundPage } from './NotFoundPage'
-
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
-
-/** A page without search parameters. `pages` has its right. */
-const page = <Path extends PagePath>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, component })
-
-/** A page with search parameters. */
-const pageWithSearch = <Path extends PagePath, Search>(
-  path: Path,
-  validateSearch: (search: Record<string, unknown>) => Search,
-  component: RouteComponent,
-) => createRoute({ getParentRoute: () => root, path, validateSearch, component })
+import { page, pageWithSearch, root } from './root-route'
+import { settingsRoutes } from './settings-routes'
 
 /** A page that this release does not have yet. */
 const notYetBuilt = lazyRouteComponent(() => import('../features/pages/NotYetBuiltPage'), 'NotYetBuiltPage')
@@ -156,6 +134,11 @@ const stats = pageWithSearch(
   lazyRouteComponent(() => import('../features/stats/StatsPage'), 'StatsPage'),
 )
 
+const board = page(
+  '/board',
+  lazyAdministrationPage(() => import('../features/board/BoardPage'), 'BoardPage'),
+)
+
 const skiplog = pageWithSearch(
   '/skiplog',
   readSkiplogSearch,
@@ -172,33 +155,6 @@ const audit = pageWithSearch(
   '/audit',
   readAuditSearch,
   lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
-)
-
-const settings = page(
-  '/settings',
-  lazyAdministrationPage(() => import('../features/siteowners/SiteownersPage'), 'SiteownersPage'),
-)
-
-const thresholds = page(
-  '/settings/thresholds',
-  lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
-)
-
-const gifts = pageWithSearch(
-  '/settings/gifts',
-  readGiftsSearch,
-  lazyAdministrationPage(() => import('../features/gifts/GiftsPage'), 'GiftsPage'),
-)
-
-const wordList = pageWithSearch(
-  '/settings/lists/$id',
-  readWordListSearch,
-  lazyAdministrationPage(() => import('../features/word-lists/WordListPage'), 'WordListPage'),
-)
-
-const siteowner = page(
-  '/settings/siteowners/$id',
-  lazyAdministrationPage(() => import('../features/siteowners/SiteownerPage'), 'SiteownerPage'),
 )
 
 const account = page(
@@ -219,6 +175,7 @@ export const router = createRouter({
     history,
     messageReports,
     stats,
+    board,
     profileSets,
     profileSet,
     profileText,
@@ -230,11 +187,7 @@ export const router = createRouter({
     loginHistory,
     skiplog,
     audit,
-    settings,
-    siteowner,
-    gifts,
-    wordList,
-    thresholds,
+    ...settingsRoutes,
     account,
   ]),
   defaultPreload: 'intent',

@@ -50,6 +50,14 @@ export function openQueueCounter(db: Db, caches: Caches) {
       return { reply: queueOf('reply'), poke: queueOf('poke'), smart: queueOf('smart') }
     },
 
+    /** Counts what waits by language, without conversations for masters. */
+    async countByLanguage({ siteownerIds }: Pick<Operator, 'siteownerIds'>) {
+      const { counts } = await findAll('all')
+      const own = counts.filter((count) => isOfSite(count, siteownerIds) && !count.for_master)
+      const languagesOf = (kind: QueueKind) => summarise(own.filter((count) => count.kind === kind)).languages
+      return { replies: languagesOf('reply'), pokes: languagesOf('poke') }
+    },
+
     /** The counts of the badges: what this operator could claim now. Conversations that they skipped are not counted. */
     async countOpen(operator: Operator): Promise<{ messages: number; pokes: number }> {
       const eligibility = eligibilityOf(operator)

@@ -94,16 +94,16 @@ async function giveLease(
 ): Promise<Lease | undefined> {
   const { rows } = await sql<Lease>`
     insert into queue_items as q (conversation_id, kind, language, siteowner_id, segment, opened, lease_id, operator_id,
-      epoch, expires_at, input_at)
+      epoch, expires_at, input_at, claimed_at)
     select q.conversation_id, 'reply', q.language, q.siteowner_id, q.segment, true, gen_random_uuid(), o.id,
-      nextval('queue_items_epoch'), ${leaseEnd}, now()
+      nextval('queue_items_epoch'), ${leaseEnd}, now(), now()
     from (select id as conversation_id, language, siteowner_id, segment from conversations) q
       join operators o on o.id = ${operatorId} and o.suspended_at is null
     where q.conversation_id = ${conversationId}
     on conflict (conversation_id) do update
     set previous_lease_id = q.lease_id, previous_operator_id = q.operator_id, lease_id = excluded.lease_id,
       operator_id = excluded.operator_id, epoch = excluded.epoch, expires_at = excluded.expires_at, input_at = excluded.input_at,
-      opened = true
+      claimed_at = excluded.claimed_at, opened = true
     where q.expires_at is null or q.expires_at <= now() or ${takesOver}::boolean
     returning ${leaseColumns}`.execute(tx)
   const [lease] = rows

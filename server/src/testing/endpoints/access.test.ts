@@ -29,6 +29,7 @@ const levelsWithRight: Record<Right, readonly Level[]> = {
   'reviews.view': ['coach', 'master', 'admin'],
   'chat_stats.skiplog': ['master', 'admin'],
   'chat_stats.away': ['coach', 'master', 'admin'],
+  'chat_stats.board': ['coach', 'master', 'admin'],
   manage_operators: ['admin'],
   profile_text: ['operator', 'coach', 'master', 'admin'],
   profile_sets: ['admin'],

@@ -15,6 +15,7 @@ export const levels = {
       'other_chats.reports',
       'reviews.view',
       'chat_stats.away',
+      'chat_stats.board',
       'profile_text',
     ],
   },

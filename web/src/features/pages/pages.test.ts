@@ -30,6 +30,7 @@ it('the rights of the pages are those of specification section 2', () => {
     '/history': 'reviews.view',
     '/message-reports': 'other_chats.reports',
     '/stats': null,
+    '/board': 'chat_stats.board',
     '/account': null,
     '/skiplog': 'chat_stats.skiplog',
     '/operators': 'manage_operators',
@@ -61,6 +62,7 @@ it('only the page of an operator opens with another right too: that of the notes
 it('a page requires the right of the endpoint of its list', () => {
   const lists: [PagePath, { access: Access }][] = [
     ['/messages', endpoints.listConversations],
+    ['/board', endpoints.getBoard],
     ['/poke-rules', endpoints.getPokeRules],
     ['/profilesets/profile-text', endpoints.getProfileTextCount],
   ]

@@ -4,6 +4,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconClockBolt,
+  IconDeviceDesktopAnalytics,
   IconFileText,
   IconFlag,
   IconGift,
@@ -38,6 +39,7 @@ export const pages = {
   '/history': { label: 'page.history', icon: IconHistory, right: 'reviews.view' },
   '/message-reports': { label: 'page.reports', icon: IconFlag, right: 'other_chats.reports' },
   '/stats': { label: 'page.stats', icon: IconChartBar },
+  '/board': { label: 'page.board', icon: IconDeviceDesktopAnalytics, right: 'chat_stats.board' },
   '/profilesets': { label: 'page.profile_sets', icon: IconId, right: 'profile_sets' },
   '/profilesets/$id': { label: 'page.profile_set', icon: IconId, right: 'profile_sets' },
   '/profilesets/profile-text': {

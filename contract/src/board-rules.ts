@@ -1,0 +1,11 @@
+/** What the coaches' board aims at: this share of the messages is begun within this time. */
+export const boardAim = { share: 0.9, minutes: 5 } as const
+
+/** Minutes of one bar of the last hour. */
+export const boardBarMinutes = 5
+
+/** Number of bars of the last hour. */
+export const boardBars = 12
+
+/** Maximum number of rows in a list of the board. The counts include all. */
+export const maxBoardRows = 100

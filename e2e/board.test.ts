@@ -1,0 +1,67 @@
+import { makeWaiting } from '../server/src/testing/make-conversations.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { expect, it, type Journey } from './journey.ts'
+
+/** A site with chats that wait in three languages, and a coach who may see the chats of others. */
+async function makeBoard({ makeWorld }: Journey) {
+  const world = await makeWorld()
+  const { db, siteowner, makeColleague } = world
+  const wait = (language: string, seconds: number) => makeWaiting(db, { siteowner, language, seconds })
+  await wait('it', 14 * 60)
+  await wait('pl', 6 * 60)
+  await wait('pl', 30)
+  const coach = await makeColleague('Ilse M.', {
+    level: { rights: ['chat_stats.board', 'other_chats.overview', 'other_chats.take'] },
+  })
+  return { ...world, wait, coach }
+}
+
+it('a coach sees what waits and who is here, and the board changes by itself', async ({ journey }) => {
+  const { makeColleague, coach } = await makeBoard(journey)
+  const kasia = await makeColleague('Kasia W.', { languages: ['pl'] })
+  const page = await journey.open('/', coach.cookie)
+  await page.getByRole('link', { name: 'Coaches’ board' }).click()
+  await expect(page.getByText('3 waiting, oldest 14 min in Italian. 1 at work, 0 away.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Polish/ })).toContainText('0 answering, 1 ready, 0 away')
+  await expect(page.getByText('Nobody has a chat in hand.')).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  const operator = await journey.open('/queue', kasia.cookie)
+  await expect(page.getByRole('row', { name: /^Polish.* 1 / })).toContainText('1 answering, 0 ready, 0 away')
+  await expect(page.getByRole('row', { name: 'Kasia W.' })).toContainText('0:')
+  await operator.getByRole('button', { name: 'Away', exact: true }).click()
+  await operator.getByRole('radio', { name: 'Glass of water' }).check()
+  await operator.keyboard.press('Control+Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kasia W.' })).toContainText('back in 1:')
+})
+
+it('J moves through the languages, and Enter opens what waits in one', async ({ journey }) => {
+  const { coach } = await makeBoard(journey)
+  const page = await journey.open('/board', coach.cookie)
+  await expect(page.getByRole('row', { name: /^Italian/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Italian' })).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: 'Polish' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/messages\?.*language=pl/)
+})
+
+it('while the connection is lost, the board says how old its figures are', async ({ journey }) => {
+  const { coach } = await makeBoard(journey)
+  const page = await journey.open('/board', coach.cookie)
+  await expect(page.getByRole('row', { name: /^Italian/ })).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText(/Figures from .* old\. Ages go on counting here/)).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(page.getByText('Not live')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/Figures from/)).toBeHidden({ timeout: 15_000 })
+})
+
+it('without the right there is no board', async ({ open, makeWorld }) => {
+  const { makeColleague } = await makeWorld()
+  const { cookie } = await makeColleague('Anna V.')
+  const page = await open('/board', cookie)
+  await expect(page.getByText(/is for people with the right/)).toBeVisible()
+})

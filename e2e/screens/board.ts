@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { openSession } from '../../server/src/features/sign-in/session.ts'
+import { makeOperator } from '../../server/src/testing/make.ts'
+import { makeWaiting } from '../../server/src/testing/make-conversations.ts'
+import type { Scene, Stage } from './screen.ts'
+
+const volumes = { nl: 900, it: 700, 'en-GB': 650, es: 500, pl: 400, en: 300, fr: 90 }
+const waiting = {
+  nl: [580, 300, 20],
+  it: [845, 200],
+  'en-GB': [702, 90],
+  es: [510],
+  pl: [372, 60],
+  en: [235],
+  fr: [70],
+}
+
+/** A busy afternoon: chats that wait in seven languages, operators with a chat in hand, on a break and ready. */
+async function makeAfternoon({ world: { db, siteowner } }: Stage) {
+  for (const [language, arrived] of Object.entries(volumes))
+    await db
+      .insertInto('stats_days')
+      .values({
+        day: sql<string>`(now() at time zone 'utc')::date - 3`,
+        siteowner_id: siteowner.id,
+        language,
+        arrived,
+      })
+      .execute()
+  for (const [language, times] of Object.entries(waiting))
+    for (const seconds of times) await makeWaiting(db, { siteowner, language, seconds })
+  const join = async (name: string, ...languages: string[]) => {
+    const operator = await makeOperator(db, { name, languages, siteowner_ids: [siteowner.id] })
+    await openSession(db, { operatorId: operator.id, tfa: true, address: null, device: 'board' })
+    return operator
+  }
+  const hands = [
+    ['Claire D.', 'fr', 'Didier L.', 400, 252],
+    ['Kasia W.', 'pl', 'Jan K.', 358, 36],
+    ['Giulia R.', 'it', 'Roberto C.', 271, 8],
+    ['Anna V.', 'nl', 'Pieter V.', 125, 4],
+    ['Tom B.', 'nl', 'Wim B.', 108, 11],
+  ] as const
+  for (const [name, language, customer, held, idle] of hands) {
+    const operator = await join(name, language)
+    const { id } = await makeWaiting(db, { siteowner, language, customer: { name: customer } })
+    await db
+      .updateTable('queue_items')
+      .set({
+        operator_id: operator.id,
+        lease_id: sql<string>`gen_random_uuid()`,
+        expires_at: sql<string>`now() + interval '1 hour'`,
+        claimed_at: sql<string>`now() - make_interval(secs => ${held})`,
+        input_at: sql<string>`now() - make_interval(secs => ${idle})`,
+      })
+      .where('conversation_id', '=', id)
+      .execute()
+  }
+  await join('Sanne W.', 'nl', 'en-GB')
+  for (const [name, language, code] of [
+    ['Marek K.', 'pl', 'water'],
+    ['Pablo S.', 'es', 'phone'],
+  ] as const) {
+    const operator = await join(name, language)
+    await db
+      .insertInto('away_times')
+      .values({
+        operator_id: operator.id,
+        reason_code: code,
+        ends_at: sql<string>`now() + interval '2 minutes'`,
+      })
+      .execute()
+  }
+  for (const [customer, code, minutes] of [
+    ['Colin P.', 'fictional', 21],
+    ['Jan K.', 'meeting', 6],
+  ] as const) {
+    const chat = await makeWaiting(db, {
+      siteowner,
+      customer: { name: customer },
+      item: { for_master: true },
+    })
+    await db
+      .insertInto('handovers')
+      .values({
+        conversation_id: chat.id,
+        reason_code: code,
+        created_at: sql<string>`now() - make_interval(mins => ${minutes})`,
+      })
+      .execute()
+  }
+  for (let bar = 1; bar <= 11; bar++) {
+    const at = sql<string>`date_bin('5 minutes', now(), timestamptz '2000-01-01 00:00:00Z') - make_interval(mins => ${5 * bar})`
+    const sent = 30 + ((bar * 7) % 11)
+    await db
+      .insertInto('sent_samples')
+      .values({ at, siteowner_id: siteowner.id, sent, replies: sent - 4, in_time: sent - 9 })
+      .execute()
+    await db
+      .insertInto('sent_sampled')
+      .values({ at, last_message_id: sql<number>`pg_sequence_last_value('messages_id_seq')` })
+      .onConflict((c) => c.doNothing())
+      .execute()
+  }
+}
+
+export const boardScenes: Scene[] = [
+  {
+    name: 'board',
+    who: 'coach',
+    path: '/board',
+    prepare: makeAfternoon,
+    screens: [{ name: 'board', open: ({ page }) => page.locator('tr[data-cursor]').first().waitFor() }],
+  },
+]

@@ -1,0 +1,67 @@
+import { maxBoardRows } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { peopleColumns } from '../customers/people-columns.ts'
+
+/** A condition on a row with `siteowner_id`: it belongs to a site owner that the viewer works for. */
+const isOfSite = (column: string, { siteownerIds }: Operator): RawBuilder<boolean> =>
+  siteownerIds === null
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(column)} = any(${siteownerIds}::bigint[])`
+
+const countOfAll = sql<number>`count(*) over ()`.as('count')
+
+/** The conversations in hand, longest held first. Each row has the number of all. */
+export function findLeases(db: Db, viewer: Operator) {
+  return db
+    .selectFrom('queue_items as q')
+    .innerJoin('operators as o', 'o.id', 'q.operator_id')
+    .innerJoin('conversations as c', 'c.id', 'q.conversation_id')
+    .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
+    .innerJoin('profiles as p', 'p.id', 'c.profile_id')
+    .where('q.expires_at', 'is not', null)
+    .where('q.lease_id', 'is not', null)
+    .where(isOfSite('q.siteowner_id', viewer))
+    .select([
+      // The cast: the condition above.
+      sql<string>`q.lease_id`.as('id'),
+      'o.id as operator_id',
+      'o.name as operator_name',
+      'q.conversation_id',
+      'q.language',
+      'q.claimed_at as since',
+      'q.input_at as last_input_at',
+      countOfAll,
+    ])
+    .select(peopleColumns)
+    .orderBy(sql`q.claimed_at nulls first`)
+    .orderBy('q.conversation_id')
+    .limit(maxBoardRows)
+    .execute()
+}
+
+/** The conversations that wait for a master, oldest first. Each row has the number of all. */
+export function findWaitingHandovers(db: Db, viewer: Operator) {
+  return db
+    .selectFrom('handovers as h')
+    .innerJoin('conversations as c', 'c.id', 'h.conversation_id')
+    .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
+    .innerJoin('profiles as p', 'p.id', 'c.profile_id')
+    .where('h.ended_at', 'is', null)
+    .where(isOfSite('c.siteowner_id', viewer))
+    .select([
+      'h.id',
+      'h.conversation_id',
+      'h.reason',
+      'h.reason_code',
+      'h.reason_words',
+      'h.created_at as since',
+      countOfAll,
+    ])
+    .select(peopleColumns)
+    .orderBy('h.created_at')
+    .orderBy('h.id')
+    .limit(maxBoardRows)
+    .execute()
+}

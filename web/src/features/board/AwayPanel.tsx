@@ -1,0 +1,53 @@
+import type { Board } from '@panel/contract'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/Badge'
+import { clockFace } from '../../ui/dates'
+import { useNow } from '../../ui/now'
+import { TitledPanel } from '../../ui/TitledPanel'
+import text from '../../ui/text.module.css'
+import { breakLeft } from '../away/break-time'
+import { useReasons } from '../settings/use-reasons'
+import styles from './BoardLists.module.css'
+
+/** Minutes after which a hand-over is shown as late. */
+const lateHandover = 15
+
+/** Who is away and why, and the conversations that wait for a master. */
+export function AwayPanel({ away, handovers }: Pick<Board, 'away' | 'handovers'>) {
+  const { t } = useTranslation()
+  const { read } = useReasons()
+  const now = useNow()
+  return (
+    <TitledPanel title={t('board.away.title')} count={away.count} className={styles.panel}>
+      {away.count === 0 && <p className={styles.empty}>{t('board.away.none')}</p>}
+      <ul className={styles.rows}>
+        {away.items.map((each) => (
+          <li key={each.operator.id}>
+            <b>{each.operator.name ?? t('away.somebody', { id: each.operator.id })}</b>
+            <span>{read(each)}</span>
+            <em>{t('board.away.back_in', { time: clockFace(breakLeft(each.until, now)) })}</em>
+          </li>
+        ))}
+      </ul>
+      <h3 className={`${styles.subtitle} ${text.panel}`}>
+        {t('board.handovers.title')}{' '}
+        <Badge count={handovers.count} {...(handovers.count > 0 && { tone: 'warn' })} />
+      </h3>
+      {handovers.count === 0 && <p className={styles.empty}>{t('board.handovers.none')}</p>}
+      <ul className={styles.rows}>
+        {handovers.items.map((each) => {
+          const minutes = Math.max(0, Math.floor((now - Date.parse(each.since)) / 60_000))
+          return (
+            <li key={each.id}>
+              <b>{each.people ? <bdi>{each.people.customer.name}</bdi> : `#${each.conversation_id}`}</b>
+              <span>{read(each)}</span>
+              <em className={minutes >= lateHandover ? styles.late : undefined}>
+                {t('duration.only_minutes', { minutes })}
+              </em>
+            </li>
+          )
+        })}
+      </ul>
+    </TitledPanel>
+  )
+}

@@ -1,0 +1,137 @@
+import type { BoardLanguage } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../ui/dates'
+import { useNow } from '../../ui/now'
+import { languageName } from '../../ui/region-names'
+import { defaultFilters, searchOf } from '../overview/filters'
+import { useUser } from '../sign-in/user-query'
+import { Age } from './Age'
+import styles from './BoardLanguages.module.css'
+import { hereOf, latenessOf } from './board-rows'
+import { HereMarks } from './HereMarks'
+
+type Props = {
+  languages: readonly BoardLanguage[]
+  /** The language at the cursor. */
+  chosen: string | null
+  /** The id of a row for the cursor of the page. */
+  idOf: (language: string) => number
+  onFocus: (language: string) => void
+}
+
+/** One row for each language, in an order that stays the same, so that a row is found by its place. */
+export function BoardLanguages({ languages, chosen, idOf, onFocus }: Props) {
+  const { t } = useTranslation()
+  const most = Math.max(1, ...languages.map(({ waiting }) => waiting))
+  return (
+    <section className={styles.panel} aria-label={t('board.languages')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('home.language')}</th>
+            <th scope="col">{t('board.column.waiting')}</th>
+            <th scope="col" className={styles.end}>
+              {t('home.oldest')}
+            </th>
+            <th scope="col">{t('board.column.here')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {languages.map((row) => (
+            <Row
+              key={row.language}
+              row={row}
+              languages={languages}
+              most={most}
+              id={idOf(row.language)}
+              isChosen={row.language === chosen}
+              onFocus={() => onFocus(row.language)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend}>
+        {(['answering', 'ready', 'away'] as const).map((state) => (
+          <span key={state}>
+            <i className={styles.mark} data-state={state} aria-hidden="true" />
+            {t(`board.here.${state}`)}
+          </span>
+        ))}
+        <span className={styles.assumed}>{t('board.counted_once')}</span>
+      </p>
+    </section>
+  )
+}
+
+type RowProps = {
+  row: BoardLanguage
+  languages: readonly BoardLanguage[]
+  most: number
+  id: number
+  isChosen: boolean
+  onFocus: () => void
+}
+
+function Row({ row, languages, most, id, isChosen, onFocus }: RowProps) {
+  const { t } = useTranslation()
+  const lateness = latenessOf(row, languages, useNow())
+  return (
+    // The keyboard uses the name in the row.
+    <tr data-cursor={isChosen || undefined} onClick={onFocus}>
+      <th scope="row" className={styles.name}>
+        <LanguageLink language={row.language} id={id} onFocus={onFocus} />
+        <span className={styles.code}>{row.language}</span>
+      </th>
+      <td className={styles.waiting}>
+        <span>
+          <b className={styles.figure}>{formatNumber(row.waiting)}</b>
+          <i className={styles.bar} style={{ width: `${(row.waiting / most) * 100}%` }} aria-hidden="true" />
+          <small className={styles.phone} aria-hidden="true">
+            {t('board.phone.waiting')}
+          </small>
+        </span>
+      </td>
+      <td className={styles.oldest}>
+        <small className={styles.phone} aria-hidden="true">
+          {t('board.phone.oldest')}
+        </small>
+        <span className={lateness ? styles[lateness] : undefined}>
+          {row.oldest_waiting_at ? <Age since={row.oldest_waiting_at} /> : '–'}
+        </span>
+      </td>
+      <td className={styles.here}>
+        <span>
+          <b className={styles.figure}>{formatNumber(hereOf(row.here))}</b>
+          <HereMarks here={row.here} />
+          <small className={styles.phone} aria-hidden="true">
+            {t('board.phone.here')}
+          </small>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+type LinkProps = { language: string; id: number; onFocus: () => void }
+
+/** The name of a language leads to its waiting chats, for those who may see them. */
+function LanguageLink({ language, id, onFocus }: LinkProps) {
+  const maySee = hasRight(useUser().scope, 'other_chats.overview')
+  const name = languageName(language)
+  if (!maySee)
+    return (
+      <button type="button" data-id={id} className={styles.link} onFocus={onFocus}>
+        {name}
+      </button>
+    )
+  return (
+    <Link to="/messages" search={waitingIn(language)} data-id={id} className={styles.link} onFocus={onFocus}>
+      {name}
+    </Link>
+  )
+}
+
+/** The Chat overview with the waiting chats of a language. */
+export const waitingIn = (language: string) => searchOf({ ...defaultFilters, languageFilter: language })

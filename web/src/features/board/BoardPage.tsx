@@ -1,0 +1,125 @@
+import type { Board, BoardLease } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/Button'
+import { Keys } from '../../ui/Keys'
+import { moveInList } from '../../ui/list-actions'
+import { useNow } from '../../ui/now'
+import { PageHead } from '../../ui/PageHead'
+import { QueryPanel } from '../../ui/QueryPanel'
+import { languageName } from '../../ui/region-names'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { useRowCursor } from '../../ui/use-row-cursor'
+import { useConnection } from '../live/live'
+import { useUser } from '../sign-in/user-query'
+import { AwayPanel } from './AwayPanel'
+import { BoardClock, BoardSentence, LostNotice } from './BoardHead'
+import { BoardLanguages, waitingIn } from './BoardLanguages'
+import styles from './BoardPage.module.css'
+import { boardQuery } from './board-query'
+import { longestIdle, oldestOf } from './board-rows'
+import { HourPanel } from './HourPanel'
+import { LeasesPanel } from './LeasesPanel'
+
+/** The coaches' board: what waits against who is here, and what they are doing. It is made to be left open. */
+export function BoardPage() {
+  const { t } = useTranslation()
+  const query = useQuery(boardQuery)
+  const { data, dataUpdatedAt } = query
+  const isLost = useConnection().phase === 'lost' || (query.isError && data !== undefined)
+  return (
+    <div className={styles.board}>
+      <PageHead title={t('page.board')} />
+      <QueryPanel
+        query={{ ...query, error: data ? null : query.error }}
+        isEmpty={false}
+        failed={t('board.failed')}
+        nothing=""
+        onReset={null}
+        className={styles.state}
+      >
+        {data && <Content board={data} isLost={isLost} updatedAt={dataUpdatedAt} />}
+      </QueryPanel>
+    </div>
+  )
+}
+
+type Props = { board: Board; isLost: boolean; updatedAt: number }
+
+function Content({ board, isLost, updatedAt }: Props) {
+  const { t } = useTranslation()
+  const { languages, leases } = board
+  const now = useNow()
+  const [chosen, setChosen] = useState<{ language: string } | { lease: string } | null>(null)
+  // Ids of conversations are positive.
+  const idOf = (language: string) => -1 - languages.findIndex((each) => each.language === language)
+  const cursor = useRowCursor<HTMLElement>([
+    ...languages.map(({ language }) => idOf(language)),
+    ...leases.items.map(({ conversation_id }) => conversation_id),
+  ])
+  const language = (chosen && 'language' in chosen ? chosen.language : oldestOf(languages)?.language) ?? null
+  const lease: BoardLease | null =
+    leases.items.find(({ id }) => chosen && 'lease' in chosen && id === chosen.lease) ??
+    longestIdle(leases.items, now)
+  return (
+    <>
+      <ScrollRegion ref={cursor.table} className={styles.scroll} aria-label={t('page.board')}>
+        <header className={styles.head}>
+          <BoardSentence board={board} />
+          <BoardClock isLost={isLost} />
+        </header>
+        {isLost && <LostNotice updatedAt={updatedAt} />}
+        {languages.length === 0 ? (
+          <p className={styles.empty}>{t('board.no_languages')}</p>
+        ) : (
+          <BoardLanguages
+            languages={languages}
+            chosen={language}
+            idOf={idOf}
+            onFocus={(each) => {
+              cursor.setCursor(idOf(each))
+              setChosen({ language: each })
+            }}
+          />
+        )}
+        <div className={styles.panels}>
+          <LeasesPanel
+            leases={leases}
+            chosen={lease}
+            onFocus={(each) => {
+              cursor.setCursor(each.conversation_id)
+              setChosen({ lease: each.id })
+            }}
+          />
+          <AwayPanel away={board.away} handovers={board.handovers} />
+          <HourPanel hour={board.hour} />
+        </div>
+      </ScrollRegion>
+      <BoardFoot language={language} />
+    </>
+  )
+}
+
+/** The acts for the row at the cursor. */
+function BoardFoot({ language }: { language: string | null }) {
+  const { t } = useTranslation()
+  const maySee = hasRight(useUser().scope, 'other_chats.overview')
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.keys}>
+        <Keys keys={moveInList.key} /> {t('overview.move')}
+      </span>
+      {language && maySee && (
+        <>
+          <b className={styles.chosen}>{languageName(language)}</b>
+          <Link to="/messages" search={waitingIn(language)} className={buttonClass({})}>
+            {t('board.see_waiting')} <Keys keys="enter" />
+          </Link>
+        </>
+      )}
+    </footer>
+  )
+}

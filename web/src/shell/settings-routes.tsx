@@ -1,0 +1,34 @@
+import { readGiftsSearch } from '../features/gifts/gifts-search'
+import { readWordListSearch } from '../features/word-lists/word-list-search'
+import { lazyAdministrationPage } from './lazy-route-component'
+import { page, pageWithSearch } from './root-route'
+
+const settings = page(
+  '/settings',
+  lazyAdministrationPage(() => import('../features/siteowners/SiteownersPage'), 'SiteownersPage'),
+)
+
+const thresholds = page(
+  '/settings/thresholds',
+  lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
+)
+
+const gifts = pageWithSearch(
+  '/settings/gifts',
+  readGiftsSearch,
+  lazyAdministrationPage(() => import('../features/gifts/GiftsPage'), 'GiftsPage'),
+)
+
+const wordList = pageWithSearch(
+  '/settings/lists/$id',
+  readWordListSearch,
+  lazyAdministrationPage(() => import('../features/word-lists/WordListPage'), 'WordListPage'),
+)
+
+const siteowner = page(
+  '/settings/siteowners/$id',
+  lazyAdministrationPage(() => import('../features/siteowners/SiteownerPage'), 'SiteownerPage'),
+)
+
+/** The pages below `/settings`. */
+export const settingsRoutes = [settings, siteowner, gifts, wordList, thresholds] as const
