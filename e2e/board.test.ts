@@ -1,3 +1,4 @@
+import { makePastDays } from '../server/src/testing/make-board.ts'
 import { makeWaiting } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it, type Journey } from './journey.ts'
@@ -32,6 +33,21 @@ it('a coach sees what waits and who is here, and the board changes by itself', a
   await operator.getByRole('radio', { name: 'Glass of water' }).check()
   await operator.keyboard.press('Control+Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'Kasia W.' })).toContainText('back in 1:')
+})
+
+it('a coach sees how many operators a language lacks, also in numbers', async ({ journey }) => {
+  const { db, siteowner, makeColleague, coach } = await makeBoard(journey)
+  await makePastDays(db, siteowner, { language: 'pl', days: 41, perHour: 60 })
+  await makePastDays(db, siteowner, { language: 'it', days: 9, perHour: 60 })
+  await makeColleague('Kasia W.', { languages: ['pl', 'it'] })
+  const page = await journey.open('/board', coach.cookie)
+  const polish = page.getByRole('row', { name: /^Polish/ })
+  await expect(polish).toContainText('2 short now')
+  await expect(polish.getByRole('img', { name: /: 3 needed, 2 missing/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Italian/ })).toContainText('9 days of history')
+  await page.keyboard.press('t')
+  await expect(polish).toContainText('3, 2 missing')
+  expect(await findAccessibilityViolations(page)).toEqual([])
 })
 
 it('J moves through the languages, and Enter opens what waits in one', async ({ journey }) => {

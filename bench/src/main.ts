@@ -14,6 +14,7 @@ const benchmarks = {
   streams: () => import('./streams.ts'),
   workers: () => import('./workers.ts'),
   profile: () => import('./profile.ts'),
+  forecast: () => import('./forecast.ts'),
   shift: () => import('./shift.ts'),
 }
 

@@ -1,6 +1,12 @@
 /** What the coaches' board aims at: this share of the messages is begun within this time. */
 export const boardAim = { share: 0.9, minutes: 5 } as const
 
+/** Hours of the forecast, the current one included. */
+export const boardHours = 8
+
+/** Days of history without which a language has no forecast. */
+export const minForecastDays = 14
+
 /** Minutes of one bar of the last hour. */
 export const boardBarMinutes = 5
 

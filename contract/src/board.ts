@@ -26,6 +26,17 @@ const boardLanguage = z.object({
   /** Since when the chat that has waited longest has been waiting. */
   oldest_waiting_at: moment.nullable(),
   here: staff,
+  /** How many operators it needs; null when no customer has written in the last weeks. */
+  forecast: z
+    .object({
+      /** For each of `hours`; null when the history is shorter than two weeks, or nothing has been measured. */
+      needed: z.array(z.int()).nullable(),
+      /** Days of history, up to six weeks. */
+      days: z.int(),
+      /** Few messages arrived in these hours, so chance has much influence. */
+      is_thin: z.boolean(),
+    })
+    .nullable(),
 })
 export type BoardLanguage = z.infer<typeof boardLanguage>
 
@@ -51,6 +62,8 @@ const list = <Item extends z.ZodType>(item: Item) =>
   })
 
 export const board = z.object({
+  /** The beginnings of the hours of the forecast; the first one is the current hour. */
+  hours: z.array(moment),
   /** Languages with messages in the last weeks, most first, then others in which something waits. */
   languages: z.array(boardLanguage),
   /** Conversations in hand, longest held first. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { openSession } from '../../server/src/features/sign-in/session.ts'
 import { makeOperator } from '../../server/src/testing/make.ts'
+import { makePastDays } from '../../server/src/testing/make-board.ts'
 import { makeWaiting } from '../../server/src/testing/make-conversations.ts'
 import type { Scene, Stage } from './screen.ts'
 
-const volumes = { nl: 900, it: 700, 'en-GB': 650, es: 500, pl: 400, en: 300, fr: 90 }
+const volumes = { nl: 40, it: 12, 'en-GB': 9, es: 8, pl: 30, en: 3, fr: 2 }
 const waiting = {
   nl: [580, 300, 20],
   it: [845, 200],
@@ -17,16 +18,13 @@ const waiting = {
 
 /** A busy afternoon: chats that wait in seven languages, operators with a chat in hand, on a break and ready. */
 async function makeAfternoon({ world: { db, siteowner } }: Stage) {
-  for (const [language, arrived] of Object.entries(volumes))
-    await db
-      .insertInto('stats_days')
-      .values({
-        day: sql<string>`(now() at time zone 'utc')::date - 3`,
-        siteowner_id: siteowner.id,
-        language,
-        arrived,
-      })
-      .execute()
+  for (const [language, perHour] of Object.entries(volumes))
+    await makePastDays(db, siteowner, { language, days: language === 'fr' ? 9 : 41, perHour })
+  // The evening is busier.
+  await sql`update stats_hours set arrived = arrived * 2 where siteowner_id = ${siteowner.id} and language in ('pl', 'es')
+    and (hour - extract(hour from now() at time zone 'utc')::int + 24) % 24 in (4, 5, 6)`.execute(db)
+  await sql`update stats_hours set arrived = arrived * 2 where siteowner_id = ${siteowner.id} and language = 'it'
+    and (hour - extract(hour from now() at time zone 'utc')::int + 24) % 24 in (0, 1)`.execute(db)
   for (const [language, times] of Object.entries(waiting))
     for (const seconds of times) await makeWaiting(db, { siteowner, language, seconds })
   const join = async (name: string, ...languages: string[]) => {
@@ -110,6 +108,9 @@ export const boardScenes: Scene[] = [
     who: 'coach',
     path: '/board',
     prepare: makeAfternoon,
-    screens: [{ name: 'board', open: ({ page }) => page.locator('tr[data-cursor]').first().waitFor() }],
+    screens: [
+      { name: 'board', open: ({ page }) => page.locator('tr[data-cursor]').first().waitFor() },
+      { name: 'board-table', open: ({ page }) => page.keyboard.press('t') },
+    ],
   },
 ]

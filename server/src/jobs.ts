@@ -1,4 +1,5 @@
 import { makeAuditPartitions } from './features/audit/make-partitions.ts'
+import { forgetHandling, measureHandling } from './features/board/measure-handling.ts'
 import { forgetSentSamples, sampleSent } from './features/board/sample-sent.ts'
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
@@ -38,9 +39,11 @@ export const jobs: Job[] = [
   { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
   { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },
   { name: 'count-gift-use', schedule: '*/10 * * * *', run: countGiftUse },
+  { name: 'measure-handling', schedule: '*/10 * * * *', run: measureHandling },
   { name: 'sample-sent', schedule: '* * * * *', run: (db) => sampleSent(db) },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },
+  { name: 'forget-handling', schedule: '35 4 * * *', run: forgetHandling },
   { name: 'forget-sent-samples', schedule: '40 4 * * *', run: forgetSentSamples },
   { name: 'forget-poke-days', schedule: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', schedule: '10 * * * *', run: makeMessagePartitions },

@@ -267,6 +267,20 @@ export interface GiftUse {
   sent: number;
 }
 
+export interface HandlingDays {
+  day: string;
+  handling_seconds: number;
+  language: string;
+  replies: number;
+  siteowner_id: number;
+  waited_seconds: number;
+  written_again: number;
+}
+
+export interface HandlingMeasuredDays {
+  day: string;
+}
+
 export interface Handovers {
   conversation_id: number;
   created_at: Generated<string>;
@@ -1053,6 +1067,8 @@ export interface DB {
   former_languages: FormerLanguages;
   gift_use: GiftUse;
   gifts: Gifts;
+  handling_days: HandlingDays;
+  handling_measured_days: HandlingMeasuredDays;
   handovers: Handovers;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;

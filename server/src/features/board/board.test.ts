@@ -28,6 +28,7 @@ describe('the languages of the board', () => {
       pokes: 1,
       oldest_waiting_at: due_at,
       here: { answering: 1, ready: 0, away: 0 },
+      forecast: null,
     })
     expect(operator.languages).toEqual(['pl'])
   })

@@ -10,6 +10,7 @@ import { findStaff, type StaffRow } from './find-staff.ts'
 import { openLastHour } from './last-hour.ts'
 import { placeStaff } from './place-staff.ts'
 import { presentList, presentPeople } from './present.ts'
+import { type Forecast, openStaffing } from './staffing.ts'
 import { openVolumes } from './volumes.ts'
 
 /** Reads the board: the values that all viewers share come from caches, the lists from small indexes. */
@@ -18,11 +19,13 @@ export function openBoard(
   { countByLanguage }: Pick<QueueCounter, 'countByLanguage'>,
 ) {
   const findVolumes = openVolumes(db, caches)
+  const readStaffing = openStaffing(db, caches)
   const readLastHour = openLastHour(db, caches)
 
   return async (viewer: Operator): Promise<Board> => {
-    const [volumes, waiting, staff, leases, handovers, hour] = await Promise.all([
+    const [volumes, staffing, waiting, staff, leases, handovers, hour] = await Promise.all([
       findVolumes(viewer),
+      readStaffing(viewer),
       countByLanguage(viewer),
       findStaff(db, viewer),
       findLeases(db, viewer),
@@ -32,7 +35,8 @@ export function openBoard(
     const operatorOf = (row: { operator_id: number; operator_name: string }) =>
       presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
     return {
-      languages: languagesOf(volumes, waiting, staff),
+      hours: staffing.hours,
+      languages: languagesOf(volumes, staffing.byLanguage, waiting, staff),
       leases: presentList(leases, (row) => ({
         ...row,
         operator: operatorOf(row),
@@ -51,15 +55,22 @@ export function openBoard(
 
 type Waiting = Awaited<ReturnType<QueueCounter['countByLanguage']>>
 
-function languagesOf(volumes: string[], { replies, pokes }: Waiting, staff: StaffRow[]): BoardLanguage[] {
+function languagesOf(
+  volumes: string[],
+  forecasts: ReadonlyMap<string, Forecast>,
+  { replies, pokes }: Waiting,
+  staff: StaffRow[],
+): BoardLanguage[] {
   const open = [...replies, ...pokes].filter(({ waiting }) => waiting > 0).map(({ language }) => language)
   const languages = [...new Set([...volumes, ...open.toSorted()])]
   const of = (counts: Waiting['replies'], language: string) =>
     counts.find((each) => each.language === language)
-  const needed = new Map(languages.map((language) => [language, of(replies, language)?.waiting ?? 0]))
+  // Without a forecast, the operators go where something waits.
+  const neededNow = (language: string) =>
+    forecasts.get(language)?.needed?.[0] ?? of(replies, language)?.waiting ?? 0
   const here = placeStaff(
     staff.filter(({ answers }) => answers),
-    needed,
+    new Map(languages.map((language) => [language, neededNow(language)])),
   )
   return languages.map((language) => ({
     language,
@@ -67,6 +78,7 @@ function languagesOf(volumes: string[], { replies, pokes }: Waiting, staff: Staf
     pokes: of(pokes, language)?.waiting ?? 0,
     oldest_waiting_at: of(replies, language)?.oldest_waiting_at ?? null,
     here: here.get(language) ?? { answering: 0, ready: 0, away: 0 },
+    forecast: forecasts.get(language) ?? null,
   }))
 }
 

@@ -1,19 +1,27 @@
 import type { BoardLanguage } from '@panel/contract'
 import { hasRight } from '@panel/contract/rights'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../ui/dates'
+import { ActionButton } from '../../ui/ActionButton'
+import { formatDate, formatNumber } from '../../ui/dates'
 import { useNow } from '../../ui/now'
 import { languageName } from '../../ui/region-names'
+import { useAction } from '../../ui/use-action'
 import { defaultFilters, searchOf } from '../overview/filters'
+import { showChartAsTable } from '../profile-reports/report-actions'
 import { useUser } from '../sign-in/user-query'
 import { Age } from './Age'
 import styles from './BoardLanguages.module.css'
 import { hereOf, latenessOf } from './board-rows'
+import { ForecastHours } from './ForecastHours'
+import { GapWords, isShort } from './GapWords'
 import { HereMarks } from './HereMarks'
 
 type Props = {
   languages: readonly BoardLanguage[]
+  /** The beginnings of the hours of the forecast. */
+  hours: readonly string[]
   /** The language at the cursor. */
   chosen: string | null
   /** The id of a row for the cursor of the page. */
@@ -22,8 +30,11 @@ type Props = {
 }
 
 /** One row for each language, in an order that stays the same, so that a row is found by its place. */
-export function BoardLanguages({ languages, chosen, idOf, onFocus }: Props) {
+export function BoardLanguages({ languages, hours, chosen, idOf, onFocus }: Props) {
   const { t } = useTranslation()
+  const [isTable, setIsTable] = useState(false)
+  const table = useAction(showChartAsTable, { isTable, toggle: () => setIsTable(!isTable) })
+  const mostNeeded = Math.max(0, ...languages.flatMap(({ forecast }) => forecast?.needed ?? []))
   const most = Math.max(1, ...languages.map(({ waiting }) => waiting))
   return (
     <section className={styles.panel} aria-label={t('board.languages')}>
@@ -36,6 +47,14 @@ export function BoardLanguages({ languages, chosen, idOf, onFocus }: Props) {
               {t('home.oldest')}
             </th>
             <th scope="col">{t('board.column.here')}</th>
+            <th scope="col" className={styles.hours}>
+              <span className={styles.hourNames}>
+                {hours.map((hour) => (
+                  <span key={hour}>{formatDate(hour, 'timeOnly').replace(/:00$/, '')}</span>
+                ))}
+              </span>
+            </th>
+            <th scope="col">{t('board.column.needed')}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,6 +64,8 @@ export function BoardLanguages({ languages, chosen, idOf, onFocus }: Props) {
               row={row}
               languages={languages}
               most={most}
+              forecast={<ForecastHours row={row} hours={hours} isTable={isTable} most={mostNeeded} />}
+              hours={hours}
               id={idOf(row.language)}
               isChosen={row.language === chosen}
               onFocus={() => onFocus(row.language)}
@@ -53,13 +74,22 @@ export function BoardLanguages({ languages, chosen, idOf, onFocus }: Props) {
         </tbody>
       </table>
       <p className={styles.legend}>
+        {(['covered', 'lacking'] as const).map((look) => (
+          <span key={look}>
+            <i className={styles.block} data-look={look} aria-hidden="true" />
+            {t(`board.forecast.${look}`)}
+          </span>
+        ))}
         {(['answering', 'ready', 'away'] as const).map((state) => (
           <span key={state}>
             <i className={styles.mark} data-state={state} aria-hidden="true" />
             {t(`board.here.${state}`)}
           </span>
         ))}
-        <span className={styles.assumed}>{t('board.counted_once')}</span>
+        <span className={styles.assumed} title={t('board.forecast.assumes')}>
+          {t('board.forecast.from')} {t('board.counted_once')}
+        </span>
+        <ActionButton action={table} look="quiet" size="small" />
       </p>
     </section>
   )
@@ -69,12 +99,14 @@ type RowProps = {
   row: BoardLanguage
   languages: readonly BoardLanguage[]
   most: number
+  forecast: ReactNode
+  hours: readonly string[]
   id: number
   isChosen: boolean
   onFocus: () => void
 }
 
-function Row({ row, languages, most, id, isChosen, onFocus }: RowProps) {
+function Row({ row, languages, most, forecast, hours, id, isChosen, onFocus }: RowProps) {
   const { t } = useTranslation()
   const lateness = latenessOf(row, languages, useNow())
   return (
@@ -109,6 +141,16 @@ function Row({ row, languages, most, id, isChosen, onFocus }: RowProps) {
             {t('board.phone.here')}
           </small>
         </span>
+      </td>
+      <td className={styles.hours} data-short={isShort(row) || undefined}>
+        {forecast}
+        <span className={styles.hourEnds} aria-hidden="true">
+          <span>{formatDate(hours[0] ?? '', 'timeOnly')}</span>
+          <span>{formatDate(hours.at(-1) ?? '', 'timeOnly')}</span>
+        </span>
+      </td>
+      <td className={styles.gap}>
+        <GapWords row={row} hours={hours} />
       </td>
     </tr>
   )

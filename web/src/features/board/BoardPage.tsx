@@ -1,10 +1,12 @@
 import type { Board, BoardLease } from '@panel/contract'
+import { boardAim } from '@panel/contract/board-rules'
 import { hasRight } from '@panel/contract/rights'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/Button'
+import { formatShare } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { moveInList } from '../../ui/list-actions'
 import { useNow } from '../../ui/now'
@@ -69,6 +71,9 @@ function Content({ board, isLost, updatedAt }: Props) {
       <ScrollRegion ref={cursor.table} className={styles.scroll} aria-label={t('page.board')}>
         <header className={styles.head}>
           <BoardSentence board={board} />
+          <span className={styles.aim} title={t('board.forecast.assumes')}>
+            {t('board.aim', { share: formatShare(boardAim.share), minutes: boardAim.minutes })}
+          </span>
           <BoardClock isLost={isLost} />
         </header>
         {isLost && <LostNotice updatedAt={updatedAt} />}
@@ -77,6 +82,7 @@ function Content({ board, isLost, updatedAt }: Props) {
         ) : (
           <BoardLanguages
             languages={languages}
+            hours={board.hours}
             chosen={language}
             idOf={idOf}
             onFocus={(each) => {

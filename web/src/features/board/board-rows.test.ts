@@ -10,6 +10,7 @@ const language = (name: string, minutes: number | null): BoardLanguage => ({
   pokes: 0,
   oldest_waiting_at: minutes === null ? null : ago(minutes),
   here: { answering: 0, ready: 0, away: 0 },
+  forecast: null,
 })
 const lease = (id: string, minutes: number | null): BoardLease => ({
   id,

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { weeksLookedAt } from './volumes.ts'
+
+/** Messages that arrived in an hour some weeks before. Hours are in UTC. */
+export type Arrived = {
+  siteowner_id: number
+  language: string
+  /** The hour that is forecast, from 0. */
+  slot: number
+  week: number
+  arrived: number
+}
+
+/** What arrived in the same hours of the weeks before. Only the roll-ups of these hours are read. @param from a full hour */
+export async function findArrivals(db: Db, from: RawBuilder<string>, hours: number): Promise<Arrived[]> {
+  const { rows } = await sql<Arrived>`
+    select s.siteowner_id, s.language, h.slot, w.week, s.arrived
+    from generate_series(0, ${hours - 1}::int) h (slot)
+    cross join generate_series(1, ${sql.lit(weeksLookedAt)}) w (week)
+    cross join lateral (
+      select (${from} + make_interval(hours => h.slot)) at time zone 'utc' - make_interval(weeks => w.week) as at
+    ) t
+    join stats_hours s on s.day = t.at::date and s.hour = extract(hour from t.at)::smallint
+    where s.arrived > 0`.execute(db)
+  return rows
+}
