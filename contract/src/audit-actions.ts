@@ -39,6 +39,7 @@ export const auditActions = [
   'message.archive',
   'message.delete',
   'message.erase_archived',
+  'message.export',
   'message.hide',
   'message.highlight',
   'message.report',

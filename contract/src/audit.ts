@@ -60,3 +60,6 @@ export const exportAuditLog = endpoint({
   produces: 'text/csv',
   errors: ['export_too_large'],
 })
+
+/** All endpoints of the audit log, for the list of the contract. */
+export const auditEndpoints = { listAuditLog, exportAuditLog }

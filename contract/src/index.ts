@@ -1,6 +1,6 @@
 import { accountEndpoints } from './account.ts'
 import { getApiDocs, getOpenApi } from './api-docs.ts'
-import { exportAuditLog, listAuditLog } from './audit.ts'
+import { auditEndpoints } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
 import { boardEndpoints } from './board.ts'
 import { readCoachNote } from './coach-notes.ts'
@@ -10,11 +10,12 @@ import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
 import { giftEndpoints, putGift } from './gifts.ts'
+import { historyEndpoints } from './history.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
 import { getEvents } from './live.ts'
-import { exportLoginHistory, listLoginHistory } from './login-history.ts'
+import { loginHistoryEndpoints } from './login-history.ts'
 import { deleteMessage, markMessage } from './message-marks.ts'
 import { sendMessage } from './messages.ts'
 import { getMyDay } from './my-day.ts'
@@ -57,8 +58,8 @@ import {
 import { findSimilarMessage } from './similar-messages.ts'
 import { siteownerEndpoints } from './siteowners.ts'
 import { siteEndpoints } from './sites.ts'
-import { exportSkips, listSkips } from './skiplog.ts'
-import { exportStats, getStats } from './stats.ts'
+import { skipEndpoints } from './skiplog.ts'
+import { statsEndpoints } from './stats.ts'
 import { getToldFacts, saveToldFact, updateToldFact } from './told-facts.ts'
 import { twoFactorResetEndpoints } from './two-factor-resets.ts'
 import { wordListEndpoints } from './word-lists.ts'
@@ -120,16 +121,13 @@ export const endpoints = {
   getReasons,
   ...messageReportEndpoints,
   readCoachNote,
-  getStats,
-  exportStats,
-  listSkips,
-  exportSkips,
+  ...statsEndpoints,
+  ...skipEndpoints,
+  ...historyEndpoints,
   ...profileSetEndpoints,
   ...profileReportEndpoints,
-  listLoginHistory,
-  exportLoginHistory,
-  listAuditLog,
-  exportAuditLog,
+  ...loginHistoryEndpoints,
+  ...auditEndpoints,
   inviteOperator,
   renewInvitation,
   getInvitation,
@@ -181,6 +179,8 @@ export * from './enumerations.ts'
 export * from './errors.ts'
 export * from './fact-rules.ts'
 export * from './gifts.ts'
+export * from './history.ts'
+export * from './history-filters.ts'
 export * from './ignore-rules.ts'
 export * from './interests.ts'
 export * from './invitation-mail.ts'

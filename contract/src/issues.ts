@@ -29,6 +29,7 @@ export const fieldIssues = {
   alert_note_missing: 'Required when options include alert',
   not_in_catalogue: "This gift is not in the site's catalogue",
   photo_not_available: 'This photo cannot be sent in this conversation',
+  only_common_words: 'Needs a word that is not in every text',
   not_an_interest: 'Must be an interest tag, or an interest that the site named',
   told_facts_full: 'This conversation has {max} facts already. Remove one first',
   first_password: 'Must differ from the first password',

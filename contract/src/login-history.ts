@@ -54,3 +54,6 @@ export const exportLoginHistory = endpoint({
   produces: 'text/csv',
   errors: ['export_too_large'],
 })
+
+/** All endpoints of the login history, for the list of the contract. */
+export const loginHistoryEndpoints = { listLoginHistory, exportLoginHistory }

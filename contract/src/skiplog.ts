@@ -46,3 +46,6 @@ export const exportSkips = endpoint({
   produces: 'text/csv',
   errors: ['export_too_large'],
 })
+
+/** All endpoints of the skiplog, for the list of the contract. */
+export const skipEndpoints = { listSkips, exportSkips }

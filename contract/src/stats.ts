@@ -55,3 +55,6 @@ export const exportStats = endpoint({
   response: z.string(),
   produces: 'text/csv',
 })
+
+/** All endpoints of the statistics, for the list of the contract. */
+export const statsEndpoints = { getStats, exportStats }

@@ -1,4 +1,5 @@
 import { startDispatcher } from './features/deliveries/dispatcher.ts'
+import { startHistory } from './features/history/fill.ts'
 import { startSweeper } from './features/leases/sweeper.ts'
 import { jobs } from './jobs.ts'
 import { startClockCheck } from './platform/clock.ts'
@@ -13,6 +14,7 @@ type Start = (services: Omit<Services, 'on' | 'caches'> & { url: string }) => Ba
 export const backgroundServices: Start[] = [
   (services) => startSweeper({ ...services, db: services.urgent }),
   (services) => startDispatcher({ ...services, db: services.urgent }),
+  (services) => startHistory(services),
   (services) => startJobs(services, jobs),
   (services) => startClockCheck({ ...services, db: services.urgent }),
 ]

@@ -8,6 +8,7 @@ import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
+import { historyRoutes } from './features/history/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { loginHistoryRoutes } from './features/login-history/routes.ts'
@@ -81,6 +82,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   myDayRoutes(services)
   statsRoutes(services)
   skiplogRoutes(services)
+  historyRoutes(services)
   loginHistoryRoutes(services)
   operatorsRoutes({ ...services, presentUser })
   liveRoutes(app, services)

@@ -5,6 +5,7 @@ import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
 import { countGiftUse } from './features/gifts/use.ts'
+import { completeHistory, forgetArchivedHistory } from './features/history/fill.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { forgetUnsentPhotos } from './features/photos/forget-unsent.ts'
@@ -48,11 +49,13 @@ export const jobs: Job[] = [
   { name: 'forget-poke-days', schedule: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', schedule: '10 * * * *', run: makeMessagePartitions },
   { name: 'make-audit-partitions', schedule: '15 * * * *', run: makeAuditPartitions },
+  { name: 'complete-history', schedule: '5 * * * *', run: completeHistory },
   { name: 'forget-idempotency-keys', schedule: '20 3 * * *', run: forgetIdempotencyKeys },
   { name: 'forget-unsent-photos', schedule: '25 3 * * *', run: forgetUnsentPhotos },
   { name: 'forget-sessions', schedule: '30 3 * * *', run: forgetSessions },
   { name: 'forget-security-events', schedule: '35 3 * * *', run: forgetSecurityEvents },
   { name: 'forget-devices', schedule: '40 3 * * *', run: forgetDevices },
   { name: 'forget-received-messages', schedule: '55 3 * * *', run: forgetReceivedMessages },
+  { name: 'forget-archived-history', schedule: '5 4 * * *', run: forgetArchivedHistory },
   { name: 'forget-deliveries', schedule: '0 4 * * *', run: forgetDelivered },
 ]

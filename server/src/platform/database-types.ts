@@ -295,6 +295,21 @@ export interface Handovers {
   reason_words: string | null;
 }
 
+export interface HistoryChanges {
+  id: Generated<number>;
+  message_created_at: string;
+  message_id: number;
+}
+
+export interface HistoryEntries {
+  at: string;
+  id: Generated<number>;
+  message_created_at: string;
+  message_id: number;
+  skip_id: number | null;
+  words: string;
+}
+
 export interface Holds {
   created_by: number | null;
   customer_id: number;
@@ -1070,6 +1085,8 @@ export interface DB {
   handling_days: HandlingDays;
   handling_measured_days: HandlingMeasuredDays;
   handovers: Handovers;
+  history_changes: HistoryChanges;
+  history_entries: HistoryEntries;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
   ignores: Ignores;

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { makeWakeUp } from '../../platform/wake-up.ts'
 import { stuckAfter } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
 import { type Sending, trackCapacity } from './capacity.ts'
@@ -6,7 +7,6 @@ import { claimDeliveries, timeUntilNextDue } from './claim.ts'
 import { type Attempt, writeOutcomes } from './outcomes.ts'
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts'
 import { retryDelays } from './retries.ts'
-import { makeWakeUp } from './wake-up.ts'
 import { openWebhooks } from './webhook.ts'
 
 /** Hints and retries wake the dispatcher. In case a hint is lost, it sleeps at most this number of milliseconds. */

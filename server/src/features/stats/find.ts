@@ -1,8 +1,9 @@
-import { type getStats, levelSeeingOtherOperators, type QueryOf } from '@panel/contract'
+import type { getStats, QueryOf } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { type Operator, Refusal } from '../../platform/http/access.ts'
+import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
 import { type Period, sumsOfDays } from './sums-of-days.ts'
 
 type StatsQuery = QueryOf<typeof getStats>
@@ -17,9 +18,6 @@ export type StatsRow = {
 }
 export type Stats = Awaited<ReturnType<typeof findStats>>
 
-/** Whether this operator may see the statistics of others. Specification section 6. */
-const maySeeOthers = ({ level }: Operator) => level.id >= levelSeeingOtherOperators
-
 /**
  * Sent and answered messages: of this operator, or from level 150 on of all operators of the site owners that the viewer works
  * for.
@@ -27,13 +25,8 @@ const maySeeOthers = ({ level }: Operator) => level.id >= levelSeeingOtherOperat
  */
 export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
   const includesOthers = maySeeOthers(viewer)
-  if (!includesOthers && filters.operator_id !== undefined && filters.operator_id !== viewer.id)
-    throw new Refusal(viewer, { level: levelSeeingOtherOperators }, 'not_allowed', {
-      type: 'operator',
-      id: filters.operator_id,
-    })
+  const operatorId = operatorAsked(viewer, filters.operator_id)
   const period = await periodOf(db, filters)
-  const operatorId = includesOthers ? filters.operator_id : viewer.id
   const isCounted = siteownersOf(viewer, includesOthers, filters)
   const sums =
     operatorId === undefined ? sumsOfDays(period, isCounted) : sumsOfOperator(period, isCounted, operatorId)

@@ -1,0 +1,24 @@
+/** What can be marked in a list of messages, for the filter of the message history. */
+export const historyMarks = ['skipped', 'reported', 'hidden', 'deleted'] as const
+export type HistoryMark = (typeof historyMarks)[number]
+
+/** Lengths of a text in characters: from the first number to below the second one. */
+export const historyLengths = {
+  'under-20': [0, 20],
+  '20-49': [20, 50],
+  '50-99': [50, 100],
+  '100-199': [100, 200],
+  'from-200': [200, null],
+} as const
+export type HistoryLength = keyof typeof historyLengths
+
+/** `best`: the best matches among the newest `rankedHits`. */
+export const historyOrders = ['newest', 'best'] as const
+export type HistoryOrder = (typeof historyOrders)[number]
+
+/** Maximum number of characters of a search. */
+export const searchLength = 200
+/** Only this number of the newest hits is ranked. */
+export const rankedHits = 10_000
+/** Hits are counted up to this number. */
+export const countedHits = 10_000

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { sentMessageTypes } from './enumerations.ts'
+import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchText } from './fields.ts'
+import {
+  type HistoryLength,
+  historyLengths,
+  historyMarks,
+  historyOrders,
+  searchLength,
+} from './history-filters.ts'
+import { operatorName } from './operator-name.ts'
+import { localPeriodQuery, periodInOrder } from './period.ts'
+import { reasonFields } from './reasons.ts'
+
+// The message history: messages that operators have sent, and messages that they have skipped.
+
+const access = 'reviews.view'
+
+const filters = {
+  ...localPeriodQuery,
+  /** The words of a text. `"word word"`: in this order; `word*`: words that begin so; `-word`: texts without the word. */
+  q: searchText(searchLength).optional(),
+  type: z.enum(sentMessageTypes).optional(),
+  /** Who sent or skipped the message. Another operator requires account level 150 or higher. Specification section 6. */
+  operator_id: idParam.optional(),
+  siteowner_id: idParam.optional(),
+  language: languageTag.optional(),
+  /** Whether the customer has answered. */
+  answered: z.enum(['yes', 'no']).optional(),
+  length: z.enum(Object.keys(historyLengths) as [HistoryLength, ...HistoryLength[]]).optional(),
+  marked: z.enum(historyMarks).optional(),
+}
+
+/** A message that an operator has sent or skipped. Specification section 2. */
+export const historyEntry = z.object({
+  /** The entry; a message that was skipped twice has two. */
+  id,
+  message_id: id,
+  /** `in`: the customer wrote it, and an operator skipped it. */
+  direction: z.enum(['in', 'out']),
+  /** The text in parts; a part with `hit` is a word of the search. Null when the message is deleted, or its month is archived. */
+  text: z.array(z.object({ part: z.string(), hit: z.boolean() })).nullable(),
+  /** Characters of the text. */
+  length: z.int(),
+  /** Of a skip: the type of the message that was not written. */
+  type: z.enum(sentMessageTypes),
+  /** When it was sent; null for a skip. */
+  sent_at: moment.nullable(),
+  /** When the customer answered it; null for a skip. */
+  answered_at: moment.nullable(),
+  /** When it was skipped, and why; null for a sent message. */
+  skip: z.object({ at: moment, ...reasonFields }).nullable(),
+  /** Who sent or skipped it. */
+  operator: operatorName,
+  has_photo: z.boolean(),
+  has_gift: z.boolean(),
+  is_hidden: z.boolean(),
+  is_deleted: z.boolean(),
+  is_reported: z.boolean(),
+  conversation: z.object({ id, language: languageTag }),
+  siteowner: z.object({ id, name: z.string() }),
+  customer: z.object({ id, name: z.string() }),
+  profile: z.object({ id, name: z.string() }),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: '/api/history',
+  summary:
+    'List sent and skipped messages: own ones, or of all operators from account level 150 on. The best matches have no later page',
+  access,
+  costly: true,
+  query: z
+    .strictObject({
+      ...filters,
+      order: z.enum(historyOrders).optional(),
+      cursor: listCursor.optional(),
+      ...pageQuery,
+    })
+    .refine(...periodInOrder),
+  response: listPage(historyEntry, listCursor),
+})
+
+export const countHistory = endpoint({
+  method: 'GET',
+  path: '/api/history/count',
+  summary: 'Count the messages of the message history that match, up to 10,000',
+  access,
+  costly: true,
+  query: z.strictObject(filters).refine(...periodInOrder),
+  response: z.object({
+    count: z.int(),
+    /** Whether there are more. */
+    more: z.boolean(),
+  }),
+})
+
+export const exportHistory = endpoint({
+  method: 'GET',
+  path: '/api/history.csv',
+  summary: 'Export the message history as CSV, latest first',
+  access,
+  costly: true,
+  query: z.strictObject(filters).refine(...periodInOrder),
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_too_large'],
+})
+
+/** All endpoints of the message history, for the list of the contract. */
+export const historyEndpoints = { listHistory, countHistory, exportHistory }

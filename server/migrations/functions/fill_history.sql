@@ -1,0 +1,70 @@
+-- Brings the history up to date: entries of messages that have changed, new messages and skips, and then those from before there was
+-- a history, newest first. Only one connection does it at a time. Ids are given before a transaction ends, so that ids below the
+-- newest entry can still appear: `overlap` of them are looked at again.
+-- @returns the number of entries that were made or changed
+create or replace function fill_history(most int, overlap int) returns int language plpgsql
+set enable_seqscan = off
+as $$
+declare
+  done int := 0;
+  added int;
+  newest bigint;
+  oldest bigint;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('fill_history')) then return 0; end if;
+
+  with taken as (
+    delete from history_changes where id in (select id from history_changes order by id limit most)
+    returning message_id, message_created_at
+  ), changed as (
+    select s.skip_id, s.message_id, s.words from taken t
+      join sent_messages_for_history s on s.message_id = t.message_id and s.message_created_at = t.message_created_at
+    union all
+    select s.skip_id, s.message_id, s.words from taken t
+      join history_entries e on e.message_id = t.message_id and e.skip_id is not null
+      join skips_for_history s on s.skip_id = e.skip_id
+  )
+  update history_entries e set words = c.words
+  from changed c where e.message_id = c.message_id and e.skip_id is not distinct from c.skip_id;
+  get diagnostics done = row_count;
+
+  newest := coalesce((select max(message_id) from history_entries where skip_id is null), (select max(id) from messages));
+  insert into history_entries (at, message_id, message_created_at, words)
+  select s.at, s.message_id, s.message_created_at, s.words
+  from sent_messages_for_history s
+  where s.message_id > newest - overlap
+    and not exists (select from history_entries e where e.message_id = s.message_id and e.skip_id is null)
+  order by s.message_id limit most
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  done := done + added;
+
+  newest := coalesce((select max(skip_id) from history_entries where skip_id is not null), (select max(id) from skips));
+  insert into history_entries (at, message_id, message_created_at, skip_id, words)
+  select s.at, s.message_id, s.message_created_at, s.skip_id, s.words
+  from skips_for_history s
+  where s.skip_id > newest - overlap and not exists (select from history_entries e where e.skip_id = s.skip_id)
+  order by s.skip_id limit most
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  done := done + added;
+  if done > 0 then return done; end if;
+
+  select min(message_id) into oldest from history_entries where skip_id is null;
+  insert into history_entries (at, message_id, message_created_at, words)
+  select s.at, s.message_id, s.message_created_at, s.words
+  from sent_messages_for_history s
+  where s.message_id < oldest order by s.message_id desc limit most
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  done := done + added;
+
+  select min(skip_id) into oldest from history_entries where skip_id is not null;
+  insert into history_entries (at, message_id, message_created_at, skip_id, words)
+  select s.at, s.message_id, s.message_created_at, s.skip_id, s.words
+  from skips_for_history s
+  where s.skip_id < oldest order by s.skip_id desc limit most
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  return done + added;
+end $$;

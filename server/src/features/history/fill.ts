@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { deleteInBatches } from '../../platform/delete-in-batches.ts'
+import { makeWakeUp } from '../../platform/wake-up.ts'
+import { stuckAfter } from '../../platform/watchdog.ts'
+import type { Services } from '../../services.ts'
+
+/** Entries of one transaction. */
+const portion = 1_000
+/** Ids given before the newest entry that are looked at again: their transactions end within seconds, and hundreds are given in one. */
+const overlap = 5_000
+/** The same once an hour, for transactions that took longer. */
+const longOverlap = 200_000
+/** Milliseconds between two looks, also when hints come faster. */
+const shortestSleep = 1_000
+/** Hints wake it. In case one is lost, it sleeps at most this number of milliseconds. */
+const longestSleep = 60_000
+
+/** Makes or changes entries of the message history. @returns their number */
+export async function fillHistory(db: Db, most = portion, lookedAtAgain = overlap): Promise<number> {
+  const { rows } = await sql<{
+    done: number
+  }>`select fill_history(${most}, ${lookedAtAgain}) as done`.execute(db)
+  return rows[0]?.done ?? 0
+}
+
+/** Makes entries whose messages appeared late. @returns their number */
+export const completeHistory = (db: Db) => fillHistory(db, portion, longOverlap)
+
+/** Deletes the entries of months that are archived. @returns their number */
+export const forgetArchivedHistory = (db: Db) =>
+  deleteInBatches(
+    db,
+    'history_entries',
+    sql`words @@ (select string_agg(to_char(month, '"''|m"YYYY-MM"''"'), '|')::tsquery from archived_months)
+      and message_created_at < (select max(month) + interval '1 month' from archived_months) at time zone 'utc'`,
+  )
+
+/**
+ * Keeps the message history up to date. Every node runs one, and only one of them works at a time. After each portion the database
+ * works twice as long for others.
+ */
+export function startHistory({
+  db,
+  live,
+  log,
+  watchdog,
+}: Pick<Services, 'db' | 'live' | 'log' | 'watchdog'>): {
+  stop(): Promise<void>
+} {
+  const watch = watchdog.watch('history')
+  const wakeUp = makeWakeUp()
+  let isStopped = false
+
+  async function run() {
+    while (!isStopped) {
+      watch.expectWithin(stuckAfter)
+      const start = performance.now()
+      const done = await fillHistory(db).catch((error) => {
+        log.warn({ err: error }, 'the message history waits for the database')
+        return 0
+      })
+      const pause = Math.max(2 * (performance.now() - start), done > 0 ? 0 : shortestSleep)
+      watch.expectWithin(longestSleep + pause + stuckAfter)
+      if (done === 0) await wakeUp.sleep(longestSleep)
+      if (!isStopped) await wait(pause)
+    }
+    watch.rest()
+  }
+
+  // Every answer, skip and received message changes a queue.
+  const stopListening = live.listen(({ topic }) => {
+    if (topic === 'queue' || topic === 'reports' || topic === 'conversation') wakeUp.request()
+  })
+  const running = run()
+
+  return {
+    async stop() {
+      isStopped = true
+      stopListening()
+      wakeUp.request()
+      await running
+    },
+  }
+}

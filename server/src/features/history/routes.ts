@@ -1,0 +1,32 @@
+import { countedHits, endpoints, listPageSize } from '@panel/contract'
+import { recordExport } from '../../platform/audit.ts'
+import { exportFile } from '../../platform/export-file.ts'
+import type { Services } from '../../services.ts'
+import { countEntries, entryIds, findEntries, findHistory } from './find-entries.ts'
+import { historyCells, historyHead, presentEntry } from './present-entry.ts'
+
+export function historyRoutes({ on, db, replica }: Services) {
+  on(endpoints.listHistory, async ({ actor, query }) => {
+    const { items, next_cursor } = await findHistory(replica, actor, query, query.limit ?? listPageSize)
+    return { items: items.map((row) => presentEntry(row, actor)), next_cursor }
+  })
+
+  on(endpoints.countHistory, async ({ actor, query }) => {
+    const count = await countEntries(replica, actor, query, countedHits + 1)
+    return { count: Math.min(count, countedHits), more: count > countedHits }
+  })
+
+  on(endpoints.exportHistory, async ({ actor, query, reply }) => {
+    void reply.header('content-disposition', 'attachment; filename="message-history.csv"')
+    return exportFile(
+      replica,
+      {
+        head: historyHead,
+        matching: await entryIds(replica, actor, query),
+        find: (cursor: string | undefined, limit) => findEntries(replica, actor, { ...query, cursor }, limit),
+        cellsOf: (rows) => historyCells(rows, actor),
+      },
+      (rows) => recordExport(db, actor.id, 'message', { ...query, rows }),
+    )
+  })
+}
