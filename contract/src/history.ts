@@ -83,7 +83,7 @@ export const listHistory = endpoint({
   response: listPage(historyEntry, listCursor),
 })
 
-export const countHistory = endpoint({
+export const getHistoryCount = endpoint({
   method: 'GET',
   path: '/api/history/count',
   summary: 'Count the messages of the message history that match, up to 10,000',
@@ -110,4 +110,4 @@ export const exportHistory = endpoint({
 })
 
 /** All endpoints of the message history, for the list of the contract. */
-export const historyEndpoints = { listHistory, countHistory, exportHistory }
+export const historyEndpoints = { listHistory, getHistoryCount, exportHistory }

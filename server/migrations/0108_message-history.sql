@@ -86,6 +86,7 @@ drop trigger report_cases_history on report_cases;
 drop trigger messages_history on messages;
 drop function note_case_for_history, note_message_for_history;
 drop view skips_for_history, sent_messages_for_history;
+drop function history_words;
 drop table history_changes, history_entries;
 drop index report_cases_message;
 drop text search configuration words_nl;

@@ -53,8 +53,8 @@ it('the watchdog reports each background loop as stuck while the database does n
 
   proxy.pause()
   const claimed = claim()
-  for (const listener of listeners) listener({ topic: 'deliveries' })
-  const all = ['claims', 'deliveries', 'jobs', 'sweeper']
+  for (const topic of ['deliveries', 'queue'] as const) for (const listener of listeners) listener({ topic })
+  const all = ['claims', 'deliveries', 'history', 'jobs', 'sweeper']
   await vi.waitFor(() => {
     clockOffset += stuckAfter
     // If a job is due now, the job is stuck, not the loop that looks for jobs.

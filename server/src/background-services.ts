@@ -14,7 +14,7 @@ type Start = (services: Omit<Services, 'on' | 'caches'> & { url: string }) => Ba
 export const backgroundServices: Start[] = [
   (services) => startSweeper({ ...services, db: services.urgent }),
   (services) => startDispatcher({ ...services, db: services.urgent }),
-  (services) => startHistory(services),
+  (services) => startHistory({ ...services, db: services.urgent }),
   (services) => startJobs(services, jobs),
   (services) => startClockCheck({ ...services, db: services.urgent }),
 ]

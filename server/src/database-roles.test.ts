@@ -71,7 +71,9 @@ async function strangersIn(client: pg.Client) {
     where relnamespace = 'public'::regnamespace and relowner <> 'panel_owner'::regrole
     union all
     select oid::regprocedure::text, proowner::regrole::text from pg_proc
-    where pronamespace = 'public'::regnamespace and proowner <> 'panel_owner'::regrole`)
+    where pronamespace = 'public'::regnamespace and proowner <> 'panel_owner'::regrole
+      -- Functions of an extension belong to who may install it.
+      and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')`)
   return rows
 }
 

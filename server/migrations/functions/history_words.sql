@@ -3,8 +3,8 @@
 -- |r reported, |h hidden, |x deleted.
 create or replace function history_words(language text, body text, operator_id bigint, siteowner_id bigint, type text,
   at timestamptz, is_answered boolean, is_skipped boolean, is_reported boolean, is_hidden boolean, is_deleted boolean)
-returns tsvector language sql stable
-return to_tsvector(configuration_of_language(language), body) || array_to_tsvector(array_remove(array[
+returns tsvector language sql stable as $$
+  select to_tsvector(configuration_of_language(language), body) || array_to_tsvector(array_remove(array[
   '|o' || operator_id,
   '|s' || siteowner_id,
   '|l' || language,
@@ -16,4 +16,5 @@ return to_tsvector(configuration_of_language(language), body) || array_to_tsvect
   case when is_skipped then '|k' end,
   case when is_reported then '|r' end,
   case when is_hidden then '|h' end,
-  case when is_deleted then '|x' end], null));
+  case when is_deleted then '|x' end], null))
+$$;

@@ -767,6 +767,14 @@ export interface Segments {
   retired_at: string | null;
 }
 
+export interface SentMessagesForHistory {
+  at: string | null;
+  message_created_at: string | null;
+  message_id: number | null;
+  skip_id: number | null;
+  words: string | null;
+}
+
 export interface SentSampled {
   at: string;
   counted_at: Generated<string>;
@@ -850,6 +858,14 @@ export interface Skips {
   reason_code: string | null;
   reason_words: string | null;
   siteowner_id: number;
+}
+
+export interface SkipsForHistory {
+  at: string | null;
+  message_created_at: string | null;
+  message_id: number | null;
+  skip_id: number | null;
+  words: string | null;
 }
 
 export interface StatsAnswerTimeDays {
@@ -1126,6 +1142,7 @@ export interface DB {
   saved_replies: SavedReplies;
   security_events: SecurityEvents;
   segments: Segments;
+  sent_messages_for_history: SentMessagesForHistory;
   sent_sampled: SentSampled;
   sent_samples: SentSamples;
   sessions: Sessions;
@@ -1135,6 +1152,7 @@ export interface DB {
   site_keys: SiteKeys;
   siteowners: Siteowners;
   skips: Skips;
+  skips_for_history: SkipsForHistory;
   stats_answer_time_days: StatsAnswerTimeDays;
   stats_answer_time_months: StatsAnswerTimeMonths;
   stats_answer_time_operator_months: StatsAnswerTimeOperatorMonths;

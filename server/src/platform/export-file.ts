@@ -8,10 +8,12 @@ import { AppError } from './http/errors.ts'
 /** Rows that are read before the file begins: few, so that it begins soon. Each later statement reads twice as many, up to the most. */
 const [firstRows, mostRows] = [50, 800]
 
+type Matching = RawBuilder<unknown> | { as(alias: string): unknown }
+
 type ExportedList<Row, Cursor> = {
   head: readonly string[]
-  /** A query with a row for each row of the file. It needs only what the filters read, so that it is fast. */
-  matching: RawBuilder<unknown> | { as(alias: string): unknown }
+  /** A query with a row for each row of the file, which needs only what the filters read; or counts the rows up to a number. */
+  matching: Matching | ((most: number) => Promise<number>)
   find(cursor: Cursor | undefined, limit: number): Promise<{ items: Row[]; next_cursor: Cursor | null }>
   cellsOf(rows: Row[]): Promise<Cell[][]> | Cell[][]
 }
@@ -27,7 +29,7 @@ export async function exportFile<Row, Cursor>(
   record: (rows: number) => Promise<unknown>,
 ): Promise<Readable> {
   const [count, first] = await Promise.all([
-    countUpTo(db, matching, maxExportRows + 1),
+    typeof matching === 'function' ? matching(maxExportRows + 1) : countUpTo(db, matching, maxExportRows + 1),
     find(undefined, firstRows),
   ])
   if (count > maxExportRows) throw new AppError('export_too_large')

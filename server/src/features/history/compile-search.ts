@@ -16,6 +16,7 @@ const comparedAs = ['nl', 'it', 'es', 'en', 'fr', 'pl']
 export async function compileSearch(db: Db, typed = '', language?: string): Promise<string | null> {
   if (typed.trim() === '') return null
   const terms = parseSearch(typed)
+  if (terms.every(({ isExcluded }) => isExcluded)) throw new InvalidInput([issueAt('q', 'only_common_words')])
   const languages = language === undefined ? comparedAs : [language]
   const compiled = languages.map((each) => {
     const queryOf = (chosen: SearchTerm[]) => chosen.map((term) => compile(term, each))
@@ -31,11 +32,7 @@ export async function compileSearch(db: Db, typed = '', language?: string): Prom
   return query
 }
 
-const all = (queries: RawBuilder<unknown>[]) =>
-  sql`(''::tsquery ${sql.join(
-    queries.map((query) => sql`&& ${query}`),
-    sql` `,
-  )})`
+const all = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` && `)})`
 
 function compile({ kind, text }: SearchTerm, language: string): RawBuilder<unknown> {
   const configuration = sql`configuration_of_language(${language}::text)`

@@ -62,7 +62,7 @@ export function startHistory({
         return 0
       })
       const pause = Math.max(2 * (performance.now() - start), done > 0 ? 0 : shortestSleep)
-      watch.expectWithin(longestSleep + pause + stuckAfter)
+      watch.rest()
       if (done === 0) await wakeUp.sleep(longestSleep)
       if (!isStopped) await wait(pause)
     }
@@ -70,8 +70,9 @@ export function startHistory({
   }
 
   // Every answer, skip and received message changes a queue.
+  const topics = new Set(['queue', 'reports', 'conversation', 'missed'])
   const stopListening = live.listen(({ topic }) => {
-    if (topic === 'queue' || topic === 'reports' || topic === 'conversation') wakeUp.request()
+    if (topics.has(topic)) wakeUp.request()
   })
   const running = run()
 

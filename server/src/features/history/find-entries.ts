@@ -1,10 +1,4 @@
-import {
-  type exportHistory,
-  type HistoryOrder,
-  maxExportRows,
-  type QueryOf,
-  rankedHits,
-} from '@panel/contract'
+import { type exportHistory, type HistoryOrder, type QueryOf, rankedHits } from '@panel/contract'
 import { sql } from 'kysely'
 import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -15,31 +9,23 @@ import { type FoundEntry, readEntries } from './read-entries.ts'
 
 export type HistoryFilters = QueryOf<typeof exportHistory>
 
-/** A search that can be repeated: `words` marks the hits; `query` also has the filters. Null if nothing can match. */
-type Compiled = { words: string | null; query: string | null }
+/** Everything, a search, or nothing: `words` marks the hits, `query` also has the filters; null for all entries. */
+type Compiled = { isEmpty: boolean; words: string | null; query: string | null }
 
 async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promise<Compiled> {
   const marks = marksQuery(viewer, filters)
   const words = await compileSearch(db, filters.q, filters.language)
-  return { words, query: marks === null ? null : [words && `(${words})`, marks].filter(Boolean).join(' & ') }
+  const query = [words && `(${words})`, marks].filter(Boolean).join(' & ')
+  return { isEmpty: marks === null, words, query: query || null }
 }
 
-type Place = { cursor?: string | undefined; most: number; ranked?: string | null }
-
-/** SQL: the entries of the period that match, newest first. */
-function matching(
-  query: string,
-  { from, to, timezone = 'UTC' }: HistoryFilters,
-  { cursor, most, ranked = null }: Place,
-) {
-  const [moment = null, id = null] = cursor?.split('_') ?? []
+/** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */
+function momentsOf({ from, to, timezone = 'UTC' }: HistoryFilters) {
   const midnight = (day: string | undefined, later: number) =>
     day === undefined
       ? sql`null::timestamptz`
       : sql`((${day}::date + ${later}::int)::timestamp at time zone ${timezone}::text)`
-  return sql`find_history(${query}::tsquery, ${midnight(from, 0)},
-    coalesce(${moment}::timestamptz, least(now(), ${midnight(to, 1)} - interval '1 microsecond')), ${id}::bigint, ${most}::int,
-    ${ranked}::tsquery)`
+  return { first: midnight(from, 0), last: sql`least(now(), ${midnight(to, 1)} - interval '1 microsecond')` }
 }
 
 /** A page of the message history, newest first. */
@@ -49,38 +35,39 @@ export async function findEntries(
   { cursor, ...filters }: HistoryFilters & { cursor?: string | undefined },
   limit: number,
 ) {
-  const { query, words } = await compile(db, viewer, filters)
-  if (query === null) return { items: [], next_cursor: null }
-  const { rows } =
-    await sql<FoundEntry>`select * from ${matching(query, filters, { cursor, most: limit + 1 })}`.execute(db)
+  const { isEmpty, query, words } = await compile(db, viewer, filters)
+  if (isEmpty) return { items: [], next_cursor: null }
+  const { first, last } = momentsOf(filters)
+  const [moment = null, id = null] = cursor?.split('_') ?? []
+  const { rows } = await sql<FoundEntry>`
+    select * from find_history(${query}::tsquery, ${first}, coalesce(${moment}::timestamptz, ${last}), ${id}::bigint, ${limit + 1})`.execute(
+    db,
+  )
   const { items, next_cursor } = pageOf(rows, limit, (row) => cursorOfRow(row.at, row.id))
   return { items: await readEntries(db, items, words), next_cursor }
 }
 
-/** The best matches among the newest hits. Without words there is no best one: then the newest. */
-export async function findBest(db: Db, viewer: Operator, filters: HistoryFilters, limit: number) {
-  const { query, words } = await compile(db, viewer, filters)
-  if (query === null) return { items: [], next_cursor: null }
+/** The best matches among the newest hits, up to a number. */
+async function findBest(db: Db, viewer: Operator, filters: HistoryFilters, limit: number) {
+  const { isEmpty, query, words } = await compile(db, viewer, filters)
+  if (isEmpty) return { items: [], next_cursor: null }
+  const { first, last } = momentsOf(filters)
   const { rows } = await sql<FoundEntry>`
-    select * from ${matching(query, filters, { most: rankedHits, ranked: words })}
+    select * from rank_history(${query}::tsquery, ${words}::tsquery, ${first}, ${last}, ${rankedHits})
     order by rank desc, at desc, id desc limit ${limit}`.execute(db)
   return { items: await readEntries(db, rows, words), next_cursor: null }
 }
 
-/** A page in the requested order. */
+/** A page in the requested order. Without words there is no best match: then the newest. */
 export const findHistory = (
   db: Db,
   viewer: Operator,
   { order, ...filters }: HistoryFilters & { cursor?: string | undefined; order?: HistoryOrder | undefined },
   limit: number,
 ) =>
-  order === 'best' && filters.q
+  order === 'best' && filters.q?.trim()
     ? findBest(db, viewer, filters, limit)
     : findEntries(db, viewer, filters, limit)
-
-/** A query with one row for each entry that matches, up to one more than a file can have. */
-export const entryIds = (db: Db, viewer: Operator, filters: HistoryFilters) =>
-  newest(db, viewer, filters, maxExportRows + 1)
 
 /** Counts the entries that match, up to a number. */
 export async function countEntries(
@@ -89,12 +76,10 @@ export async function countEntries(
   filters: HistoryFilters,
   most: number,
 ): Promise<number> {
+  const { isEmpty, query } = await compile(db, viewer, filters)
+  if (isEmpty) return 0
+  const { first, last } = momentsOf(filters)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${await newest(db, viewer, filters, most)}) newest`.execute(db)
+    select count_history(${query}::tsquery, ${first}, ${last}, ${most}) as count`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-async function newest(db: Db, viewer: Operator, filters: HistoryFilters, most: number) {
-  const { query } = await compile(db, viewer, filters)
-  return query === null ? sql`select where false` : sql`select id from ${matching(query, filters, { most })}`
 }

@@ -2,7 +2,7 @@ import { countedHits, endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
-import { countEntries, entryIds, findEntries, findHistory } from './find-entries.ts'
+import { countEntries, findEntries, findHistory } from './find-entries.ts'
 import { historyCells, historyHead, presentEntry } from './present-entry.ts'
 
 export function historyRoutes({ on, db, replica }: Services) {
@@ -11,7 +11,7 @@ export function historyRoutes({ on, db, replica }: Services) {
     return { items: items.map((row) => presentEntry(row, actor)), next_cursor }
   })
 
-  on(endpoints.countHistory, async ({ actor, query }) => {
+  on(endpoints.getHistoryCount, async ({ actor, query }) => {
     const count = await countEntries(replica, actor, query, countedHits + 1)
     return { count: Math.min(count, countedHits), more: count > countedHits }
   })
@@ -22,7 +22,7 @@ export function historyRoutes({ on, db, replica }: Services) {
       replica,
       {
         head: historyHead,
-        matching: await entryIds(replica, actor, query),
+        matching: (most: number) => countEntries(replica, actor, query, most),
         find: (cursor: string | undefined, limit) => findEntries(replica, actor, { ...query, cursor }, limit),
         cellsOf: (rows) => historyCells(rows, actor),
       },
