@@ -1,10 +1,12 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
 import { admins, local, once, pages, utc } from './call.ts'
+import { searchesFor } from './search-words.ts'
 import type { World } from './world.ts'
 
 /** The lists and statistics of coaches and masters. */
-export const callsOfSupervision = (world: World) =>
-  ({
+export function callsOfSupervision(world: World) {
+  const searches = searchesFor(world.rareWords)
+  return {
     getPresence: { as: admins, calls: { '': {} } },
     getBoard: { as: admins, calls: { '': {} } },
     listConversations: {
@@ -62,6 +64,55 @@ export const callsOfSupervision = (world: World) =>
         ', 365 days, site owner': { query: `${utc(365)}&siteowner_id=${world.smallestSite}` },
       },
     },
+    listHistory: {
+      as: admins,
+      calls: {
+        ...pages,
+        ', 30 days': { query: local(30) },
+        ', operator': { query: `operator_id=${world.operator}` },
+        ', smallest site owner': { query: `siteowner_id=${world.smallestSite}` },
+        ', language': { query: 'language=fr' },
+        ', answered': { query: 'answered=yes' },
+        ', not answered': { query: 'answered=no' },
+        ', short': { query: 'length=under-20' },
+        ', rare type': { query: 'type=extra_poke_gift' },
+        ', skipped': { query: 'marked=skipped' },
+        ', reported': { query: 'marked=reported' },
+        ', deleted': { query: 'marked=deleted' },
+        ', nothing matches': {
+          query: `operator_id=${world.operator}&marked=deleted&length=from-200&language=fr`,
+        },
+        ', several filters': { query: `language=pl&answered=no&length=50-99&type=reply&${local(90)}` },
+        ...searches,
+        ', best match of a common word': { query: 'q=zondag&order=best' },
+        ', best match of a rare word': { query: `q=${world.rareWords.nl}&order=best` },
+      },
+    },
+    getHistoryCount: {
+      as: admins,
+      calls: {
+        '': {},
+        ', operator': { query: `operator_id=${world.operator}` },
+        ', skipped': { query: 'marked=skipped' },
+        ', several filters': {
+          query: `answered=no&type=reply&siteowner_id=${world.largestSite}&${local(90)}`,
+        },
+        ', nothing matches': {
+          query: `operator_id=${world.operator}&marked=deleted&length=from-200&language=fr`,
+        },
+        ...searches,
+      },
+    },
+    exportHistory: {
+      as: ['admin'],
+      calls: {
+        ', operator, 365 days': { query: `operator_id=${world.operator}&${local(365)}` },
+        ', several filters': {
+          query: `type=reply&siteowner_id=${world.smallestSite}&answered=no&length=50-99&marked=hidden`,
+        },
+        ', rare word': { query: `language=nl&q=${world.rareWords.nl}` },
+      },
+    },
     listReportCases: {
       as: admins,
       calls: {
@@ -106,4 +157,5 @@ export const callsOfSupervision = (world: World) =>
         },
       },
     },
-  }) satisfies Partial<Record<ReadingEndpoint, Calls>>
+  } satisfies Partial<Record<ReadingEndpoint, Calls>>
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { sessionCookie } from '../../../server/src/features/sign-in/session.ts'
 import { type Db, type Tx, transaction } from '../../../server/src/platform/database.ts'
 import { digestOf } from '../../../server/src/platform/secrets.ts'
+import { findRareWords, noRareWords, type RareWords } from './search-words.ts'
 
 /** Rows of a database that the measured calls name. */
 export type World = {
@@ -25,6 +26,7 @@ export type World = {
   /** A case of reports that is open. */
   reportCase: number
   outboxCursor: string
+  rareWords: RareWords
   /** A cursor of a list by time: now. */
   now: string
 }
@@ -46,6 +48,7 @@ export const noWorld: World = {
   text: 1,
   reportCase: 1,
   outboxCursor: '1-1',
+  rareWords: noRareWords,
   now: '2026-01-01T00:00:00Z_1',
 }
 
@@ -57,7 +60,7 @@ export const siteKey = 'seed-site-key-1'
 export async function findWorld(db: Db): Promise<World> {
   return transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    const { rows } = await sql<World>`
+    const { rows } = await sql<Omit<World, 'rareWords'>>`
       with longest as (select id, last_message_id from conversations order by message_count desc, id limit 1),
         customer as (select c.customer_id as id, cu.external_id from conversations c join customers cu on cu.id = c.customer_id
           group by 1, 2 order by count(*) desc, 1 limit 1)
@@ -77,8 +80,9 @@ export async function findWorld(db: Db): Promise<World> {
         (select min(id) from report_cases where settled_at is null) as "reportCase",
         (select transaction_id || '-' || message_id from deliveries order by message_id desc offset 5000 limit 1) as "outboxCursor",
         to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '_1' as now`.execute(tx)
-    const [world] = rows
-    if (!world) throw new Error('The query returned no row')
+    const [found] = rows
+    if (!found) throw new Error('A query without a table returned no row')
+    const world = { ...found, rareWords: await findRareWords(tx) }
     await openSessions(tx, world)
     return world
   })
