@@ -3,7 +3,9 @@
 -- newest entry can still appear: `overlap` of them are looked at again.
 -- @returns the number of entries that were made or changed
 create or replace function fill_history(most int, overlap int) returns int language plpgsql
-set enable_seqscan = off
+-- A plan for all calls, which looks each row up: to plan all months takes longer than the work.
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
   done int := 0;
@@ -17,15 +19,15 @@ begin
     delete from history_changes where id in (select id from history_changes order by id limit most)
     returning message_id, message_created_at
   ), changed as (
-    select s.skip_id, s.message_id, s.words from taken t
+    select e.id, s.words from taken t
+      join history_entries e on e.message_id = t.message_id and e.skip_id is null
       join sent_messages_for_history s on s.message_id = t.message_id and s.message_created_at = t.message_created_at
     union all
-    select s.skip_id, s.message_id, s.words from taken t
+    select e.id, s.words from taken t
       join history_entries e on e.message_id = t.message_id and e.skip_id is not null
       join skips_for_history s on s.skip_id = e.skip_id
   )
-  update history_entries e set words = c.words
-  from changed c where e.message_id = c.message_id and e.skip_id is not distinct from c.skip_id;
+  update history_entries e set words = c.words from changed c where e.id = c.id;
   get diagnostics done = row_count;
 
   newest := coalesce((select max(message_id) from history_entries where skip_id is null), (select max(id) from messages));
