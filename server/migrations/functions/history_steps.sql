@@ -1,4 +1,4 @@
--- The parts of time in which a search looks one after the other, latest first, until it has found enough: each is four times as long
+-- The parts of time in which a search looks one after the other, latest first, until it has found enough: each is nine times as long
 -- as all before it. `sought` is the query with the marks of its days, unless nearly everything that matches is read anyway.
 -- @param query null for all entries
 -- @param few all entries that match are read at once if these are not more
@@ -25,6 +25,6 @@ begin
     return next;
     exit when lower <= starts or span >= longest;
     upper := lower;
-    span := least(span * 4, longest);
+    span := least(span * 10, longest);
   end loop;
 end $$;
