@@ -35,18 +35,21 @@ async function compare({ db }: { db: Db }) {
 
 /** Each hour of the weeks that are held out, with the same hour of the weeks before it, the latest first. */
 async function findHours(db: Db): Promise<Hour[]> {
-  const { rows } = await sql<Hour>`
-    with arrived as materialized (
-      select s.language, s.day, s.hour, sum(s.arrived)::int as arrived from stats_hours s
-      where s.day > (select max(day) from stats_rolled_days) - 7 * ${weeksHeldOut + weeksLookedAt}::int group by 1, 2, 3
-    ), held_out as (
-      select l.language, r.day, h.hour from (select distinct language from arrived) l, generate_series(0, 23) h (hour), stats_rolled_days r
-      where r.day > (select max(day) from stats_rolled_days) - 7 * ${weeksHeldOut}::int
-    )
-    select h.language, coalesce(a.arrived, 0) as arrived, array(
-      select coalesce((select b.arrived from arrived b where b.language = h.language and b.day = h.day - 7 * w and b.hour = h.hour), 0)
-      from generate_series(1, ${weeksLookedAt}::int) w order by w) as weeks
-    from held_out h left join arrived a on a.language = h.language and a.day = h.day and a.hour = h.hour
-    order by h.language`.execute(db)
-  return rows
+  const { rows } = await sql<{ language: string; hour: number; arrived: number }>`
+    select s.language, (s.day - (select max(day) from stats_rolled_days)) * 24 + s.hour as hour, sum(s.arrived)::int as arrived
+    from stats_hours s
+    where s.day > (select max(day) from stats_rolled_days) - 7 * ${weeksHeldOut + weeksLookedAt}::int
+    group by 1, 2`.execute(db)
+  // Hours are counted from the beginning of the last day. An hour without a row had no message.
+  const arrived = new Map(rows.map((row) => [`${row.language} ${row.hour}`, row.arrived]))
+  const hoursOfWeek = 7 * 24
+  const heldOut = Array.from({ length: weeksHeldOut * hoursOfWeek }, (_, hour) => 23 - hour)
+  return [...new Set(rows.map(({ language }) => language))].toSorted().flatMap((language) => {
+    const at = (hour: number) => arrived.get(`${language} ${hour}`) ?? 0
+    return heldOut.map((hour) => ({
+      language,
+      arrived: at(hour),
+      weeks: Array.from({ length: weeksLookedAt }, (_, week) => at(hour - (week + 1) * hoursOfWeek)),
+    }))
+  })
 }
