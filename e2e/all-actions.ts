@@ -70,6 +70,7 @@ export const elsewhere: Record<string, Done> = {
     'report master',
     'report take',
   ]),
+  ...doneIn('board', 'a coach acts by keyboard', ['board ask', 'board release', 'board pause']),
   ...doneIn('permissions', 'apply in an open browser when they are saved', ['save levels', 'discard levels']),
   ...doneIn('permissions', 'are previewed: nothing is done until Escape', ['preview level', 'end preview']),
   ...doneIn('permissions', 'are copied, renamed and retired', ['copy level', 'rename level', 'retire level']),

@@ -13,5 +13,8 @@ export const boardBarMinutes = 5
 /** Number of bars of the last hour. */
 export const boardBars = 12
 
+/** Maximum number of operators who are asked at once. */
+export const maxAsked = 50
+
 /** Maximum number of rows in a list of the board. The counts include all. */
 export const maxBoardRows = 100

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boardAct } from './board-acts.ts'
 import { endpoint } from './endpoint.ts'
 import { id, languageTag, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
@@ -51,6 +52,8 @@ const boardLease = z.object({
   since: moment.nullable(),
   /** Time of the last input of its holder. */
   last_input_at: moment.nullable(),
+  /** A coach has paused the holder. */
+  paused: z.boolean(),
 })
 export type BoardLease = z.infer<typeof boardLease>
 
@@ -72,6 +75,10 @@ export const board = z.object({
   away: list(z.object({ operator: operatorName, ...reasonFields, since: moment, until: moment })),
   /** Conversations that wait for a master, oldest first. */
   handovers: list(z.object({ id, conversation_id: id, people, ...reasonFields, since: moment })),
+  /** Operators of the viewer's site owners who get no new conversations, by name. */
+  paused: z.array(z.object({ operator: operatorName, since: moment })),
+  /** What the viewer did on the board in the last day, latest first. */
+  acts: z.array(boardAct),
   hour: z.object({
     /** Bars of five minutes, oldest first; the last one is of the current five minutes. */
     bars: z.array(

@@ -183,6 +183,7 @@ export type ReportReason = (typeof reportReasons)[number]
 export const emptyReasons = [
   'empty',
   'away',
+  'paused',
   'no_right',
   'no_language',
   'none_in_your_languages',

@@ -3,6 +3,7 @@ import { getApiDocs, getOpenApi } from './api-docs.ts'
 import { auditEndpoints } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
 import { boardEndpoints } from './board.ts'
+import { boardActEndpoints } from './board-acts.ts'
 import { readCoachNote } from './coach-notes.ts'
 import { getConversation, getConversationWithThread, getMessages, saveDraft } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
@@ -81,6 +82,7 @@ export const endpoints = {
   getMyDay,
   getPresence,
   ...boardEndpoints,
+  ...boardActEndpoints,
   claimConversation,
   takeConversation,
   renewLease,
@@ -165,6 +167,7 @@ export * from './audit-actions.ts'
 export * from './away.ts'
 export * from './blank.ts'
 export * from './board.ts'
+export * from './board-acts.ts'
 export * from './board-rules.ts'
 export * from './clock-time.ts'
 export * from './coach-notes.ts'

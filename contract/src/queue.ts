@@ -104,7 +104,7 @@ export const takeConversation = endpoint({
     })
     .optional(),
   response: inHand,
-  errors: ['conversation_not_found', 'taken', 'held'],
+  errors: ['conversation_not_found', 'taken', 'held', 'paused'],
 })
 
 const leaseParams = z.strictObject({ id: z.uuid() })

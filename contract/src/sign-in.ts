@@ -46,6 +46,8 @@ export const user = z.object({
   setup_open: z.boolean(),
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_closed_at: moment.nullable(),
+  /** A coach has paused the operator: they get no new conversations. */
+  paused: z.boolean(),
   /** Unread notes of supervisors, oldest first. */
   coach_notes: z.array(coachNote),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */

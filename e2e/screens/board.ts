@@ -3,7 +3,7 @@ import { openSession } from '../../server/src/features/sign-in/session.ts'
 import { makeOperator } from '../../server/src/testing/make.ts'
 import { makePastDays } from '../../server/src/testing/make-board.ts'
 import { makeWaiting } from '../../server/src/testing/make-conversations.ts'
-import type { Scene, Stage } from './screen.ts'
+import { dialog, type Scene, type Stage } from './screen.ts'
 
 const volumes = { nl: 40, it: 12, 'en-GB': 9, es: 8, pl: 30, en: 3, fr: 2 }
 const waiting = {
@@ -110,7 +110,12 @@ export const boardScenes: Scene[] = [
     prepare: makeAfternoon,
     screens: [
       { name: 'board', open: ({ page }) => page.locator('tr[data-cursor]').first().waitFor() },
-      { name: 'board-table', open: ({ page }) => page.keyboard.press('t') },
+      {
+        name: 'board-table',
+        open: ({ page }) => page.keyboard.press('t'),
+        leave: ({ page }) => page.keyboard.press('t'),
+      },
+      dialog('board-ask', 'N', ({ page }) => page.locator('[role=dialog] input').first().waitFor()),
     ],
   },
 ]

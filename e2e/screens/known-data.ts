@@ -50,6 +50,17 @@ export const knownData: string[] = [
   ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', '\\bNL-[A-Z]{2}\\b', '^Netherlands$', '^Sushi$'],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
+  // People of the board.
+  ...[
+    'Claire D\\.',
+    'Didier L\\.',
+    'Kasia W\\.',
+    'Giulia R\\.',
+    'Roberto C\\.',
+    'Pieter V\\.',
+    'Wim B\\.',
+    'Pablo S\\.',
+  ],
   // Operators of the list, and the account level of an admin of `operators.ts`.
   ...['Ewa T\\.', 'Hanna L\\.', 'Mila R\\.', 'mila\\.r', 'Level \\d+'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],

@@ -9,6 +9,7 @@ export function callsOfSupervision(world: World) {
   return {
     getPresence: { as: admins, calls: { '': {} } },
     getBoard: { as: admins, calls: { '': {} } },
+    getBoardWriters: { as: admins, calls: { '': { query: 'language=pl' } } },
     listConversations: {
       as: admins,
       calls: {

@@ -99,7 +99,21 @@ export interface Backfills {
   table_name: string;
 }
 
+export interface BoardActs {
+  acted_at: Generated<string>;
+  asked: number | null;
+  by_id: number;
+  conversation_id: number | null;
+  id: Generated<number>;
+  kind: "release" | "ask" | "pause" | "resume";
+  language: string | null;
+  lease_id: string | null;
+  operator_id: number | null;
+  undone_at: string | null;
+}
+
 export interface CoachNotes {
+  act_id: number | null;
   body: string;
   case_id: number | null;
   created_at: Generated<string>;
@@ -446,6 +460,8 @@ export interface Operators {
   name: string;
   password_changed_at: string | null;
   password_hash: string;
+  paused_at: string | null;
+  paused_by: number | null;
   permissions_id: number;
   recovery_codes_due: Generated<boolean>;
   segments: string[] | null;
@@ -1081,6 +1097,7 @@ export interface DB {
   audit_log: AuditLog;
   away_times: AwayTimes;
   backfills: Backfills;
+  board_acts: BoardActs;
   coach_notes: CoachNotes;
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;

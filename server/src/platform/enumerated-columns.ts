@@ -1,4 +1,5 @@
 import {
+  boardActKinds,
   deliveryStatuses,
   factSubjects,
   genders,
@@ -39,6 +40,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'profile_texts.status': profileTextStatuses,
   'profiles.gender': genders,
   'queue_items.kind': queueKinds,
+  'board_acts.kind': boardActKinds,
   'report_cases.outcome': reportOutcomes,
   'reasons.given_for': ['skip', 'away', 'handover'],
   'reasons_due.table_name': ['away_times', 'skips', 'handovers'],

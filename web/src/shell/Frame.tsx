@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AwayGate } from '../features/away/AwayGate'
 import { AwayToasts } from '../features/away/AwayToasts'
+import { Paused } from '../features/board/Paused'
 import { CoachNotes } from '../features/coach-notes/CoachNotes'
 import { ConnectionBanner } from '../features/live/ConnectionBanner'
 import { PageGate } from '../features/pages/PageGate'
@@ -41,6 +42,7 @@ export function Frame() {
         <ReleaseBanner />
         <ConnectionBanner />
         <CodesClosedBanner />
+        <Paused />
         <CoachNotes />
       </div>
       <header className={styles.header}>

@@ -35,6 +35,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   setup_open: false,
   codes_closed_at: null,
   closed_operators: [],
+  paused: false,
   coach_notes: [],
   ...own,
 })

@@ -93,6 +93,7 @@ describe('the lists of the board', () => {
           language: 'pl',
           since: expect.any(String),
           last_input_at: expect.any(String),
+          paused: false,
         },
       ],
     })

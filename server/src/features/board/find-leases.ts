@@ -2,6 +2,7 @@ import { maxBoardRows } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 
 /** A condition on a row with `siteowner_id`: it belongs to a site owner that the viewer works for. */
@@ -32,11 +33,26 @@ export function findLeases(db: Db, viewer: Operator) {
       'q.language',
       'q.claimed_at as since',
       'q.input_at as last_input_at',
+      sql<boolean>`o.paused_at is not null`.as('paused'),
       countOfAll,
     ])
     .select(peopleColumns)
     .orderBy(sql`q.claimed_at nulls first`)
     .orderBy('q.conversation_id')
+    .limit(maxBoardRows)
+    .execute()
+}
+
+/** The operators of the viewer's site owners whom a coach has paused. */
+export function findPaused(db: Db, viewer: Operator) {
+  return db
+    .selectFrom('operators as o')
+    .where('o.paused_at', 'is not', null)
+    .where('o.suspended_at', 'is', null)
+    .where(sharesSiteowner(viewer))
+    .select(['o.id', 'o.name', 'o.paused_at'])
+    .orderBy('o.name')
+    .orderBy('o.id')
     .limit(maxBoardRows)
     .execute()
 }

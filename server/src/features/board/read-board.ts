@@ -5,7 +5,8 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { QueueCounter } from '../queue/counts.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
-import { findLeases, findWaitingHandovers } from './find-leases.ts'
+import { findActs } from './acts.ts'
+import { findLeases, findPaused, findWaitingHandovers } from './find-leases.ts'
 import { findStaff, type StaffRow } from './find-staff.ts'
 import { openLastHour } from './last-hour.ts'
 import { placeStaff } from './place-staff.ts'
@@ -23,13 +24,15 @@ export function openBoard(
   const readLastHour = openLastHour(db, caches)
 
   return async (viewer: Operator): Promise<Board> => {
-    const [volumes, staffing, waiting, staff, leases, handovers, hour] = await Promise.all([
+    const [volumes, staffing, waiting, staff, leases, handovers, paused, acts, hour] = await Promise.all([
       findVolumes(viewer),
       readStaffing(viewer),
       countByLanguage(viewer),
       findStaff(db, viewer),
       findLeases(db, viewer),
       findWaitingHandovers(db, viewer),
+      findPaused(db, viewer),
+      findActs(db, viewer),
       readLastHour(viewer),
     ])
     const operatorOf = (row: { operator_id: number; operator_name: string }) =>
@@ -47,6 +50,19 @@ export function openBoard(
         ...row,
         ...presentReason(row),
         people: presentPeople(row, viewer),
+      })),
+      paused: paused.map((row) => ({
+        operator: presentOperator(viewer, row),
+        // It is not null: see `findPaused`.
+        since: row.paused_at ?? '',
+      })),
+      acts: acts.map(({ operator_id, operator_name, acted_at, ...act }) => ({
+        ...act,
+        at: acted_at,
+        operator:
+          operator_id === null || operator_name === null
+            ? null
+            : presentOperator(viewer, { id: operator_id, name: operator_name }),
       })),
       hour,
     }

@@ -37,6 +37,7 @@ export async function lockManaged(tx: Tx, actor: Operator, id: number) {
       'o.segments',
       'o.siteowner_ids',
       'o.suspended_at',
+      'o.paused_at',
       'o.password_hash',
       'o.totp_enrolled_at',
       'p.rights',

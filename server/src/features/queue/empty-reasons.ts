@@ -1,6 +1,7 @@
 import type { EmptyReason } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { isPaused } from '../operators/refuse-paused.ts'
 import type { Caller } from './claim.ts'
 import {
   isEligible,
@@ -21,6 +22,7 @@ export async function emptyReasonsOf(
   { operatorId, eligibility, exclude }: Caller,
 ): Promise<EmptyReason[]> {
   const { kinds, languages } = eligibility
+  if (await isPaused(db, operatorId)) return ['paused']
   if (kinds.length === 0) return ['no_right']
   if (languages.length === 0) return ['no_language']
   const isEligibleItem = isEligible(eligibility)

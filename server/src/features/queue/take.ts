@@ -13,6 +13,7 @@ import { leaseEnd } from '../leases/lease-time.ts'
 import { renewLease } from '../leases/renew.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { refusePaused } from '../operators/refuse-paused.ts'
 import { hasLeaseAlready } from './claim.ts'
 
 const maxTries = 3
@@ -22,7 +23,7 @@ const maxTries = 3
  * ends first. A conversation that the operator already has in hand is returned with the same lease. It ends a break, and is
  * written to the audit log.
  * @param reason required to take it over from an idle operator; written to the audit log
- * @throws {AppError} `taken` when another operator has it who is not idle, or without a reason, `held` when the customer is on
+ * @throws {AppError} `taken` when another operator has it who is not idle, or without a reason, `paused`, `held` when the customer is on
  *   hold, `conversation_not_found`
  */
 export async function takeConversation(
@@ -44,6 +45,7 @@ export async function takeConversation(
 async function takeOnce(tx: Tx, operator: Operator, id: number, reason: string | undefined): Promise<Lease> {
   // Locked before the queue items, in the same order as by breaks and suspensions.
   await lockOperator(tx, operator.id)
+  await refusePaused(tx, operator.id)
   const { customer_id, siteowner_id } = await requireReadable(tx, operator, id)
   await refuseHeldCustomer(tx, customer_id)
   const inHand = await findInHand(tx, operator.id)

@@ -13,6 +13,7 @@ type OwnState = {
   /** They are the first admin and have steps of the setup left. */
   hasSetupLeft: boolean
   coachNotes: UnreadNote[]
+  isPaused: boolean
 }
 
 export const openOwnStates = (db: Db, caches: Caches) =>
@@ -36,6 +37,7 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
         'hasSetupLeft',
       ),
       unreadNotes.as('coachNotes'),
+      sql<boolean>`o.paused_at is not null`.as('isPaused'),
     ])
     .execute()
   const byId = new Map(rows.map((row) => [row.operatorId, row]))

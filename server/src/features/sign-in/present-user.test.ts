@@ -61,6 +61,7 @@ describe('the user', () => {
       codes_closed_at: null,
       setup_open: false,
       closed_operators: [],
+      paused: false,
       coach_notes: [],
     })
     expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())

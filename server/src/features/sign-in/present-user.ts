@@ -72,6 +72,7 @@ function present(operator: Operator, { open, openReports, lockedOperators, own }
       operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && (own?.hasSetupLeft ?? false),
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
+    paused: own?.isPaused ?? false,
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
   }

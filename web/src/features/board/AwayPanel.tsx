@@ -7,13 +7,17 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
 import { breakLeft } from '../away/break-time'
 import { useReasons } from '../settings/use-reasons'
+import { Age } from './Age'
 import styles from './BoardLists.module.css'
+import { OwnActs } from './OwnActs'
 
 /** Minutes after which a hand-over is shown as late. */
 const lateHandover = 15
 
-/** Who is away and why, and the conversations that wait for a master. */
-export function AwayPanel({ away, handovers }: Pick<Board, 'away' | 'handovers'>) {
+type Props = { board: Board /** False on a wall screen. */; hasActs?: boolean }
+
+/** Who is away and why, who is paused, what the coach did, and the conversations that wait for a master. */
+export function AwayPanel({ board: { away, handovers, paused, acts }, hasActs = true }: Props) {
   const { t } = useTranslation()
   const { read } = useReasons()
   const now = useNow()
@@ -24,11 +28,27 @@ export function AwayPanel({ away, handovers }: Pick<Board, 'away' | 'handovers'>
         {away.items.map((each) => (
           <li key={each.operator.id}>
             <b>{each.operator.name ?? t('away.somebody', { id: each.operator.id })}</b>
-            <span>{read(each)}</span>
+            <span title={read(each)}>{read(each)}</span>
             <em>{t('board.away.back_in', { time: clockFace(breakLeft(each.until, now)) })}</em>
           </li>
         ))}
       </ul>
+      {paused.length > 0 && (
+        <>
+          <h3 className={`${styles.subtitle} ${text.panel}`}>{t('board.paused_operators')}</h3>
+          <ul className={styles.rows}>
+            {paused.map(({ operator, since }) => (
+              <li key={operator.id}>
+                <b>{operator.name ?? t('away.somebody', { id: operator.id })}</b>
+                <span>{t('board.paused')}</span>
+                <em>
+                  <Age since={since} />
+                </em>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3 className={`${styles.subtitle} ${text.panel}`}>
         {t('board.handovers.title')}{' '}
         <Badge count={handovers.count} {...(handovers.count > 0 && { tone: 'warn' })} />
@@ -40,7 +60,7 @@ export function AwayPanel({ away, handovers }: Pick<Board, 'away' | 'handovers'>
           return (
             <li key={each.id}>
               <b>{each.people ? <bdi>{each.people.customer.name}</bdi> : `#${each.conversation_id}`}</b>
-              <span>{read(each)}</span>
+              <span title={read(each)}>{read(each)}</span>
               <em className={minutes >= lateHandover ? styles.late : undefined}>
                 {t('duration.only_minutes', { minutes })}
               </em>
@@ -48,6 +68,7 @@ export function AwayPanel({ away, handovers }: Pick<Board, 'away' | 'handovers'>
           )
         })}
       </ul>
+      {hasActs && <OwnActs acts={acts} />}
     </TitledPanel>
   )
 }

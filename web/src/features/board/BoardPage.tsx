@@ -1,25 +1,19 @@
 import type { Board, BoardLease } from '@panel/contract'
 import { boardAim } from '@panel/contract/board-rules'
-import { hasRight } from '@panel/contract/rights'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../../ui/Button'
 import { formatShare } from '../../ui/dates'
-import { Keys } from '../../ui/Keys'
-import { moveInList } from '../../ui/list-actions'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { QueryPanel } from '../../ui/QueryPanel'
-import { languageName } from '../../ui/region-names'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { useConnection } from '../live/live'
-import { useUser } from '../sign-in/user-query'
 import { AwayPanel } from './AwayPanel'
+import { BoardFoot } from './BoardFoot'
 import { BoardClock, BoardSentence, LostNotice } from './BoardHead'
-import { BoardLanguages, waitingIn } from './BoardLanguages'
+import { BoardLanguages } from './BoardLanguages'
 import styles from './BoardPage.module.css'
 import { boardQuery } from './board-query'
 import { longestIdle, oldestOf } from './board-rows'
@@ -100,32 +94,16 @@ function Content({ board, isLost, updatedAt }: Props) {
               setChosen({ lease: each.id })
             }}
           />
-          <AwayPanel away={board.away} handovers={board.handovers} />
+          <AwayPanel board={board} />
           <HourPanel hour={board.hour} />
         </div>
       </ScrollRegion>
-      <BoardFoot language={language} />
+      <BoardFoot
+        row={languages.find((each) => each.language === language) ?? null}
+        lease={lease}
+        hours={board.hours}
+        isLost={isLost}
+      />
     </>
-  )
-}
-
-/** The acts for the row at the cursor. */
-function BoardFoot({ language }: { language: string | null }) {
-  const { t } = useTranslation()
-  const maySee = hasRight(useUser().scope, 'other_chats.overview')
-  return (
-    <footer className={styles.foot}>
-      <span className={styles.keys}>
-        <Keys keys={moveInList.key} /> {t('overview.move')}
-      </span>
-      {language && maySee && (
-        <>
-          <b className={styles.chosen}>{languageName(language)}</b>
-          <Link to="/messages" search={waitingIn(language)} className={buttonClass({})}>
-            {t('board.see_waiting')} <Keys keys="enter" />
-          </Link>
-        </>
-      )}
-    </footer>
   )
 }

@@ -1,6 +1,7 @@
 import type { BoardLanguage } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
+import text from '../../ui/text.module.css'
 import { hereOf } from './board-rows'
 import styles from './Forecast.module.css'
 
@@ -31,7 +32,11 @@ export function ForecastHours({ row, hours, isTable, most }: Props) {
       <span className={styles.hours}>
         {needed.map((number, hour) => (
           <span key={hours[hour]} className={styles.number} data-short={number > here || undefined}>
-            {number > here ? t('board.forecast.missing', { needed: number, missing: number - here }) : number}
+            <span aria-hidden="true">
+              {number}
+              {number > here && <small>−{number - here}</small>}
+            </span>
+            <span className={text.hidden}>{spoken[hour]}</span>
           </span>
         ))}
       </span>

@@ -61,7 +61,7 @@ function HourChart({ bars }: Pick<Board['hour'], 'bars'>) {
       </div>
       <p className={styles.axis}>
         <span>{first && formatDate(first.at, 'timeOnly')}</span>
-        <span>{t('board.hour.axis')}</span>
+        <span title={t('board.hour.axis')}>{t('board.hour.axis')}</span>
         <span>{t('board.hour.now')}</span>
       </p>
     </div>

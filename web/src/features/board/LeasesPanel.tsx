@@ -75,7 +75,10 @@ function Row({ lease, isChosen, onFocus }: { lease: BoardLease; isChosen: boolea
           {operator.name ?? t('away.somebody', { id: operator.id })}
         </button>
       </th>
-      <td className={styles.chat}>
+      <td
+        className={styles.chat}
+        title={people ? `${people.customer.name} ${t('thread.and')} ${people.profile.name}` : undefined}
+      >
         {people ? (
           <Link
             to="/conversations/$id"

@@ -19,6 +19,7 @@ const lease = (id: string, minutes: number | null): BoardLease => ({
   people: null,
   language: 'nl',
   since: null,
+  paused: false,
   last_input_at: minutes === null ? null : ago(minutes),
 })
 

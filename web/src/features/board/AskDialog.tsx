@@ -1,0 +1,98 @@
+import type { BoardLanguage, BoardWriter as Writer } from '@panel/contract'
+import { isBlank } from '@panel/contract/blank'
+import { reportNotesLength } from '@panel/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../ui/ChoiceList'
+import { DialogForm } from '../../ui/DialogForm'
+import { languageName, languageWord } from '../../ui/region-names'
+import { Loading, Skeleton } from '../../ui/Skeleton'
+import { TextAreaField } from '../../ui/TextAreaField'
+import styles from './AskDialog.module.css'
+import { writersQuery } from './board-query'
+import { GapWords } from './GapWords'
+
+type Props = {
+  row: BoardLanguage
+  hours: readonly string[]
+  onClose: () => void
+  onAsk: (body: { language: string; operator_ids: number[]; text: string }) => void
+}
+
+/** Asks operators who write a language to take it, with a note. */
+export function AskDialog({ row, hours, onClose, onAsk }: Props) {
+  const { t } = useTranslation()
+  const { language } = row
+  const { data: writers, isPending, error } = useQuery(writersQuery(language))
+  const here = writers?.filter(({ state }) => state !== 'signed_out') ?? []
+  const away = writers?.filter(({ state }) => state === 'signed_out') ?? []
+  // Those who already answer in this language need not be asked.
+  const suggested = here.filter((each) => each.language !== language).map(({ operator }) => operator.id)
+  const [chosen, setChosen] = useState<readonly number[] | null>(null)
+  const [text, setText] = useState(() => t('board.ask.text', { language: languageWord(language) }))
+  const ids = (chosen ?? suggested).filter((id) => here.some(({ operator }) => operator.id === id))
+  return (
+    <DialogForm
+      isOpen
+      title={t('board.act.ask', { language: languageName(language) })}
+      confirm={t('board.ask.send', { count: ids.length })}
+      blocked={ids.length === 0 ? t('board.ask.nobody') : isBlank(text) && t('board.ask.no_text')}
+      isBusy={false}
+      error={error && t('board.ask.failed')}
+      onClose={onClose}
+      onConfirm={() => {
+        onAsk({ language, operator_ids: ids, text: text.trim() })
+        onClose()
+      }}
+    >
+      <GapWords row={row} hours={hours} />
+      {isPending && (
+        <Loading>
+          <Skeleton width="100%" height={32} />
+        </Loading>
+      )}
+      {writers && here.length === 0 && <p>{t('board.ask.no_writers')}</p>}
+      {here.length > 0 && (
+        <ChoiceList
+          label={t('board.ask.whom')}
+          kind="many"
+          choices={here.map((each) => ({ value: String(each.operator.id), label: labelOf(each) }))}
+          chosen={ids.map(String)}
+          onChoose={(value) => {
+            const id = Number(value)
+            setChosen(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
+          }}
+          hasFocus
+        />
+      )}
+      {away.length > 0 && (
+        <p className={styles.signedOut}>
+          {t('board.ask.signed_out', { names: away.map(({ operator }) => nameOf(operator)).join(', ') })}
+        </p>
+      )}
+      <TextAreaField
+        label={t('board.ask.note')}
+        value={text}
+        rows={2}
+        maxLength={reportNotesLength}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </DialogForm>
+  )
+
+  function labelOf({ operator, state, language: answers, paused }: Writer) {
+    const words = [
+      nameOf(operator),
+      state === 'answering' && answers
+        ? t('presence.answering_in', { language: languageWord(answers) })
+        : t(`board.ask.state.${state}`),
+      ...(paused ? [t('board.paused')] : []),
+    ]
+    return words.join(', ')
+  }
+
+  function nameOf({ id, name }: Writer['operator']) {
+    return name ?? t('away.somebody', { id })
+  }
+}

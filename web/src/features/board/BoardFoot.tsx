@@ -1,0 +1,99 @@
+import type { BoardLanguage, BoardLease } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
+import { buttonClass } from '../../ui/Button'
+import { Keys } from '../../ui/Keys'
+import { moveInList } from '../../ui/list-actions'
+import { useNow } from '../../ui/now'
+import { languageName, languageWord } from '../../ui/region-names'
+import { useAction } from '../../ui/use-action'
+import { useUser } from '../sign-in/user-query'
+import { useAge } from './Age'
+import { AskDialog } from './AskDialog'
+import { waitingIn } from './BoardLanguages'
+import styles from './BoardPage.module.css'
+import { askForLanguage, pauseHolder, releaseChat } from './board-actions'
+import { idleFor } from './board-rows'
+import { useBoardActs } from './use-board-acts'
+
+type Props = {
+  row: BoardLanguage | null
+  lease: BoardLease | null
+  hours: readonly string[]
+  /** Acts wait while the connection is lost. */
+  isLost: boolean
+}
+
+/** The acts for the language and the lease at the cursor. */
+export function BoardFoot({ row, lease, hours, isLost }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const acts = useBoardActs()
+  const [asked, setAsked] = useState<BoardLanguage | null>(null)
+  const blocked = isLost ? t('board.act.waits') : acts.isPending ? t('loading') : null
+  const ask = useAction(
+    askForLanguage,
+    row && { blocked, language: languageWord(row.language), run: () => setAsked(row) },
+  )
+  const release = useAction(releaseChat, lease && { blocked, run: () => acts.release(lease) })
+  const pause = useAction(
+    pauseHolder,
+    lease && {
+      blocked: lease.operator.id === user.id ? t('board.act.not_yourself') : blocked,
+      isPaused: lease.paused,
+      run: () => acts.pauseOrResume(lease, lease.paused),
+    },
+  )
+  return (
+    <footer className={styles.foot}>
+      <span className={styles.keys}>
+        <Keys keys={moveInList.key} /> {t('overview.move')}
+      </span>
+      {row && (
+        <>
+          <b className={styles.chosen}>{languageName(row.language)}</b>
+          {ask && <ActionButton action={ask} look="primary" />}
+          {hasRight(user.scope, 'other_chats.overview') && (
+            <Link to="/messages" search={waitingIn(row.language)} className={buttonClass({})}>
+              {t('board.see_waiting')} <Keys keys="enter" />
+            </Link>
+          )}
+        </>
+      )}
+      {lease && (
+        <span className={styles.end}>
+          <span className={styles.of}>
+            <Holder lease={lease} />
+          </span>
+          {release && <ActionButton action={release} />}
+          {pause && <ActionButton action={pause} />}
+        </span>
+      )}
+      {asked && (
+        <AskDialog
+          row={asked}
+          hours={hours}
+          onClose={() => setAsked(null)}
+          onAsk={(body) => acts.ask(body)}
+        />
+      )}
+    </footer>
+  )
+}
+
+/** Whom the acts at the end are for. */
+function Holder({ lease }: { lease: BoardLease }) {
+  const { t } = useTranslation()
+  const age = useAge()
+  const idle = idleFor(lease, useNow())
+  return (
+    <>
+      <b>{lease.operator.name ?? t('away.somebody', { id: lease.operator.id })}</b>,{' '}
+      {t('board.act.idle', { time: age(idle) })}
+      {lease.paused && `, ${t('board.paused')}`}
+    </>
+  )
+}

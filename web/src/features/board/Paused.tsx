@@ -1,0 +1,11 @@
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
+import { useUser } from '../sign-in/user-query'
+
+const part = lazyPart(() => import('./PausedBanner'))
+
+/** Above every page while a coach has paused the operator. */
+export function Paused() {
+  const { paused } = useUser()
+  const banner = useLazyPart(part, paused === true)
+  return <div role="status">{paused && banner && <banner.PausedBanner />}</div>
+}

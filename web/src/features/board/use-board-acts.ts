@@ -1,0 +1,72 @@
+import type { BoardLease } from '@panel/contract'
+import { reportUndoTime } from '@panel/contract/report-outcomes'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { failureText } from '../../ui/failure'
+import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { boardKey } from './board-key'
+
+type Done = { act: { id: number } }
+
+/** The acts of the board. A toast offers to undo each for ten seconds. */
+export function useBoardActs() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const refresh = () => void client.invalidateQueries({ queryKey: boardKey })
+
+  async function undo(toast: Toast, id: number) {
+    hideToast(toast)
+    try {
+      await call('POST /api/board/acts/:id/undo', { params: { id } })
+    } catch (error) {
+      showToast({ icon: IconAlertCircle, text: failureText(t, t('board.act.not_undone'), error) })
+    }
+    refresh()
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ act, text }: { act: () => Promise<Done>; text: string }) => ({
+      id: (await act()).act.id,
+      text,
+    }),
+    onSuccess: ({ id, text }) => {
+      const toast: Toast = {
+        icon: IconCheck,
+        text,
+        action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast, id) },
+      }
+      showToast(toast, reportUndoTime)
+    },
+    onError: (error) =>
+      showToast({ icon: IconAlertCircle, text: failureText(t, t('board.act.not_done'), error) }),
+    onSettled: refresh,
+  })
+  const nameOf = ({ operator }: Pick<BoardLease, 'operator'>) =>
+    operator.name ?? t('away.somebody', { id: operator.id })
+
+  return {
+    isPending,
+    release: (lease: BoardLease) =>
+      mutate({
+        act: () => call('POST /api/board/leases/:id/release', { params: { id: lease.id } }),
+        text: t('board.done.release', { name: nameOf(lease) }),
+      }),
+    pauseOrResume: (lease: Pick<BoardLease, 'operator'>, isPaused: boolean) =>
+      mutate({
+        act: () =>
+          isPaused
+            ? call('POST /api/board/operators/:id/resume', { params: { id: lease.operator.id } })
+            : call('POST /api/board/operators/:id/pause', { params: { id: lease.operator.id } }),
+        text: t(isPaused ? 'board.done.resume' : 'board.done.pause', { name: nameOf(lease) }),
+      }),
+    ask: (body: { language: string; operator_ids: number[]; text: string }) =>
+      mutate({
+        act: () => call('POST /api/board/ask', { body }),
+        text: t('board.done.ask', { count: body.operator_ids.length }),
+      }),
+  }
+}
+
+export type BoardActs = ReturnType<typeof useBoardActs>
