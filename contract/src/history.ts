@@ -94,6 +94,8 @@ export const getHistoryCount = endpoint({
     count: z.int(),
     /** Whether there are more. */
     more: z.boolean(),
+    /** While older messages are still being added to the history, such as after an upgrade: the oldest that it has. */
+    filled_from: moment.nullable(),
   }),
 })
 

@@ -84,13 +84,16 @@ describe('an entry is made', () => {
     const { send } = await talk()
     for (const text of ['One', 'Two', 'Three', 'Four']) await send(text)
     await sql`truncate history_entries`.execute(test.db)
+    const filledFrom = async () => (await get('', '/api/history/count')).filled_from
     const shown = async () => (await get()).items.map(({ length }: { length: number }) => length)
     await fillHistory(test.db, 1, 1)
     expect(await shown()).toEqual([4])
+    expect(await filledFrom()).toMatch(/^20/)
     await fillHistory(test.db, 2, 1)
     expect(await shown()).toEqual([4, 5, 3])
     await fillWhole(test)
     expect(await shown()).toEqual([4, 5, 3, 3])
+    expect(await filledFrom()).toBeNull()
   })
 
   it('once, by nodes that fill at the same time', async () => {
@@ -153,7 +156,7 @@ describe('a list over years', () => {
     }
     // The cast: counting reads no other property.
     expect(await countEntries(test.db, viewer as never, { q: 'boat' }, 3)).toBe(3)
-    expect(await get('q=boat', '/api/history/count')).toEqual({ count: 5, more: false })
+    expect(await get('q=boat', '/api/history/count')).toMatchObject({ count: 5, more: false })
   })
 })
 

@@ -3,6 +3,7 @@ import { recordExport } from '../../platform/audit.ts'
 import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
 import { countEntries, findEntries, findHistory } from './find-entries.ts'
+import { findFilledFrom } from './find-filled-from.ts'
 import { historyCells, historyHead, presentEntry } from './present-entry.ts'
 
 export function historyRoutes({ on, db, replica }: Services) {
@@ -12,8 +13,11 @@ export function historyRoutes({ on, db, replica }: Services) {
   })
 
   on(endpoints.getHistoryCount, async ({ actor, query }) => {
-    const count = await countEntries(replica, actor, query, countedHits + 1)
-    return { count: Math.min(count, countedHits), more: count > countedHits }
+    const [count, filled_from] = await Promise.all([
+      countEntries(replica, actor, query, countedHits + 1),
+      findFilledFrom(replica),
+    ])
+    return { count: Math.min(count, countedHits), more: count > countedHits, filled_from }
   })
 
   on(endpoints.exportHistory, async ({ actor, query, reply }) => {
