@@ -22,3 +22,5 @@ export const searchLength = 200
 export const rankedHits = 10_000
 /** Hits are counted up to this number. */
 export const countedHits = 10_000
+/** The neighbours of a message that its preview shows. */
+export const historyContext = { before: 3, after: 3 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchText } from './fields.ts'
@@ -32,6 +33,10 @@ const filters = {
   marked: z.enum(historyMarks).optional(),
 }
 
+/** A text in parts; a part with `hit` is a word of the search. */
+const textParts = z.array(z.object({ part: z.string(), hit: z.boolean() }))
+export type TextParts = z.infer<typeof textParts>
+
 /** A message that an operator has sent or skipped. Specification section 2. */
 export const historyEntry = z.object({
   /** The entry; a message that was skipped twice has two. */
@@ -39,8 +44,8 @@ export const historyEntry = z.object({
   message_id: id,
   /** `in`: the customer wrote it, and an operator skipped it. */
   direction: z.enum(['in', 'out']),
-  /** The text in parts; a part with `hit` is a word of the search. Null when the message is deleted, or its month is archived. */
-  text: z.array(z.object({ part: z.string(), hit: z.boolean() })).nullable(),
+  /** The beginning of the text, or what surrounds its first hit. Null when the message is deleted, or its month is archived. */
+  text: textParts.nullable(),
   /** Characters of the text. */
   length: z.int(),
   /** Of a skip: the type of the message that was not written. */
@@ -111,5 +116,21 @@ export const exportHistory = endpoint({
   errors: ['export_too_large'],
 })
 
+export const getHistoryEntry = endpoint({
+  method: 'GET',
+  path: '/api/history/:id',
+  summary: 'Read an entry of the message history, and its message between its neighbours',
+  access,
+  params: z.strictObject({ id: idParam }),
+  query: z.strictObject({ q: filters.q, language: filters.language }),
+  response: z.object({
+    entry: historyEntry,
+    /** The message and its neighbours, oldest first: those that the account level may read in the thread. */
+    context: z.array(z.object({ message, text: textParts })),
+  }),
+  errors: ['message_not_found'],
+})
+export type OpenedHistoryEntry = z.infer<typeof getHistoryEntry.response>
+
 /** All endpoints of the message history, for the list of the contract. */
-export const historyEndpoints = { listHistory, getHistoryCount, exportHistory }
+export const historyEndpoints = { listHistory, getHistoryCount, exportHistory, getHistoryEntry }

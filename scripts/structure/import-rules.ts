@@ -14,6 +14,7 @@ const withoutSchemas = new Set([
   '@panel/contract/thresholds',
   '@panel/contract/blank',
   '@panel/contract/enumerations',
+  '@panel/contract/history-filters',
   '@panel/contract/ignore-rules',
   '@panel/contract/interests',
   '@panel/contract/message-type',

@@ -114,6 +114,13 @@ export function callsOfSupervision(world: World) {
         ', rare word': { query: `language=nl&q=${world.rareWords.nl}` },
       },
     },
+    getHistoryEntry: {
+      as: ['admin'],
+      calls: {
+        '': { params: { id: world.historyEntry } },
+        ', search': { params: { id: world.historyEntry }, query: 'q=zondag&language=nl' },
+      },
+    },
     listReportCases: {
       as: admins,
       calls: {

@@ -25,6 +25,8 @@ export type World = {
   text: number
   /** A case of reports that is open. */
   reportCase: number
+  /** The newest entry of the message history. */
+  historyEntry: number
   outboxCursor: string
   rareWords: RareWords
   /** A cursor of a list by time: now. */
@@ -47,6 +49,7 @@ export const noWorld: World = {
   photo: 1,
   text: 1,
   reportCase: 1,
+  historyEntry: 1,
   outboxCursor: '1-1',
   rareWords: noRareWords,
   now: '2026-01-01T00:00:00Z_1',
@@ -78,6 +81,7 @@ export async function findWorld(db: Db): Promise<World> {
         (select min(id) from profiles) as profile, (select min(id) from photos) as photo,
         (select min(id) from profile_texts where status = 'approved') as text,
         (select min(id) from report_cases where settled_at is null) as "reportCase",
+        (select max(id) from history_entries) as "historyEntry",
         (select transaction_id || '-' || message_id from deliveries order by message_id desc offset 5000 limit 1) as "outboxCursor",
         to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '_1' as now`.execute(tx)
     const [found] = rows

@@ -160,6 +160,8 @@ export async function makeSkip(
   own: {
     conversationId: number
     operatorId: number
+    /** The skipped message. */
+    messageId?: number
     hoursAgo?: number
     reason_code?: string
     reason_words?: string
@@ -173,6 +175,7 @@ export async function makeSkip(
       siteowner_id: sql<number>`(select siteowner_id from conversations where id = ${own.conversationId})`,
       language: sql<string>`(select language from conversations where id = ${own.conversationId})`,
       operator_id: own.operatorId,
+      message_id: own.messageId ?? null,
       reason_code: own.reason_code ?? null,
       reason_words: own.reason_words ?? (own.reason_code ? null : 'I know this person'),
       created_at: own.at ?? sql<string>`now() - make_interval(secs => ${(own.hoursAgo ?? 0) * 3_600})`,

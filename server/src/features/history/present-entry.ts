@@ -1,11 +1,9 @@
-import type { HistoryEntry } from '@panel/contract'
+import type { HistoryEntry, TextParts } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import { type HistoryRow, hitEnd, hitStart } from './read-entries.ts'
-
-type Part = NonNullable<HistoryEntry['text']>[number]
 
 /** Characters of a text that a list shows, and those in front of its first hit. */
 const [excerptLength, contextLength] = [300, 60]
@@ -33,7 +31,7 @@ export const presentEntry = (row: HistoryRow, viewer: Operator): HistoryEntry =>
 })
 
 /** The parts of a text whose hits are marked. */
-function partsOf(marked: string): Part[] {
+export function partsOf(marked: string): TextParts {
   const parts = marked.split(new RegExp(`(${hitStart}[^${hitEnd}]*${hitEnd})`, 'u'))
   return parts
     .map((part) => ({ part: plain(part), hit: part.startsWith(hitStart) }))
@@ -43,14 +41,14 @@ function partsOf(marked: string): Part[] {
 const plain = (text: string) => text.replaceAll(hitStart, '').replaceAll(hitEnd, '')
 
 /** The beginning of a text, or what surrounds its first hit. */
-function excerptOf(parts: Part[]): Part[] {
+function excerptOf(parts: TextParts): TextParts {
   const firstHit = parts.findIndex(({ hit }) => hit)
   const [before, ...others] = parts
   const isFar = firstHit === 1 && before && before.part.length > 2 * contextLength
   return cut(isFar ? [{ part: `… ${before.part.slice(-contextLength)}`, hit: false }, ...others] : parts)
 }
 
-function cut(parts: Part[]): Part[] {
+function cut(parts: TextParts): TextParts {
   let left = excerptLength
   return parts.flatMap(({ part, hit }) => {
     if (left <= 0) return []

@@ -1,5 +1,5 @@
 import type { SentMessageType } from '@panel/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
 /** An entry as `find_history` returns it. */
@@ -41,6 +41,23 @@ export type HistoryRow = FoundEntry & {
 /** Control characters that no text of a message has: `text` fields and the site API refuse or replace them. */
 export const [hitStart, hitEnd] = ['\u{F0001}', '\u{F0002}']
 
+const marked = (language: RawBuilder<unknown>, body: RawBuilder<unknown>, words: string) =>
+  sql`ts_headline(configuration_of_language(${language}), ${body}, ${words}::tsquery,
+    ${`HighlightAll=true, StartSel=${hitStart}, StopSel=${hitEnd}`})`
+
+/** Marks the hits in texts of one language. @param words null when nothing is searched */
+export async function markHits(
+  db: Db,
+  texts: readonly string[],
+  { language, words }: { language: string; words: string | null },
+): Promise<readonly string[]> {
+  if (words === null) return texts
+  const { rows } = await sql<{ text: string }>`
+    select ${marked(sql`${language}::text`, sql`body`, words)} as text
+    from unnest(${texts}::text[]) with ordinality t (body, place) order by place`.execute(db)
+  return rows.map(({ text }) => text)
+}
+
 /**
  * Reads the messages of these entries, in their order. Messages of archived months are left out.
  * @param words the `tsquery` whose hits are marked
@@ -52,11 +69,7 @@ export async function readEntries(
 ): Promise<HistoryRow[]> {
   if (found.length === 0) return []
   const moments = found.map((entry) => entry.message_created_at).toSorted()
-  const body =
-    words === null
-      ? sql`m.body`
-      : sql`ts_headline(configuration_of_language(c.language), m.body, ${words}::tsquery,
-          ${`HighlightAll=true, StartSel=${hitStart}, StopSel=${hitEnd}`})`
+  const body = words === null ? sql`m.body` : marked(sql.ref('c.language'), sql.ref('m.body'), words)
   // The moments as parameters: PostgreSQL then plans the months of this page only.
   const { rows } = await sql<Omit<HistoryRow, keyof FoundEntry> & { place: number }>`
     select f.place, m.direction, ${body} as body, length(m.body) as length,

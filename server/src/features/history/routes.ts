@@ -2,9 +2,12 @@ import { countedHits, endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
+import { presentMessage } from '../conversations/present.ts'
 import { countEntries, findEntries, findHistory } from './find-entries.ts'
+import { findEntry } from './find-entry.ts'
 import { findFilledFrom } from './find-filled-from.ts'
-import { historyCells, historyHead, presentEntry } from './present-entry.ts'
+import { historyCells, historyHead, partsOf, presentEntry } from './present-entry.ts'
+import { markHits } from './read-entries.ts'
 
 export function historyRoutes({ on, db, replica }: Services) {
   on(endpoints.listHistory, async ({ actor, query }) => {
@@ -18,6 +21,20 @@ export function historyRoutes({ on, db, replica }: Services) {
       findFilledFrom(replica),
     ])
     return { count: Math.min(count, countedHits), more: count > countedHits, filled_from }
+  })
+
+  on(endpoints.getHistoryEntry, async ({ actor, params, query }) => {
+    const { row, context, words } = await findEntry(db, actor, params.id, query)
+    const messages = context.map((each) => presentMessage(each, actor))
+    const texts = await markHits(
+      db,
+      messages.map(({ text }) => text),
+      { language: row.language, words },
+    )
+    return {
+      entry: presentEntry(row, actor),
+      context: messages.map((message, index) => ({ message, text: partsOf(texts[index] ?? '') })),
+    }
   })
 
   on(endpoints.exportHistory, async ({ actor, query, reply }) => {
