@@ -58,6 +58,12 @@ export const elsewhere: Record<string, Done> = {
     'operator refuse',
   ]),
   ...doneIn('operators', 'is made once, copied, and opened by its holder', ['invite operator']),
+  ...doneIn('history', 'a coach searches, reads the message between its neighbours', [
+    'history search',
+    'history preview',
+    'history open',
+  ]),
+  ...doneIn('history', 'a message is reported, its link copied', ['history report', 'history copy']),
   ...doneIn('message-reports', 'settles reports with two keys each', [
     'report unfounded',
     'report hide',

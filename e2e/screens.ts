@@ -2,6 +2,7 @@ import { accountScenes } from './screens/account.ts'
 import { boardScenes } from './screens/board.ts'
 import { conversationScenes } from './screens/conversation.ts'
 import { gateScenes } from './screens/gate.ts'
+import { historyScenes } from './screens/history.ts'
 import { inHandScenes } from './screens/in-hand.ts'
 import { levelScenes } from './screens/levels.ts'
 import { listScenes } from './screens/lists.ts'
@@ -23,6 +24,7 @@ export const scenes: Scene[] = [
   ...setupScenes,
   ...pageScenes,
   ...listScenes,
+  ...historyScenes,
   ...messageReportScenes,
   ...boardScenes,
   ...accountScenes,

@@ -36,6 +36,18 @@ export const knownData: string[] = [
     '^Offers a number.*',
     '^Looks like an.*',
   ],
+  // Messages of the history, whose hits are separate texts, and what was searched.
+  ...[
+    '^Good weather.*',
+    '^Did you\\b.*',
+    '^Wet dog.*',
+    '^\\s*(Wet|A|What a good|The old|My|your|today\\?)\\s*$',
+    '\\b[Dd]ogs?\\b.*',
+    '^[Ww]alk(ed|ing)?\\b.*',
+    '^\\. It rains here.*',
+    '.*\\b(the|in the rain|is asleep|every day at eight|warm stove|needs a doctor)\\b.*',
+    '\\bhovercraft\\b',
+  ],
   // Regions of the Netherlands, by the names that people there use.
   ...[
     'Drenthe',

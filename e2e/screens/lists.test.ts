@@ -2,6 +2,7 @@ import { describe } from '../journey.ts'
 
 import { accountScenes } from './account.ts'
 import { checkScenes } from './check-scenes.ts'
+import { historyScenes } from './history.ts'
 import { listScenes } from './lists.ts'
 import { messageReportScenes } from './message-reports.ts'
 import { operatorNoteScenes } from './operator-notes.ts'
@@ -10,6 +11,7 @@ import { invitationScenes, operatorScenes } from './operators.ts'
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the lists', () => {
   checkScenes(listScenes)
   checkScenes(messageReportScenes)
+  checkScenes(historyScenes)
   checkScenes([...operatorScenes, ...operatorNoteScenes, ...invitationScenes])
   checkScenes(accountScenes)
 })

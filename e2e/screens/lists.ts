@@ -139,6 +139,5 @@ export const listScenes: Scene[] = [
       emptyList('audit-empty', 'audit.nothing', '/audit'),
     ],
   },
-  { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] },
   { name: 'refused', who: 'operator', path: '/skiplog', screens: [titled('refused', 'page_refused.title')] },
 ]

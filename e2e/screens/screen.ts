@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 /**
  * How to add a screen: one entry in a scene of `e2e/screens/*.ts`.
  *
- *     { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] }
+ *     { name: 'gifts', who: 'admin', path: '/settings/gifts', screens: [titled('gifts', 'gifts.title')] }
  *
  * A scene is one page of one operator; its screens open from one another, in order. `check-scenes.ts` checks all of them for
  * accessibility violations, cut-off texts and texts that are not translated, and `npm run screens` takes screenshots. A screen

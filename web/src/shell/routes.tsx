@@ -1,12 +1,18 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client'
 import { readAuditSearch } from '../features/audit/audit-search'
+import { readHistorySearch } from '../features/history/history-search'
 import { readLoginHistorySearch } from '../features/login-history/login-history-search'
 import { readCaseSearch } from '../features/message-reports/report-search'
 import { readActivitySearch } from '../features/operators/activity-search'
 import { readOperatorsSearch } from '../features/operators/operators-search'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
-import { type OriginSearch, originIn } from '../features/pages/origin'
+import {
+  type ConversationSearch,
+  conversationSearchIn,
+  type OriginSearch,
+  originIn,
+} from '../features/pages/origin'
 import { readReportSearch, reportPaths } from '../features/profile-reports/report-search'
 import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-search'
 import { readTextSearch } from '../features/profile-texts/text-search'
@@ -18,9 +24,6 @@ import { ErrorPage } from './ErrorPage'
 import { lazyAdministrationPage, lazyRouteComponent } from './lazy-route-component'
 import { page, pageWithSearch, root } from './root-route'
 import { settingsRoutes } from './settings-routes'
-
-/** A page that this release does not have yet. */
-const notYetBuilt = lazyRouteComponent(() => import('../features/pages/NotYetBuiltPage'), 'NotYetBuiltPage')
 
 const home = page(
   '/',
@@ -75,14 +78,18 @@ const pokeRules = page(
 const conversation = createRoute({
   getParentRoute: () => root,
   path: '/conversations/$id',
-  validateSearch: (search): OriginSearch => originIn(search),
+  validateSearch: (search): ConversationSearch => conversationSearchIn(search),
   component: lazyRouteComponent(
     () => import('../features/conversation/ConversationPage'),
     'ConversationPage',
   ),
 })
 
-const history = page('/history', notYetBuilt)
+const history = pageWithSearch(
+  '/history',
+  readHistorySearch,
+  lazyAdministrationPage(() => import('../features/history/HistoryPage'), 'HistoryPage'),
+)
 const messageReports = pageWithSearch(
   '/message-reports',
   readCaseSearch,

@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components/Table'
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import styles from './DataTable.module.css'
+import { pixels } from './pixels'
 import { TableCursor } from './TableCursor'
 import { useNarrow } from './use-narrow'
 
@@ -144,8 +145,6 @@ export function DataTable<Item extends { id: number }>(props: Props<Item>) {
 
 const selectWidth = 52
 
-/** Heights depend on the font size that is set in the browser. */
-const pixels = (rem: number) => rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const oneLine = () => ({ rowHeight: pixels(2.125), headingHeight: pixels(2.25) })
 const twoLines = () => ({ rowHeight: pixels(3.875), headingHeight: pixels(2.25) })
 

@@ -20,6 +20,7 @@ export function FilterSelect({ label, value, options, all, onChoose }: Props) {
     <SelectField
       label={label}
       value={value}
+      isInUse={value !== ''}
       options={[
         ['', all ?? t('overview.all')],
         ...(isKnown ? [] : [[value, t('overview.hidden_name')] as const]),

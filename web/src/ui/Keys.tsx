@@ -8,6 +8,7 @@ const symbols: Record<string, string> = {
   enter: '↵',
   esc: 'Esc',
   tab: 'Tab',
+  space: '␣',
 }
 /** What a screen reader announces instead of a symbol. */
 const spokenNames: Record<string, string> = {
@@ -15,6 +16,7 @@ const spokenNames: Record<string, string> = {
   shift: 'Shift',
   enter: 'Enter',
   esc: 'Esc',
+  space: 'Space',
 }
 
 /** Returns keys as a screen reader announces them, such as `Ctrl Enter`. */

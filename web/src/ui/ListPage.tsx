@@ -37,6 +37,10 @@ type Props = {
   legend?: ReactNode
   /** A note about this list, where there is space. */
   note?: string
+  /** Why there is no list, instead of `failed`, when the page can say it. */
+  refusal?: ReactNode
+  /** Actions on the whole list, at the end of the footer. */
+  actions?: ReactNode
   /** The actions on the selected rows; shown instead of the footer. */
   selectionBar?: ReactNode
   /** The table itself scrolls, not the page around it. */
@@ -66,6 +70,8 @@ export function ListPage({
   onReset,
   legend,
   note,
+  refusal,
+  actions,
   selectionBar,
   scrollsItself,
   children,
@@ -88,9 +94,11 @@ export function ListPage({
       ) : (
         <ScrollRegion className={styles.list} aria-label={title}>
           {list.isPending && <ListLoading />}
-          {list.isError && rows === 0 && (
-            <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
-          )}
+          {list.isError &&
+            rows === 0 &&
+            (refusal || (
+              <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
+            ))}
           {list.isSuccess &&
             rows === 0 &&
             (empty || <NothingPanel title={nothing} why={nothingReason} onReset={onReset} />)}
@@ -107,6 +115,7 @@ export function ListPage({
               <span role="alert">{failureText(t, t('overview.more_failed'), list.error)}</span>
             )}
             {more && <ActionButton action={more} isBusy={list.isFetchingNextPage} hasNoIcon />}
+            {actions}
           </span>
         </footer>
       )}

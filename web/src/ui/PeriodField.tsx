@@ -26,6 +26,7 @@ export function PeriodField({ period, today, onChange }: Props) {
     <>
       <SelectField
         label={t('period.label')}
+        isInUse={isOther || period.period !== undefined}
         value={isOther ? 'other' : (period.period ?? usualPeriod)}
         options={[...periodNames.map((name) => [name, words[name]] as const), ['other', t('period.other')]]}
         onChoose={(value) => onChange(value === 'other' ? { from, to } : periodIn({ period: value }))}

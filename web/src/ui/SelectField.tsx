@@ -20,6 +20,8 @@ type Props = {
   /** The error of the field, which is read out with it. */
   error?: string | null
   isDisabled?: boolean
+  /** A filter in use is emphasized. */
+  isInUse?: boolean
   /** It gets the focus when its dialog opens. */
   hasFocus?: boolean
   onChoose: (value: string) => void
@@ -27,7 +29,18 @@ type Props = {
 
 /** A button that opens a list of options, with its label above and its error below. A long list has a search field. */
 export function SelectField(props: Props) {
-  const { label, isLabelHidden, value, options, placeholder, error, isDisabled, hasFocus, onChoose } = props
+  const {
+    label,
+    isLabelHidden,
+    value,
+    options,
+    placeholder,
+    error,
+    isDisabled,
+    isInUse,
+    hasFocus,
+    onChoose,
+  } = props
   const isChosen = options.some((option) => option[0] === value)
   return (
     <Select
@@ -42,6 +55,7 @@ export function SelectField(props: Props) {
       <Label className={(isLabelHidden ? text.hidden : styles.label) ?? ''}>{label}</Label>
       <Button
         className={`${styles.control} ${styles.line} ${styles.select}`}
+        data-in-use={isInUse || undefined}
         data-autofocus={hasFocus || undefined}
       >
         <SelectValue className={styles.value ?? ''} />

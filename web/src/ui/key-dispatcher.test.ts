@@ -7,6 +7,7 @@ import { hideToast, shownToast } from './toasts'
 class Field {
   getAttribute = () => null
 }
+class Link extends Field {}
 const body = {}
 const page = new EventTarget()
 const screen = { hasDialog: false, activeElement: body as unknown }
@@ -17,6 +18,7 @@ beforeEach(() => {
   Object.assign(screen, { hasDialog: false, activeElement: body })
   vi.stubGlobal('HTMLElement', Field)
   vi.stubGlobal('HTMLInputElement', class {})
+  vi.stubGlobal('HTMLAnchorElement', Link)
   vi.stubGlobal('localStorage', makeStorage())
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', {
@@ -103,6 +105,16 @@ it('Enter runs an action only while no element has the focus', () => {
   screen.activeElement = new Field()
   press('Enter')
   expect(done).toEqual(['open'])
+})
+
+it('Space runs an action unless it presses the focused button', () => {
+  offer(action('preview', 'space'))
+  press(' ')
+  screen.activeElement = new Link()
+  press(' ')
+  screen.activeElement = new Field()
+  press(' ')
+  expect(done).toEqual(['preview', 'preview'])
 })
 
 it('while a dialog is open, only the key that opens the palette works', () => {

@@ -87,15 +87,12 @@ function actionOf(event: KeyboardEvent): { action: OfferedAction; key: string } 
   )
 }
 
-/** Typing is text, and Enter belongs to the focused button or link. A field can have handled the key. */
+/** Typing is text. Enter belongs to the focused button or link, Space to a button. A field can have handled the key. */
 function isHandledAt({ target, defaultPrevented }: KeyboardEvent, key: string): boolean {
   if (isWithMod(key)) return true
   if (defaultPrevented || isTyping(target)) return false
+  if (key !== 'enter' && key !== 'space') return true
   const { activeElement } = document
-  return (
-    key !== 'enter' ||
-    activeElement === null ||
-    activeElement === document.body ||
-    activeElement.id === 'main'
-  )
+  const isFree = activeElement === null || activeElement === document.body || activeElement.id === 'main'
+  return isFree || (key === 'space' && activeElement instanceof HTMLAnchorElement)
 }

@@ -69,6 +69,8 @@ export function pressedKey(event: Press, keys: string): string | null {
       return isModK(event) ? keys : null
     case 'enter':
       return event.key === 'Enter' && !hasModifier(event) && !event.shiftKey && !event.repeat ? keys : null
+    case 'space':
+      return event.key === ' ' && !hasModifier(event) && !event.shiftKey && !event.repeat ? keys : null
     default:
       return singleKeysIn(keys).find((key) => isPressed(event, key)) ?? null
   }
@@ -100,4 +102,5 @@ const shortcutNames: Record<string, string> = {
   shift: 'Shift',
   enter: 'Enter',
   esc: 'Escape',
+  space: 'Space',
 }

@@ -1,7 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { EmptyPanel } from '../../ui/EmptyPanel'
@@ -12,9 +12,10 @@ import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive, useWatch } from '../live/live'
 import { throttle } from '../live/throttle'
 import { BackLink } from '../pages/BackLink'
-import { originIn } from '../pages/origin'
+import { conversationSearchIn } from '../pages/origin'
 import { useUser } from '../sign-in/user-query'
 import { catchUp, conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
+import { jumpTo } from '../thread/jump-to-message'
 import { AnsweringPanel } from './AnsweringPanel'
 import { ConversationLayout } from './ConversationLayout'
 import { ConversationLoading } from './ConversationLoading'
@@ -33,7 +34,7 @@ export function ConversationPage() {
   const { t } = useTranslation()
   const params = useParams({ from: '/conversations/$id' })
   // The router also keeps parameters that the route does not validate.
-  const { from } = originIn(useSearch({ from: '/conversations/$id' }))
+  const { from, message } = conversationSearchIn(useSearch({ from: '/conversations/$id' }))
   const id = numberIn(params.id)
   const back = <BackLink from={from} />
   if (id === null)
@@ -46,17 +47,17 @@ export function ConversationPage() {
   return (
     <>
       <PageHead title={t('conversation.title')} id={id} back={back} />
-      <ReadOrAnswer key={id} id={id} />
+      <ReadOrAnswer key={id} id={id} messageId={message} />
     </>
   )
 }
 
 /** The conversation is read-only until the operator takes it, and is then answered on this page. */
-function ReadOrAnswer({ id }: { id: number }) {
+function ReadOrAnswer({ id, messageId }: { id: number; messageId: number | undefined }) {
   const [taken, setTaken] = useState<Held | null>(null)
   const navigate = useNavigate()
   const { message_types } = useUser()
-  if (!taken) return <Reading id={id} onTaken={setTaken} />
+  if (!taken) return <Reading id={id} messageId={messageId} onTaken={setTaken} />
   // The next conversation is already in hand: the page of the queue claims, and gets the same one.
   const toQueue = () =>
     message_types.includes('reply')
@@ -79,7 +80,9 @@ function queueFor(messageTypes: readonly string[]) {
   return messageTypes.includes('reply') ? 'smart' : 'poke'
 }
 
-function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }) {
+type ReadingProps = { id: number; messageId: number | undefined; onTaken: (taken: Held) => void }
+
+function Reading({ id, messageId, onTaken }: ReadingProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const query = useQuery({ ...conversationQuery(id), refetchOnMount: 'always' })
@@ -101,6 +104,11 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
     if (event.topic === 'queue') refreshAnswering()
     if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
   })
+
+  const isShown = query.data !== undefined && thread.data !== undefined
+  useEffect(() => {
+    if (isShown && messageId !== undefined) jumpTo({ conversationId: id, messageId })
+  }, [isShown, id, messageId])
 
   if (!query.data && query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (!query.data && query.error)

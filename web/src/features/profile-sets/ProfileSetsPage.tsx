@@ -12,15 +12,15 @@ import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
+import { SearchField } from '../../ui/SearchField'
 import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { NewSetDialog } from './NewSetDialog'
 import { ProfileSetsTable } from './ProfileSetsTable'
-import { newProfileSet } from './profile-set-actions'
+import { newProfileSet, searchProfileSets } from './profile-set-actions'
 import { profileSetsQuery, setCountsQuery, setFilters } from './profile-sets-query'
 import type { ProfileSetsSearch } from './profile-sets-search'
-import { SetSearch } from './SetSearch'
 import { SetViews } from './SetViews'
 import { useSetLanguages } from './use-set-languages'
 
@@ -79,8 +79,13 @@ export function ProfileSetsPage() {
             onReset={onReset}
             actions={<DownloadButton path="/api/profile-sets.csv" query={filters} />}
           >
-            <SetSearch
+            <SearchField
+              action={searchProfileSets}
+              label={t('profile_sets.search')}
+              hint={t('profile_sets.search_hint')}
+              maxLength={100}
               value={search.search ?? ''}
+              emptiesOnEscape
               onSearch={(words) => set({ search: words || undefined })}
             />
             <FilterSelect

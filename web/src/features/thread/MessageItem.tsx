@@ -1,7 +1,8 @@
-import type { Attachment, Message } from '@panel/contract'
+import type { Attachment, Message, TextParts } from '@panel/contract'
 import { IconStar } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { formatDate } from '../../ui/dates'
+import { Hits } from '../../ui/Hits'
 import text from '../../ui/text.module.css'
 import { definitionOf } from './attachments/attachment'
 import { DeliveryState } from './DeliveryState'
@@ -22,6 +23,10 @@ type Props = {
   hasMenu?: boolean
   /** It is the reported one among its neighbours. */
   isReported?: boolean
+  /** It is the one that was opened, among its neighbours. */
+  isOpened?: boolean
+  /** Its text with the hits of a search. */
+  parts?: TextParts
   /** Looked up once for the whole list. */
   words: MessageWords
 }
@@ -33,6 +38,8 @@ export const MessageItem = memo(function MessageItem({
   isNewer,
   hasMenu = true,
   isReported,
+  isOpened,
+  parts,
   words,
 }: Props) {
   const isMine = message.direction === 'out'
@@ -50,9 +57,10 @@ export const MessageItem = memo(function MessageItem({
       className={className.filter(Boolean).join(' ')}
       data-message={message.id}
       data-reported={isReported || undefined}
+      data-opened={isOpened || undefined}
       tabIndex={-1}
     >
-      <Bubble message={message} words={words} />
+      <Bubble message={message} words={words} parts={parts} />
       <div className={styles.meta}>
         {highlighted && !deleted && (
           <span className={styles.star}>
@@ -93,7 +101,11 @@ export const MessageItem = memo(function MessageItem({
   )
 })
 
-function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
+function Bubble({
+  message,
+  words,
+  parts,
+}: Pick<Props, 'message' | 'words'> & { parts: TextParts | undefined }) {
   const [isUncovered, setIsUncovered] = useState(false)
   const side = <span className={text.hidden}>{message.direction === 'out' ? words.mine : words.theirs}</span>
   if (message.deleted)
@@ -116,7 +128,11 @@ function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
         return <Shown key={attached.kind} attached={attached} message={message} />
       })}
       {side}
-      {message.text || message.attachments.map(inPlaceOfText)}
+      {parts && parts.length > 0 ? (
+        <Hits parts={parts} />
+      ) : (
+        message.text || message.attachments.map(inPlaceOfText)
+      )}
     </div>
   )
 }

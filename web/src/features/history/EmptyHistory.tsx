@@ -1,0 +1,62 @@
+import { IconFilterOff, IconSearchOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { formatDate } from '../../ui/dates'
+import { EmptyPanel } from '../../ui/EmptyPanel'
+import { daysOf } from '../../ui/period'
+import { languageName } from '../../ui/region-names'
+import { withoutUndefined } from '../../ui/search-values'
+import type { HistorySearch } from './history-search'
+
+type Props = {
+  search: HistorySearch
+  today: string
+  onChoose: (search: HistorySearch) => void
+  onReset: (() => void) | null
+}
+
+/** Says what was searched and where, and offers more: a longer period, or no filters. */
+export function EmptyHistory({ search, today, onChoose, onReset }: Props) {
+  const { t } = useTranslation()
+  const { period, from, to, ...others } = search
+  const days = daysOf(withoutUndefined({ period, from, to }), today)
+  const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4).replace('-02-29', '-02-28')}`
+  const dates = { from: dayWords(days.from), to: dayWords(days.to) }
+  const { q, language } = search
+  return (
+    <EmptyPanel
+      icon={IconFilterOff}
+      title={q ? t('history_list.no_hit', { words: q }) : t('history_list.nothing')}
+      actions={
+        <>
+          {days.from > yearBefore && (
+            <Button onClick={() => onChoose({ ...others, from: yearBefore, to: today })}>
+              {t('history_list.look_further')}
+            </Button>
+          )}
+          {onReset && (
+            <Button look="quiet" onClick={onReset}>
+              {t('overview.reset')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {language
+        ? t('history_list.looked_in_language', { ...dates, language: languageName(language) })
+        : t('history_list.looked', dates)}
+    </EmptyPanel>
+  )
+}
+
+const dayWords = (day: string) => formatDate(`${day}T12:00:00`, 'dateOnly')
+
+/** Instead of the list, when the words are too common to be searched; the search field says why. */
+export function NothingSearched() {
+  const { t } = useTranslation()
+  return (
+    <EmptyPanel icon={IconSearchOff} title={t('history_list.nothing_searched')}>
+      {t('history_list.too_common')}
+    </EmptyPanel>
+  )
+}

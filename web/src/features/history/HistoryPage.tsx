@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { DownloadButton } from '../../ui/DownloadButton'
+import { formatNumber } from '../../ui/dates'
+import { issueText } from '../../ui/issue-text'
+import { ListLegend } from '../../ui/ListLegend'
+import { ListPage, loadMore } from '../../ui/ListPage'
+import { useNow } from '../../ui/now'
+import { dayAt } from '../../ui/period'
+import { withoutUndefined } from '../../ui/search-values'
+import { EmptyHistory, NothingSearched } from './EmptyHistory'
+import { HistoryFilters } from './HistoryFilters'
+import { HistoryList } from './HistoryList'
+import { historyCountQuery, historyFilters, historyQuery, orderOf } from './history-queries'
+import type { HistorySearch } from './history-search'
+
+/** Messages that operators have sent or skipped, with a search in their texts. Specification section 2. */
+export function HistoryPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/history' })
+  const search = useSearch({ from: '/history' })
+  const today = dayAt(useNow(60_000), 'local')
+  const filters = historyFilters(search, today)
+  const order = orderOf(search)
+  const list = useInfiniteQuery(historyQuery(filters, order))
+  const count = useQuery({ ...historyCountQuery(filters), enabled: !list.isError })
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data])
+  const choose = (next: HistorySearch) => void navigate({ search: next, replace: true })
+  const { message: _, ...listSearch } = search
+  // Another list has other rows: the preview closes.
+  const chooseList = ({ message, ...next }: HistorySearch) => choose(next)
+  const { q, order: chosenOrder, ...chosen } = listSearch
+  const onReset =
+    Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ q, order: chosenOrder })) : null
+  const issue =
+    list.error instanceof ApiError ? list.error.issues.find(({ path }) => path === 'q') : undefined
+  const { isFetchNextPageError } = list
+  // A page that did not load is requested again by the button only.
+  const onNearEnd = useCallback(() => {
+    if (!isFetchNextPageError) loadMore(list)
+  }, [isFetchNextPageError, list])
+  return (
+    <ListPage
+      title={t('page.history')}
+      list={list}
+      rows={rows.length}
+      shown={shownWords()}
+      failed={t('history_list.failed')}
+      nothing={t('history_list.nothing')}
+      empty={<EmptyHistory search={listSearch} today={today} onChoose={chooseList} onReset={onReset} />}
+      refusal={issue && <NothingSearched />}
+      onReset={onReset}
+      legend={
+        <ListLegend
+          enter={t('list_keys.open')}
+          space={{ name: t('profile_sets.space'), does: t('history_list.preview_key') }}
+        />
+      }
+      note={t('history_list.note')}
+      actions={<DownloadButton path="/api/history.csv" query={filters} />}
+      scrollsItself
+      filters={
+        <HistoryFilters
+          search={search}
+          today={today}
+          error={issue ? issueText(t, issue) : null}
+          onChoose={chooseList}
+          onReset={onReset}
+        />
+      }
+    >
+      <HistoryList
+        key={JSON.stringify([filters, order])}
+        rows={rows}
+        search={search}
+        filters={filters}
+        order={order}
+        isWhole={!list.hasNextPage}
+        onPreview={(message) => choose(withoutUndefined({ ...listSearch, message }))}
+        onEnd={() => loadMore(list)}
+        onNearEnd={onNearEnd}
+      />
+    </ListPage>
+  )
+
+  /** `50 of 1,162`; the number of all follows when it is known. */
+  function shownWords(): string {
+    const shown = formatNumber(rows.length)
+    if (!count.data) return t('history_list.shown', { count: rows.length, shown })
+    const all = formatNumber(count.data.count)
+    return t('history_list.shown_of', { shown, all: count.data.more ? `${all}+` : all })
+  }
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import styles from './Segments.module.css'
+
+type Props<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, name: string])[]
+  onChoose: (value: Value) => void
+}
+
+/** A few choices side by side, of which one is chosen. */
+export function Segments<Value extends string>({ label, value, options, onChoose }: Props<Value>) {
+  const name = useId()
+  return (
+    <div className={styles.segments} role="radiogroup" aria-label={label}>
+      {options.map(([option, text]) => (
+        <label key={option} className={styles.segment}>
+          <input type="radio" name={name} checked={option === value} onChange={() => onChoose(option)} />
+          {text}
+        </label>
+      ))}
+    </div>
+  )
+}
