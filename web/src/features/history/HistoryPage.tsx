@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { DownloadButton } from '../../ui/DownloadButton'
-import { formatNumber } from '../../ui/dates'
+import { formatDate, formatNumber } from '../../ui/dates'
 import { issueText } from '../../ui/issue-text'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
@@ -59,7 +59,7 @@ export function HistoryPage() {
           space={{ name: t('profile_sets.space'), does: t('history_list.preview_key') }}
         />
       }
-      note={t('history_list.note')}
+      note={noteWords()}
       actions={<DownloadButton path="/api/history.csv" query={filters} />}
       scrollsItself
       filters={
@@ -85,6 +85,14 @@ export function HistoryPage() {
       />
     </ListPage>
   )
+
+  /** What the column says, or that the history is not complete yet, such as after an upgrade. */
+  function noteWords(): string {
+    const from = count.data?.filled_from
+    return from
+      ? t('history_list.being_filled', { date: formatDate(from, 'dateOnly') })
+      : t('history_list.note')
+  }
 
   /** `50 of 1,162`; the number of all follows when it is known. */
   function shownWords(): string {
