@@ -6,6 +6,7 @@ import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeOperator } from '../../testing/make.ts'
 import { makeSkip, makeWaiting } from '../../testing/make-conversations.ts'
+import { countWordUse } from '../word-lists/use.ts'
 import { fillReasons } from './fill-reasons.ts'
 
 const test = useTestApp()
@@ -152,6 +153,7 @@ describe('a reason of the list', () => {
     expect((await skipGiven({ reason_code: 'tired' })).statusCode).toBe(200)
     // The previous release reads the English text.
     expect(await skipOf(given.id)).toEqual({ reason_code: 'tired', reason_words: null, reason: 'Too tired' })
+    await countWordUse(test.db)
     expect((await admin('GET', `${path}/use`)).json().used[id]).toBe(1)
     await admin('POST', `${path}/${id}/retire`, {})
     const later = await inHand()
