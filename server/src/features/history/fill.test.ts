@@ -143,6 +143,21 @@ describe('a list over years', () => {
     expect(await texts('to=1990-01-01')).toEqual([])
   })
 
+  it('has messages of the same second, also if one time has fewer digits', async () => {
+    const { talk, texts } = await makeHistoryWorld(test)
+    const { send } = await talk()
+    for (const [text, second] of [
+      ['Early', '10.12'],
+      ['Late', '10.123'],
+    ] as const) {
+      const { id } = await send(text)
+      await sql`update messages set created_at = ${`2025-06-30T12:00:${second}Z`}::timestamptz where id = ${id}`.execute(
+        test.db,
+      )
+    }
+    expect(await texts()).toEqual(['Late', 'Early'])
+  })
+
   it('is counted up to a number', async () => {
     const { reader, talk, get } = await makeHistoryWorld(test)
     const { send } = await talk()

@@ -1,6 +1,7 @@
 import type { SentMessageType } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { firstAndLast } from '../../platform/first-and-last.ts'
 
 /** An entry as `find_history` returns it. */
 export type FoundEntry = {
@@ -38,7 +39,7 @@ export type HistoryRow = FoundEntry & {
   profile_name: string
 }
 
-/** Control characters that no text of a message has: `text` fields and the site API refuse or replace them. */
+/** Characters of private use, which texts hardly ever have. One that a text has is not shown. */
 export const [hitStart, hitEnd] = ['\u{F0001}', '\u{F0002}']
 
 const marked = (language: RawBuilder<unknown>, body: RawBuilder<unknown>, words: string) =>
@@ -67,10 +68,9 @@ export async function readEntries(
   found: readonly FoundEntry[],
   words: string | null,
 ): Promise<HistoryRow[]> {
-  if (found.length === 0) return []
-  const moments = found.map((entry) => entry.message_created_at).toSorted()
+  const written = firstAndLast(found.map((entry) => entry.message_created_at))
+  if (written === null) return []
   const body = words === null ? sql`m.body` : marked(sql.ref('c.language'), sql.ref('m.body'), words)
-  // The moments as parameters: PostgreSQL then plans the months of this page only.
   const { rows } = await sql<Omit<HistoryRow, keyof FoundEntry> & { place: number }>`
     select f.place, m.direction, ${body} as body, length(m.body) as length,
       case when s.id is null then m.type when m.direction = 'in' then 'reply' else 'poke' end as type,
@@ -90,7 +90,7 @@ export async function readEntries(
       join profiles p on p.id = c.profile_id
       join siteowners so on so.id = m.siteowner_id
       join operators o on o.id = coalesce(s.operator_id, m.operator_id)
-    where m.created_at between ${moments[0]}::timestamptz and ${moments.at(-1)}::timestamptz
+    where m.created_at between ${written.first}::timestamptz and ${written.last}::timestamptz
       and m.id = any(${found.map((entry) => entry.message_id)}::bigint[])
     order by f.place`.execute(db)
   return rows.flatMap(({ place, ...row }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { firstAndLast } from '../../platform/first-and-last.ts'
 
 /** The beginning of a message that a list shows, in characters. */
 const excerptLength = 200
@@ -14,14 +15,12 @@ export async function withExcerpts<Row extends Case>(
   db: Db,
   cases: readonly Row[],
 ): Promise<(Row & { message_text: string | null })[]> {
-  // Without the last letter, texts are sorted as their moments are: '10' and '10.5', not '10.5Z' and '10Z'.
-  const moments = cases.map((row) => row.message_created_at.replace(/Z$/, '')).sort()
-  const [first, last] = [moments.at(0), moments.at(-1)]
-  if (first === undefined || last === undefined) return []
+  const written = firstAndLast(cases.map((row) => row.message_created_at))
+  if (written === null) return []
   const { rows } = await sql<{ id: number; text: string }>`
     select id, left(body, ${sql.lit(excerptLength)}) as text from all_messages
     where id = any(${cases.map((row) => row.message_id)}::bigint[])
-      and created_at between ${`${first}Z`}::timestamptz and ${`${last}Z`}::timestamptz and deleted_at is null`.execute(
+      and created_at between ${written.first}::timestamptz and ${written.last}::timestamptz and deleted_at is null`.execute(
     db,
   )
   const texts = new Map(rows.map(({ id, text }) => [id, text]))
