@@ -6,15 +6,17 @@ export type LocalPeriod = {
   timezone?: string | undefined
 }
 
+/** SQL: the beginning of a day in a time zone, or of the day that is `later` days after it. */
+export const midnight = (day: string, timezone: string, later = 0) =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone ${timezone}::text)`
+
 /** The conditions that a time falls on a day of the period, in its time zone (default UTC). */
 export function isWithin(
   { from, to, timezone = 'UTC' }: LocalPeriod,
   at: RawBuilder<unknown>,
 ): RawBuilder<boolean>[] {
-  const midnight = (day: string, later = 0) =>
-    sql`((${day}::date + ${later}::int)::timestamp at time zone ${timezone}::text)`
   return [
-    ...(from === undefined ? [] : [sql<boolean>`${at} >= ${midnight(from)}`]),
-    ...(to === undefined ? [] : [sql<boolean>`${at} < ${midnight(to, 1)}`]),
+    ...(from === undefined ? [] : [sql<boolean>`${at} >= ${midnight(from, timezone)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`${at} < ${midnight(to, timezone, 1)}`]),
   ]
 }

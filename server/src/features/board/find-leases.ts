@@ -1,15 +1,13 @@
 import { maxBoardRows } from '@panel/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 
-/** A condition on a row with `siteowner_id`: it belongs to a site owner that the viewer works for. */
-const isOfSite = (column: string, { siteownerIds }: Operator): RawBuilder<boolean> =>
-  siteownerIds === null
-    ? sql<boolean>`true`
-    : sql<boolean>`${sql.ref(column)} = any(${siteownerIds}::bigint[])`
+const isOfSite = (column: string, viewer: Operator) =>
+  ofSiteowners(viewer, undefined, sql.ref(column))[0] ?? sql<boolean>`true`
 
 const countOfAll = sql<number>`count(*) over ()`.as('count')
 

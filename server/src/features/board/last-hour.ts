@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 import { barOf, lowestIdFrom } from './sample-sent.ts'
 
 type Counted = {
@@ -22,11 +23,9 @@ export function openLastHour(db: Db, caches: Caches) {
     load: async (_: 'all'[]) => [await findLastHour(db)],
     changedBy: () => false,
   })
-  return async ({ siteownerIds }: Pick<Operator, 'siteownerIds'>): Promise<Board['hour']> => {
+  return async (viewer: Pick<Operator, 'siteownerIds'>): Promise<Board['hour']> => {
     const { bars, counts } = await findAll('all')
-    const own = counts.filter(
-      ({ siteowner_id }) => siteownerIds === null || siteownerIds.includes(siteowner_id),
-    )
+    const own = counts.filter(({ siteowner_id }) => worksFor(viewer, siteowner_id))
     const byBar = Map.groupBy(own, ({ at }) => at)
     return {
       bars: bars.map(({ at, is_counted }) => ({

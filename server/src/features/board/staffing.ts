@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 import { operatorsNeeded } from './erlang-a.ts'
 import { expectedArrivals } from './expected-arrivals.ts'
 import { type Arrived, findArrivals } from './find-arrivals.ts'
@@ -40,19 +41,28 @@ export function openStaffing(db: Db, caches: Caches) {
     load: async (_: 'all'[]) => [await load(db)],
     changedBy: () => false,
   })
-  return async ({ siteownerIds }: Pick<Operator, 'siteownerIds'>) => {
-    const all = await findAll('all')
-    const isOwn = ({ siteowner_id }: { siteowner_id: number }) =>
-      siteownerIds === null || siteownerIds.includes(siteowner_id)
-    const arrived = Map.groupBy(all.arrived.filter(isOwn), ({ language }) => language)
-    const measured = Map.groupBy(all.measured.filter(isOwn), ({ language }) => language)
-    const everywhere = sumOf([...measured.values()].flat())
-    const forecasts = [...measured].map(([language, rows]): [string, Forecast] => [
-      language,
-      forecast(all, arrived.get(language) ?? [], sumOf(rows), everywhere),
-    ])
-    return { hours: all.hours, byLanguage: new Map(forecasts) }
-  }
+  // Kept for all who work for the same site owners: the board asks at each hint, and the model takes longer than the rest of it.
+  const findOfSites = caches.open({
+    loadEach: async (siteowners: string) =>
+      forecastsOf(await findAll('all'), siteowners === everySite ? null : siteowners.split(',').map(Number)),
+    changedBy: () => false,
+  })
+  return ({ siteownerIds }: Pick<Operator, 'siteownerIds'>) => findOfSites(siteownerIds?.join() ?? everySite)
+}
+
+const everySite = 'all'
+
+/** The forecasts of these site owners by language; null for all. */
+function forecastsOf(all: Loaded, siteownerIds: number[] | null) {
+  const isOwn = ({ siteowner_id }: { siteowner_id: number }) => worksFor({ siteownerIds }, siteowner_id)
+  const arrived = Map.groupBy(all.arrived.filter(isOwn), ({ language }) => language)
+  const measured = Map.groupBy(all.measured.filter(isOwn), ({ language }) => language)
+  const everywhere = sumOf([...measured.values()].flat())
+  const forecasts = [...measured].map(([language, rows]): [string, Forecast] => [
+    language,
+    forecast(all, arrived.get(language) ?? [], sumOf(rows), everywhere),
+  ])
+  return { hours: all.hours, byLanguage: new Map(forecasts) }
 }
 
 type Sum = Pick<Measured, 'days' | 'replies' | 'handling_seconds' | 'waited_seconds' | 'written_again'>

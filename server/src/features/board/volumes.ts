@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 
 /** Weeks of the past that the board looks at. */
 export const weeksLookedAt = 6
@@ -14,10 +15,8 @@ export function openVolumes(db: Db, caches: Caches) {
     load: async (_: 'all'[]) => [await findVolumes(db)],
     changedBy: () => false,
   })
-  return async ({ siteownerIds }: Pick<Operator, 'siteownerIds'>): Promise<string[]> => {
-    const own = (await findAll('all')).filter(
-      ({ siteowner_id }) => siteownerIds === null || siteownerIds.includes(siteowner_id),
-    )
+  return async (viewer: Pick<Operator, 'siteownerIds'>): Promise<string[]> => {
+    const own = (await findAll('all')).filter(({ siteowner_id }) => worksFor(viewer, siteowner_id))
     const sums = new Map<string, number>()
     for (const { language, arrived } of own) sums.set(language, (sums.get(language) ?? 0) + arrived)
     return [...sums].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name)

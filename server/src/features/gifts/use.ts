@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { isListed } from './find.ts'
 
 /** Counts again how often each gift was sent in the last 90 days. */
 export const countGiftUse = (db: Db) =>
-  db.transaction().execute(async (trx) => {
+  transaction(db, async (trx) => {
     await trx.deleteFrom('gift_use').execute()
     await sql`
       insert into gift_use (gift_id, sent)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { midnight } from '../../platform/period.ts'
 import { compileSearch } from './compile-search.ts'
 import { marksQuery } from './marks-query.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
@@ -21,11 +22,9 @@ async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promi
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */
 function momentsOf({ from, to, timezone = 'UTC' }: HistoryFilters) {
-  const midnight = (day: string | undefined, later: number) =>
-    day === undefined
-      ? sql`null::timestamptz`
-      : sql`((${day}::date + ${later}::int)::timestamp at time zone ${timezone}::text)`
-  return { first: midnight(from, 0), last: sql`least(now(), ${midnight(to, 1)} - interval '1 microsecond')` }
+  const beginning = (day: string | undefined, later = 0) =>
+    day === undefined ? sql`null::timestamptz` : midnight(day, timezone, later)
+  return { first: beginning(from), last: sql`least(now(), ${beginning(to, 1)} - interval '1 microsecond')` }
 }
 
 /** A page of the message history, newest first. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 import { isMaster } from './find-cases.ts'
 
 type Counts = { siteowner_id: number; for_masters: boolean; open: number }[]
@@ -19,11 +20,10 @@ export function openReportCounter(db: Db, caches: Caches) {
    * those that were passed on. 0 for operators who do not handle reports.
    */
   return async (operator: Operator): Promise<number> => {
-    const { rights, siteownerIds } = operator
-    if (!hasRight(rights, 'other_chats.reports')) return 0
+    if (!hasRight(operator.rights, 'other_chats.reports')) return 0
     const counts = await findAll('all')
     return counts
-      .filter(({ siteowner_id }) => siteownerIds === null || siteownerIds.includes(siteowner_id))
+      .filter(({ siteowner_id }) => worksFor(operator, siteowner_id))
       .filter(({ for_masters }) => !for_masters || isMaster(operator))
       .reduce((sum, { open }) => sum + open, 0)
   }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { type Db, transaction } from '../../platform/database.ts'
 
 /** Up to this many customers are counted when they are shown: a new site owner sees each one arrive. */
 const countedAtOnce = 1_000
 
 /** Counts again how many customers each site owner has. */
 export const countCustomers = (db: Db) =>
-  db.transaction().execute(async (trx) => {
+  transaction(db, async (trx) => {
     await trx.deleteFrom('counted_customers').execute()
     await sql`
       insert into counted_customers (siteowner_id, customers)

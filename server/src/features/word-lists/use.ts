@@ -1,6 +1,6 @@
 import type { getWordUse, HandlerResultOf, WordList } from '@panel/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { type Db, transaction } from '../../platform/database.ts'
 
 type Use = { id: number; count: number; operators: number }
 
@@ -44,7 +44,7 @@ const holders = {
 
 /** Counts again how often the words of all lists were chosen. */
 export const countWordUse = (db: Db) =>
-  db.transaction().execute(async (trx) => {
+  transaction(db, async (trx) => {
     await trx.deleteFrom('word_use').execute()
     for (const [list, counted] of Object.entries(choices))
       await sql`
