@@ -27,6 +27,8 @@ function momentsOf({ from, to, timezone = 'UTC' }: HistoryFilters) {
   return { first: beginning(from), last: sql`least(now(), ${beginning(to, 1)} - interval '1 microsecond')` }
 }
 
+const foundColumns = sql`id, at, message_id, message_created_at, skip_id`
+
 /** A page of the message history, newest first. */
 export async function findEntries(
   db: Db,
@@ -39,7 +41,7 @@ export async function findEntries(
   const { first, last } = momentsOf(filters)
   const [moment = null, id = null] = cursor?.split('_') ?? []
   const { rows } = await sql<FoundEntry>`
-    select * from find_history(${query}::tsquery, ${first}, coalesce(${moment}::timestamptz, ${last}), ${id}::bigint, ${limit + 1})`.execute(
+    select ${foundColumns} from find_history(${query}::tsquery, ${first}, coalesce(${moment}::timestamptz, ${last}), ${id}::bigint, ${limit + 1})`.execute(
     db,
   )
   const { items, next_cursor } = pageOf(rows, limit, (row) => cursorOfRow(row.at, row.id))
@@ -52,8 +54,8 @@ async function findBest(db: Db, viewer: Operator, filters: HistoryFilters, limit
   if (isEmpty) return { items: [], next_cursor: null }
   const { first, last } = momentsOf(filters)
   const { rows } = await sql<FoundEntry>`
-    select * from rank_history(${query}::tsquery, ${words}::tsquery, ${first}, ${last}, ${rankedHits})
-    order by rank desc, at desc, id desc limit ${limit}`.execute(db)
+    select ${foundColumns} from find_history(${query}::tsquery, ${first}, ${last}, null, ${rankedHits})
+    order by ts_rank(words, ${words}::tsquery) desc, at desc, id desc limit ${limit}`.execute(db)
   return { items: await readEntries(db, rows, words), next_cursor: null }
 }
 
