@@ -1,0 +1,44 @@
+/**
+ * How one language says something, as phrases. A phrase is some steps, separated by spaces; phrases end with a line or with `;`.
+ *
+ * - `word` or `one|<name>|?`: one of these words. The question mark at the end of a sentence is a word. A word that ends in `*` is a beginning: `nep*`.
+ * - `<name>`: one of the list `name`. `_` joins words that follow each other: `<are>` can have `are_you`.
+ * - `#12-17`: a number between these.
+ * - `word?`: the step may be missing.
+ * - `!word`: this word does not follow.
+ * - `~`, `~~`, `~~~`: up to two, five or twelve words of any kind. A phrase stays in its sentence.
+ * - `^`, `$`: the sentence begins or ends here.
+ *
+ * ` & ` joins phrases that are in the same sentence, in any order.
+ * ` - ` is followed by phrases that must not be in the sentence, joined by ` | `.
+ *
+ * Words are written as they are compared: in lower case, without accents, and apart at an apostrophe.
+ */
+export type Phrases<Kind extends string> = {
+  /** Lists of words, separated by spaces. `_` joins the words of one entry. */
+  lists: Record<string, string>
+  /** What a word of chats or a frequent mistake stands for: `btw=by_the_way`. */
+  short: string
+  /** Words that look like a typing mistake of a listed word, and are none. */
+  distinct: string
+  /** Phrases that mean nothing, although they have words of others. They are not looked at again. */
+  harmless: string
+  /** Words of sentences that quote a song, a film or a book: what is in quotation marks is not looked at. */
+  quotes: string
+  kinds: Record<Kind, string>
+}
+
+/** For languages that need no lists. */
+export const noWords = { lists: {}, short: '', distinct: '', harmless: '', quotes: '' }
+
+export function linesOf(phrases: string): string[] {
+  return phrases
+    .split(/[;\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** Words that are separated by spaces or lines. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '')
+}
