@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export const corpusLanguages = ['nl', 'it', 'pl', 'es'] as const
+export const corpusLanguages = ['nl', 'it', 'pl', 'es', 'en', 'fr'] as const
 export type CorpusLanguage = (typeof corpusLanguages)[number]
 
 export const halves = ['development', 'held-out'] as const
