@@ -55,6 +55,7 @@ export const errors = {
   word_not_found: { status: 404, title: 'This word does not exist in this list.' },
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
   profile_text_not_found: { status: 404, title: 'This profile text does not exist, or you may not see it.' },
+  export_not_found: { status: 404, title: 'This export does not exist, or is not yours.' },
   report_case_not_found: { status: 404, title: 'This report does not exist, or you may not see it.' },
   method_not_allowed: { status: 405, title: 'This path does not support this HTTP method.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
@@ -143,8 +144,14 @@ export const errors = {
   picture_too_large: { status: 413, title: 'The picture has too many pixels.' },
   export_too_large: {
     status: 422,
-    title: 'The file would have more than 20,000 rows. Choose a shorter period.',
+    title: 'The file would have more than 20,000 rows. Order it with POST, or choose a shorter period.',
   },
+  export_not_ready: { status: 409, title: 'This file is not ready, or is deleted.' },
+  export_not_allowed: {
+    status: 403,
+    title: 'You may see less than when you ordered this file. Make it again.',
+  },
+  too_many_exports: { status: 409, title: 'You have too many exports. Wait for one, or delete some first.' },
   request_too_large: { status: 413, title: 'The request is too large.' },
   unsupported_media_type: {
     status: 415,

@@ -58,7 +58,7 @@ const getGiftUse = endpoint({
   response: z.object({ used: z.record(z.string(), z.int()) }),
 })
 
-const exportGifts = endpoint({
+export const exportGifts = endpoint({
   method: 'GET',
   path: '/api/gifts.csv',
   summary: 'Export the gifts with their use as CSV',

@@ -10,6 +10,7 @@ import { getCustomerChats } from './customer-chats.ts'
 import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
+import { exportEndpoints } from './exports.ts'
 import { giftEndpoints, putGift } from './gifts.ts'
 import { historyEndpoints } from './history.ts'
 import { sendInvitation } from './invitation-mail.ts'
@@ -130,6 +131,7 @@ export const endpoints = {
   ...profileReportEndpoints,
   ...loginHistoryEndpoints,
   ...auditEndpoints,
+  ...exportEndpoints,
   inviteOperator,
   renewInvitation,
   getInvitation,
@@ -180,6 +182,8 @@ export * from './disclosures.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
 export * from './errors.ts'
+export * from './export-rules.ts'
+export * from './exports.ts'
 export * from './fact-rules.ts'
 export * from './gifts.ts'
 export * from './history.ts'

@@ -19,6 +19,10 @@ export const thresholds = {
   history_size_short: { min: 1, max: 10_000, default: historySizeShort },
   /** Messages that an account level with the history size limited may read. */
   history_size_limited: { min: 1, max: 100_000, default: historySizeLimited },
+  /** Days for which files that were made in the background are kept. */
+  export_days: { min: 1, max: 90, default: 7 },
+  /** Rows that such a file can have. */
+  export_rows_at_most: { min: 50_000, max: 5_000_000, default: 1_000_000 },
 } as const satisfies Record<string, { min: number; max: number; default: number }>
 
 export type Threshold = keyof typeof thresholds

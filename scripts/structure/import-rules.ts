@@ -21,6 +21,7 @@ const withoutSchemas = new Set([
   '@panel/contract/operator-views',
   '@panel/contract/placeholders',
   '@panel/contract/clock-time',
+  '@panel/contract/export-rules',
   '@panel/contract/fact-rules',
   '@panel/contract/profile-report-numbers',
   '@panel/contract/profile-set-states',
@@ -39,6 +40,8 @@ const withoutSchemas = new Set([
 const mutualInTheServer: Record<string, string> = {
   'conversations photos':
     'A conversation names the addresses of its photos; a photo is shown to who may read its conversation.',
+  'exports sign-in':
+    'A file is made for an operator who need not be signed in; the signed-in user has the counts of their exports.',
   'queue sign-in':
     'A claim asks whether the session is still open; the signed-in user has the counts of the queues.',
   'setup sign-in':

@@ -3,7 +3,7 @@ import { backgroundServices } from './background-services.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
-import type { Listener } from './platform/live.ts'
+import type { Hint, Listener } from './platform/live.ts'
 import { openWatchdog, stuckAfter } from './platform/watchdog.ts'
 import { useTestApp } from './testing/app.ts'
 import { openSilentProxy } from './testing/silent-proxy.ts'
@@ -53,8 +53,9 @@ it('the watchdog reports each background loop as stuck while the database does n
 
   proxy.pause()
   const claimed = claim()
-  for (const topic of ['deliveries', 'queue'] as const) for (const listener of listeners) listener({ topic })
-  const all = ['claims', 'deliveries', 'history', 'jobs', 'sweeper']
+  const hints: Hint[] = [{ topic: 'deliveries' }, { topic: 'queue' }, { topic: 'exports', operatorId: 1 }]
+  for (const hint of hints) for (const listener of listeners) listener(hint)
+  const all = ['claims', 'deliveries', 'exports', 'history', 'jobs', 'sweeper']
   await vi.waitFor(() => {
     clockOffset += stuckAfter
     // If a job is due now, the job is stuck, not the loop that looks for jobs.

@@ -1,4 +1,6 @@
+import { exportedLists } from './exported-lists.ts'
 import { startDispatcher } from './features/deliveries/dispatcher.ts'
+import { startExports } from './features/exports/run.ts'
 import { startHistory } from './features/history/fill.ts'
 import { startSweeper } from './features/leases/sweeper.ts'
 import { jobs } from './jobs.ts'
@@ -15,6 +17,7 @@ export const backgroundServices: Start[] = [
   (services) => startSweeper({ ...services, db: services.urgent }),
   (services) => startDispatcher({ ...services, db: services.urgent }),
   (services) => startHistory({ ...services, db: services.urgent }),
+  (services) => startExports(services, exportedLists),
   (services) => startJobs(services, jobs),
   (services) => startClockCheck({ ...services, db: services.urgent }),
 ]

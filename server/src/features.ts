@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { exportedLists } from './exported-lists.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -7,6 +8,7 @@ import { boardRoutes } from './features/board/routes.ts'
 import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
+import { exportRoutes } from './features/exports/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
@@ -84,6 +86,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   skiplogRoutes(services)
   historyRoutes(services)
   loginHistoryRoutes(services)
+  exportRoutes(services, exportedLists)
   operatorsRoutes({ ...services, presentUser })
   liveRoutes(app, services)
   siteownerRoutes(services)

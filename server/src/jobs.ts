@@ -4,6 +4,7 @@ import { forgetSentSamples, sampleSent } from './features/board/sample-sent.ts'
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
+import { forgetExports } from './features/exports/forget.ts'
 import { countGiftUse } from './features/gifts/use.ts'
 import { completeHistory, forgetArchivedHistory } from './features/history/fill.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
@@ -43,6 +44,7 @@ export const jobs: Job[] = [
   { name: 'measure-handling', schedule: '*/10 * * * *', run: measureHandling },
   { name: 'sample-sent', schedule: '* * * * *', run: (db) => sampleSent(db) },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
+  { name: 'forget-exports', schedule: '*/10 * * * *', run: forgetExports },
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },
   { name: 'forget-handling', schedule: '35 4 * * *', run: forgetHandling },
   { name: 'forget-sent-samples', schedule: '40 4 * * *', run: forgetSentSamples },

@@ -14,6 +14,8 @@ export const callsOfWork = (world: World) =>
     getQueues: { as: ['writer', 'admin'], calls: { '': {} } },
     getQueueSamples: { as: ['writer', 'admin'], calls: { '': {} } },
     getMyDay: answering(),
+    getExports: answering(),
+    exportOrderedFile: { notMeasured: 'It reads a stored file.' },
     getConversation: {
       as: ['writer', 'admin'],
       calls: {

@@ -41,7 +41,7 @@ const insertEntries = compileOnce((db, { operators, siteowners, actions, types, 
 )
 
 /** The subjects that have an action `….export`. */
-type ExportedSubject = {
+export type ExportedSubject = {
   [Subject in AuditSubject]: `${Subject}.export` extends AuditAction ? Subject : never
 }[AuditSubject]
 

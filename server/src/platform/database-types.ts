@@ -248,6 +248,35 @@ export interface Drafts {
   updated_at: Generated<string>;
 }
 
+export interface ExportParts {
+  content: string;
+  export_id: number;
+  number: number;
+}
+
+export interface Exports {
+  byte_count: Generated<number>;
+  expires_at: string | null;
+  failures: Generated<number>;
+  fault: "failed" | "too_large" | "not_allowed" | null;
+  finished_at: string | null;
+  id: Generated<number>;
+  list: "history" | "skiplog" | "reports" | "login_history" | "audit" | "operators" | "profile_sets" | "gifts";
+  operator_id: number;
+  ordered_at: Generated<string>;
+  part_count: Generated<number>;
+  place: string | null;
+  query: Json;
+  row_count: Generated<number>;
+  run: string | null;
+  run_until: string | null;
+  seen_at: string | null;
+  sight: Json;
+  state: Generated<"waiting" | "making" | "ready" | "stopped" | "cancelled" | "expired">;
+  total: number | null;
+  worked_at: string | null;
+}
+
 export interface Fetishes {
   code: string;
   id: Generated<number>;
@@ -1111,6 +1140,8 @@ export interface DB {
   deliveries: Deliveries;
   disclosures: Disclosures;
   drafts: Drafts;
+  export_parts: ExportParts;
+  exports: Exports;
   fetishes: Fetishes;
   former_languages: FormerLanguages;
   gift_use: GiftUse;

@@ -13,6 +13,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `operator`: the rights or the name of this operator have changed
  * - `settings`: the settings of the service have changed
  * - `profile_texts`: the profile texts have changed
+ * - `exports`: an export of this operator was ordered, is ready, or stopped
  * - `missed`: hints of the last moments may be lost; on this node only
  * - `rights`: the rights of the operators of a level, or of one session, have changed. Their streams open again
  * - `levels`: the account levels have changed
@@ -27,6 +28,7 @@ export type Hint =
   | { topic: 'closed_codes'; operatorId: number }
   | { topic: 'operator'; operatorId: number }
   | { topic: 'profile_texts' }
+  | { topic: 'exports'; operatorId: number }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'rights'; levelId?: number; sessionId?: number }
   | { topic: 'levels' }

@@ -37,6 +37,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   closed_operators: [],
   paused: false,
   coach_notes: [],
+  exports: null,
   ...own,
 })
 

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@panel/contract'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
 import { boardKey } from '../features/board/board-key'
+import { exportsKey } from '../features/exports/exports-key'
 import { giftsKey } from '../features/gifts/gifts-key'
 import { throttle } from '../features/live/throttle'
 import { reportCasesKey } from '../features/message-reports/report-cases-key'
@@ -47,6 +48,7 @@ const sharedSettings: Refresh = {
 const profileTexts: Refresh = { queryKey: profileTextsKey, atMostEvery: 1_000 }
 const reportCases: Refresh = { queryKey: reportCasesKey, atMostEvery: 1_000 }
 const board: Refresh = { queryKey: boardKey, atMostEvery: 3_000, whileVisible: true }
+const ownExports = { queryKey: exportsKey }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -67,6 +69,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     profileTexts,
     reportCases,
     { queryKey: boardKey },
+    ownExports,
   ],
   queue: [counts, queues, overview, board],
   conversation: [],
@@ -78,6 +81,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   profile_sets: [profileSets],
   settings: [sharedSettings, serviceSettings, gifts],
   profile_texts: [profileTexts],
+  exports: [user, ownExports],
   session: [],
 }
 

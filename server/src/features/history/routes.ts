@@ -1,12 +1,10 @@
 import { countedHits, endpoints, listPageSize } from '@panel/contract'
-import { recordExport } from '../../platform/audit.ts'
-import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
 import { presentMessage } from '../conversations/present.ts'
-import { countEntries, findEntries, findHistory } from './find-entries.ts'
+import { countEntries, findHistory } from './find-entries.ts'
 import { findEntry } from './find-entry.ts'
 import { findFilledFrom } from './find-filled-from.ts'
-import { historyCells, historyHead, partsOf, presentEntry } from './present-entry.ts'
+import { partsOf, presentEntry } from './present-entry.ts'
 import { markHits } from './read-entries.ts'
 
 export function historyRoutes({ on, db, replica }: Services) {
@@ -35,19 +33,5 @@ export function historyRoutes({ on, db, replica }: Services) {
       entry: presentEntry(row, actor),
       context: messages.map((message, index) => ({ message, text: partsOf(texts[index] ?? '') })),
     }
-  })
-
-  on(endpoints.exportHistory, async ({ actor, query, reply }) => {
-    void reply.header('content-disposition', 'attachment; filename="message-history.csv"')
-    return exportFile(
-      replica,
-      {
-        head: historyHead,
-        matching: (most: number) => countEntries(replica, actor, query, most),
-        find: (cursor: string | undefined, limit) => findEntries(replica, actor, { ...query, cursor }, limit),
-        cellsOf: (rows) => historyCells(rows, actor),
-      },
-      (rows) => recordExport(db, actor.id, 'message', { ...query, rows }),
-    )
   })
 }

@@ -1,21 +1,19 @@
 import { endpoints, listPageSize } from '@panel/contract'
-import { recordExport } from '../../platform/audit.ts'
-import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
 import { presentMessage } from '../conversations/present.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findChosenWords } from '../word-lists/find.ts'
 import { assignCase } from './assign-case.ts'
 import { findCase } from './find-case.ts'
-import { caseIds, findCases } from './find-cases.ts'
+import { findCases } from './find-cases.ts'
 import { findFigures } from './find-figures.ts'
 import { passCaseOn } from './pass-case-on.ts'
-import { caseCells, casesHead, presentCase } from './present-case.ts'
+import { presentCase } from './present-case.ts'
 import { reportMessage } from './report.ts'
 import { settleCase } from './settle-case.ts'
 import { undoCase } from './undo-case.ts'
 
-export function messageReportRoutes({ on, db, replica }: Services) {
+export function messageReportRoutes({ on, db }: Services) {
   on(endpoints.getReportReasons, async () => {
     const { active, retired } = await findChosenWords(db, 'report_reasons')
     return { reasons: active, retired }
@@ -28,20 +26,6 @@ export function messageReportRoutes({ on, db, replica }: Services) {
   on(endpoints.listReportCases, async ({ actor, query }) => {
     const { items, next_cursor } = await findCases(db, actor, query, query.limit ?? listPageSize)
     return { items: items.map((row) => presentCase(row, actor)), next_cursor }
-  })
-
-  on(endpoints.exportReportCases, async ({ actor, query, reply }) => {
-    void reply.header('content-disposition', 'attachment; filename="message-reports.csv"')
-    return exportFile(
-      replica,
-      {
-        head: casesHead,
-        matching: caseIds(replica, actor, query),
-        find: (cursor: string | undefined, limit) => findCases(replica, actor, { ...query, cursor }, limit),
-        cellsOf: (rows) => caseCells(rows, actor),
-      },
-      (rows) => recordExport(db, actor.id, 'report_case', { ...query, rows }),
-    )
   })
 
   on(endpoints.getReportCase, async ({ actor, params }) => {

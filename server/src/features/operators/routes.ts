@@ -1,6 +1,4 @@
 import { endpoints, listPageSize } from '@panel/contract'
-import { recordExport } from '../../platform/audit.ts'
-import { exportFile } from '../../platform/export-file.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { openMail } from '../../platform/mail.ts'
 import type { Services } from '../../services.ts'
@@ -15,12 +13,12 @@ import { askReset } from './ask-reset.ts'
 import { changeOperator } from './change.ts'
 import { confirmReset } from './confirm-reset.ts'
 import { endOperatorSessions, forgetTrustedBrowser } from './end-sessions.ts'
-import { countViews, findOperators, operatorsMatching } from './find.ts'
+import { countViews, findOperators } from './find.ts'
 import { findActivity } from './find-activity.ts'
 import { findNotes } from './find-notes.ts'
 import { findOperatorDetail } from './find-operator.ts'
 import { inviteOperator, renewInvitation } from './invite.ts'
-import { operatorCells, operatorsHead, presentListed } from './present.ts'
+import { presentListed } from './present.ts'
 import { refuseReset } from './refuse-reset.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { reinstateOperator, suspendOperator } from './suspend.ts'
@@ -46,20 +44,6 @@ export function operatorsRoutes({
       countViews(db, actor),
     ])
     return { items: items.map((row) => presentListed(row, actor)), next_cursor, counts }
-  })
-
-  on(endpoints.exportOperators, async ({ actor, query, reply }) => {
-    void reply.header('content-disposition', 'attachment; filename="operators.csv"')
-    return exportFile(
-      db,
-      {
-        head: operatorsHead,
-        matching: operatorsMatching(actor, query),
-        find: (cursor: number | undefined, limit) => findOperators(db, actor, { ...query, cursor }, limit),
-        cellsOf: (rows) => operatorCells(rows, actor),
-      },
-      (rows) => recordExport(db, actor.id, 'operator', { ...query, rows }),
-    )
   })
 
   on(endpoints.getOperator, async ({ actor, params }) => ({

@@ -1,6 +1,4 @@
 import { endpoints, listPageSize } from '@panel/contract'
-import { recordExport } from '../../platform/audit.ts'
-import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
 import { addSet } from './add.ts'
 import { addPhoto } from './add-photo.ts'
@@ -9,37 +7,23 @@ import { copySet } from './copy.ts'
 import { cropPhoto } from './crop-photo.ts'
 import { editSet } from './edit.ts'
 import { editPhoto } from './edit-photo.ts'
-import { countSets, findSets, setsMatching } from './find.ts'
+import { countSets, findSets } from './find.ts'
 import { keepBoth } from './keep-both.ts'
 import { loadSet } from './load.ts'
 import { loadPhotos } from './load-photos.ts'
 import { movePhoto } from './move-photo.ts'
-import { presentListedSet, setCells, setsHead } from './present.ts'
+import { presentListedSet } from './present.ts'
 import { giveSet, listProfiles } from './profiles.ts'
 import { removePhoto } from './remove-photo.ts'
 import { setState } from './set-state.ts'
 
-export function profileSetRoutes({ on, db, replica }: Services) {
+export function profileSetRoutes({ on, db }: Services) {
   on(endpoints.listProfileSets, async ({ actor, query }) => {
     const { items, next_cursor } = await findSets(db, actor, query, query.limit ?? listPageSize)
     return { items: items.map((row) => presentListedSet(row, actor)), next_cursor }
   })
 
   on(endpoints.getProfileSetCounts, ({ actor, query }) => countSets(db, actor, query))
-
-  on(endpoints.exportProfileSets, async ({ actor, query, reply }) => {
-    void reply.header('content-disposition', 'attachment; filename="profile-sets.csv"')
-    return exportFile(
-      replica,
-      {
-        head: setsHead,
-        matching: setsMatching(actor, query),
-        find: (cursor: string | undefined, limit) => findSets(replica, actor, { ...query, cursor }, limit),
-        cellsOf: (rows) => setCells(rows, actor),
-      },
-      (rows) => recordExport(db, actor.id, 'profile_set', { ...query, rows }),
-    )
-  })
 
   on(endpoints.addProfileSet, async ({ actor, body }) => ({
     profile_set: await loadSet(db, actor, await addSet(db, actor, body)),

@@ -17,6 +17,8 @@ const known = z.object({
   extra_replies_at_most: inRange('extra_replies_at_most'),
   history_size_short: inRange('history_size_short'),
   history_size_limited: inRange('history_size_limited'),
+  export_days: inRange('export_days'),
+  export_rows_at_most: inRange('export_rows_at_most'),
 } satisfies Record<Threshold, z.ZodType>)
 
 export type Settings = z.infer<typeof known>

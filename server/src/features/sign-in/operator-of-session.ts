@@ -2,11 +2,14 @@ import { type HistorySize, hasRight, historySizeLimited, historySizeShort, isRig
 import type { Operator } from '../../platform/http/access.ts'
 import type { OpenSession } from './session.ts'
 
+/** What is stored about the operator of a session. */
+type OperatorRow = Omit<OpenSession, 'token_hash' | 'is_action_old' | 'since_action' | 'unchanged_for'>
+
 /**
  * The operator of a session. Where the operator and the account level both have a restriction, its intersection applies. A
  * preview of a level only removes rights, and never adds any.
  */
-export function operatorOf(row: OpenSession): Operator {
+export function operatorOf(row: OperatorRow): Operator {
   const { preview_id, preview_name, preview_rights } = row
   const preview = preview_id === null || preview_name === null ? null : { id: preview_id, name: preview_name }
   // A node of the next release can have stored a right that this one does not know.
@@ -53,7 +56,7 @@ export const messagesOf: Record<HistorySize, number | null> = {
   all: null,
 }
 
-function awayOf(row: OpenSession): Operator['away'] {
+function awayOf(row: OperatorRow): Operator['away'] {
   const {
     away_id: id,
     reason,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
+import { exportCounts } from '../exports/export-counts.ts'
 
 /** What the panel asks of an operator before or beside their work. */
 type OwnState = {
@@ -14,13 +15,17 @@ type OwnState = {
   hasSetupLeft: boolean
   coachNotes: UnreadNote[]
   isPaused: boolean
+  exports: { under_way: number; unseen: number } | null
 }
 
 export const openOwnStates = (db: Db, caches: Caches) =>
   caches.open<number, OwnState | undefined>({
     load: (ids) => findOwnStates(db, ids),
     changedBy: (hint) =>
-      (hint.topic === 'operator' || hint.topic === 'closed_codes' || hint.topic === 'session') &&
+      (hint.topic === 'operator' ||
+        hint.topic === 'exports' ||
+        hint.topic === 'closed_codes' ||
+        hint.topic === 'session') &&
       ((state) => state?.operatorId === hint.operatorId),
   })
 
@@ -38,6 +43,7 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
       ),
       unreadNotes.as('coachNotes'),
       sql<boolean>`o.paused_at is not null`.as('isPaused'),
+      exportCounts.as('exports'),
     ])
     .execute()
   const byId = new Map(rows.map((row) => [row.operatorId, row]))

@@ -63,6 +63,7 @@ describe('the user', () => {
       closed_operators: [],
       paused: false,
       coach_notes: [],
+      exports: null,
     })
     expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())
   })

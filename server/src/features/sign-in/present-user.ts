@@ -74,6 +74,7 @@ function present(operator: Operator, { open, openReports, lockedOperators, own }
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: own?.isPaused ?? false,
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
+    exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
   }
 }

@@ -23,6 +23,7 @@ export const auditFields = [
   'code',
   'conversation_id',
   'device',
+  'export',
   'facts',
   'fields',
   'from',

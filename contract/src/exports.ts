@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { exportAuditLog } from './audit.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+import { type ExportedListName, exportedListNames, exportFaults, exportStates } from './export-rules.ts'
+import { id, idParam, moment } from './fields.ts'
+import { exportGifts } from './gifts.ts'
+import { exportHistory } from './history.ts'
+import { exportLoginHistory } from './login-history.ts'
+import { exportOperators } from './operators.ts'
+import { exportProfileSets } from './profile-sets.ts'
+import { exportReportCases } from './report-cases.ts'
+import { exportSkips } from './skiplog.ts'
+
+// Exports that are too large to wait for: files that are made in the background.
+
+const params = z.strictObject({ id: idParam })
+
+/** An export of its operator. */
+export const orderedExport = z.object({
+  id,
+  list: z.enum(exportedListNames as [ExportedListName, ...ExportedListName[]]),
+  /** The filters, as in the request. */
+  query: z.record(z.string(), z.string()),
+  state: z.enum(exportStates),
+  /** Why it stopped. */
+  fault: z.enum(exportFaults).nullable(),
+  /** Rows that the file has, and will have; null until they are counted. */
+  rows: z.int(),
+  total: z.int().nullable(),
+  bytes: z.int(),
+  ordered_at: moment,
+  /** When it was ready or stopped. */
+  finished_at: moment.nullable(),
+  /** When the file is deleted. */
+  expires_at: moment.nullable(),
+  /** Whether its operator has seen how it ended. */
+  is_seen: z.boolean(),
+})
+export type OrderedExport = z.infer<typeof orderedExport>
+
+const response = z.object({ export: orderedExport })
+
+/** Orders the file that `download` returns, with the same filters. */
+const orderOf = <const Path extends string, Access extends Endpoint['access'], Query extends z.ZodObject>({
+  path,
+  access,
+  query,
+  summary,
+}: {
+  path: Path
+  access: Access
+  query: Query
+  summary: string
+}) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: `${summary}: make the file in the background`,
+    access,
+    query,
+    body: z.strictObject({}),
+    response,
+    errors: ['too_many_exports'],
+  })
+
+const getExports = endpoint({
+  method: 'GET',
+  path: '/api/exports',
+  summary: 'List the own exports that are made in the background, latest first',
+  access: 'operator',
+  automatic: true,
+  response: z.object({
+    items: z.array(orderedExport),
+    /** Days after which a file is deleted. */
+    days: z.int(),
+  }),
+})
+
+const exportOrderedFile = endpoint({
+  method: 'GET',
+  path: '/api/exports/:id/file.csv',
+  summary:
+    'Download an export that is ready. Refused when its operator may see less than when it was ordered',
+  access: 'operator',
+  params,
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_not_found', 'export_not_ready', 'export_not_allowed'],
+})
+
+const cancelExport = endpoint({
+  method: 'POST',
+  path: '/api/exports/:id/cancel',
+  summary: 'Cancel an export. Its rows are kept for a day, so that it can be resumed',
+  access: 'operator',
+  params,
+  body: z.strictObject({}),
+  response,
+  errors: ['export_not_found', 'already_so'],
+})
+
+const resumeExport = endpoint({
+  method: 'POST',
+  path: '/api/exports/:id/resume',
+  summary: 'Resume a cancelled or stopped export from its last row',
+  access: 'operator',
+  params,
+  body: z.strictObject({}),
+  response,
+  errors: ['export_not_found', 'already_so', 'too_many_exports'],
+})
+
+const deleteExport = endpoint({
+  method: 'DELETE',
+  path: '/api/exports/:id',
+  summary: 'Delete an export with its file',
+  access: 'operator',
+  params,
+  response: z.object({}),
+  errors: ['export_not_found'],
+})
+
+const markExportsSeen = endpoint({
+  method: 'POST',
+  path: '/api/exports/seen',
+  summary: 'Mark all finished exports as seen',
+  access: 'operator',
+  body: z.strictObject({}),
+  response: z.object({}),
+})
+
+/** All endpoints of exports, for the list of the contract. The lists have the endpoints that return a file at once. */
+export const exportEndpoints = {
+  orderHistoryExport: orderOf(exportHistory),
+  orderSkipExport: orderOf(exportSkips),
+  orderReportCaseExport: orderOf(exportReportCases),
+  orderLoginHistoryExport: orderOf(exportLoginHistory),
+  orderAuditLogExport: orderOf(exportAuditLog),
+  orderOperatorExport: orderOf(exportOperators),
+  orderProfileSetExport: orderOf(exportProfileSets),
+  orderGiftExport: orderOf(exportGifts),
+  getExports,
+  exportOrderedFile,
+  cancelExport,
+  resumeExport,
+  deleteExport,
+  markExportsSeen,
+}

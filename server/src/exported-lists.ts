@@ -1,0 +1,21 @@
+import { exportedEntries } from './features/audit/exported-entries.ts'
+import { exportedGifts } from './features/gifts/exported-gifts.ts'
+import { exportedHistory } from './features/history/exported-history.ts'
+import { exportedLogins } from './features/login-history/exported-logins.ts'
+import { exportedCases } from './features/message-reports/exported-cases.ts'
+import { exportedOperators } from './features/operators/exported-operators.ts'
+import { exportedSets } from './features/profile-sets/exported-sets.ts'
+import { exportedSkips } from './features/skiplog/exported-skips.ts'
+import type { ExportedList } from './platform/exported-list.ts'
+
+/** The lists that operators can export as files. */
+export const exportedLists: readonly ExportedList[] = [
+  exportedHistory,
+  exportedSkips,
+  exportedCases,
+  exportedLogins,
+  exportedEntries,
+  exportedOperators,
+  exportedSets,
+  exportedGifts,
+]

@@ -1,0 +1,19 @@
+import { endpoints } from '@panel/contract'
+import { countUpTo, exportedList } from '../../platform/exported-list.ts'
+import { findAuditEntries, matchingEntries } from './find.ts'
+import { auditCells, auditHead } from './present.ts'
+
+/** The audit log as a file. */
+export const exportedEntries = exportedList({
+  name: 'audit',
+  endpoint: endpoints.exportAuditLog,
+  order: endpoints.orderAuditLogExport,
+  file: 'audit-log',
+  subject: 'audit',
+  head: auditHead,
+  rowsOf: (db, viewer, query) => ({
+    matching: (most: number) => countUpTo(db, matchingEntries(viewer, query, most), most),
+    find: (cursor: string | undefined, limit) => findAuditEntries(db, viewer, { ...query, cursor }, limit),
+    cellsOf: (found) => auditCells(found, viewer),
+  }),
+})

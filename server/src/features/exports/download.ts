@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import { type Db, transaction } from '../../platform/database.ts'
+import type { ExportedList } from '../../platform/exported-list.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { lockExport } from './find.ts'
+import { recordOnExport } from './record.ts'
+import { readSight, stillSees } from './sight.ts'
+
+/**
+ * The file of an export, for the operator who ordered it and still sees all that it has.
+ * @throws {AppError} `export_not_found`, `export_not_ready`, `export_not_allowed`
+ */
+export async function downloadExport(
+  db: Db,
+  actor: Operator,
+  id: number,
+  lists: readonly ExportedList[],
+): Promise<{ file: Readable; name: string; bytes: number }> {
+  const { row, list } = await transaction(db, async (tx) => {
+    const row = await lockExport(tx, actor, id)
+    const list = lists.find(({ name }) => name === row.list)
+    if (!list || row.state !== 'ready') throw new AppError('export_not_ready')
+    if (!stillSees(actor, readSight(row.sight), list.endpoint))
+      throw new Refusal(actor, list.endpoint.access, 'export_not_allowed', { type: 'export', id })
+    await recordOnExport(tx, actor, 'export.download', row)
+    return { row, list }
+  })
+  return { file: Readable.from(partsOf(db, row)), name: `${list.file}.csv`, bytes: row.byte_count }
+}
+
+/** The parts in their order. It fails when one is missing, so that a file that is deleted meanwhile is no shorter file. */
+async function* partsOf(db: Db, { id, part_count }: { id: number; part_count: number }) {
+  for (let number = 0; number < part_count; number++) {
+    const { content } = await db
+      .selectFrom('export_parts')
+      .where('export_id', '=', id)
+      .where('number', '=', number)
+      .select('content')
+      .executeTakeFirstOrThrow()
+    yield Buffer.from(content)
+  }
+}

@@ -1,0 +1,48 @@
+import { hasRight } from '@panel/contract'
+import { z } from 'zod'
+import type { ExportEndpoint } from '../../platform/exported-list.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { seesNames } from '../operators/policy.ts'
+
+/** What decides which rows and names an operator sees in a list. */
+const sight = z.object({
+  rights: z.array(z.string()),
+  level: z.int(),
+  names: z.boolean(),
+  siteowner_ids: z.array(z.int()).nullable(),
+})
+export type Sight = z.infer<typeof sight>
+
+export const sightOf = (operator: Operator): Sight => ({
+  rights: [...operator.rights],
+  level: operator.level.id,
+  names: seesNames(operator),
+  siteowner_ids: operator.siteownerIds,
+})
+
+/** Parses a stored sight. */
+export const readSight = (stored: unknown): Sight => sight.parse(stored)
+
+/** Whether an operator still sees all that they saw when they ordered a file of this list. */
+export function stillSees(
+  operator: Operator,
+  then: Sight,
+  { access }: Pick<ExportEndpoint, 'access'>,
+): boolean {
+  const now = sightOf(operator)
+  return (
+    then.rights.every((right) => now.rights.includes(right)) &&
+    hasRight(operator.rights, access) &&
+    now.level >= then.level &&
+    (now.names || !then.names) &&
+    (now.siteowner_ids === null ||
+      (then.siteowner_ids?.every((id) => now.siteowner_ids?.includes(id)) ?? false))
+  )
+}
+
+/** The operator with no more sight than they had: all parts of a file have the same rows, also when they see more meanwhile. */
+export const withSight = (operator: Operator, { siteowner_ids, level }: Sight): Operator => ({
+  ...operator,
+  siteownerIds: siteowner_ids,
+  level: { ...operator.level, id: level },
+})

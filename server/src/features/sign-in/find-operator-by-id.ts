@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { operatorOf } from './operator-of-session.ts'
+
+/** An operator for whom something is done while they need not be signed in. @returns null when they are suspended */
+export async function findOperatorById(db: Db, id: number): Promise<Operator | null> {
+  const row = await db
+    .selectFrom('operators as o')
+    .innerJoin('teams as t', 't.id', 'o.team_id')
+    .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
+    .where('o.id', '=', id)
+    .where('o.suspended_at', 'is', null)
+    .select([
+      'o.id',
+      'o.login',
+      'o.name',
+      'o.message_types',
+      'o.languages',
+      'o.siteowner_ids',
+      'o.segments',
+      't.id as team_id',
+      't.name as team_name',
+      'p.id as level_id',
+      'p.name as level_name',
+      'p.rights',
+      'p.message_types as level_message_types',
+      'p.segments as level_segments',
+      'p.history_size',
+      sql<string>`now()`.as('tfa_at'),
+    ])
+    .executeTakeFirst()
+  return row ? operatorOf({ ...row, ...noSession }) : null
+}
+
+/** No session, preview or break. */
+const noSession = {
+  session_id: 0,
+  preview_id: null,
+  preview_name: null,
+  preview_rights: null,
+  preview_message_types: null,
+  preview_segments: null,
+  preview_history_size: null,
+  away_id: null,
+  reason: null,
+  reason_code: null,
+  reason_words: null,
+  away_started_at: null,
+  away_ends_at: null,
+}

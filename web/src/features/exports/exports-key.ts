@@ -1,0 +1,2 @@
+/** The query key of the operator's own exports. */
+export const exportsKey = ['exports'] as const
