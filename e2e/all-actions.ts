@@ -58,6 +58,12 @@ export const elsewhere: Record<string, Done> = {
     'operator refuse',
   ]),
   ...doneIn('operators', 'is made once, copied, and opened by its holder', ['invite operator']),
+  ...doneIn('exports', 'are cancelled, undone, resumed, downloaded and deleted by keyboard', [
+    'export download',
+    'export cancel',
+    'export again',
+    'export delete',
+  ]),
   ...doneIn('history', 'a coach searches, reads the message between its neighbours', [
     'history search',
     'history preview',

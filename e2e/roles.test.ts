@@ -72,6 +72,7 @@ const routes: [
   ['/poke-rules', 'Poke rules', ['Manage operators', (level) => level === admin]],
   ['/settings', 'Service settings', ['Manage operators', (level) => level === admin]],
   ['/audit', 'Audit', ['Manage operators', (level) => level === admin]],
+  ['/exports', 'Exports'],
   ['/account', 'Your account'],
 ]
 

@@ -1,6 +1,7 @@
 import { accountScenes } from './screens/account.ts'
 import { boardScenes } from './screens/board.ts'
 import { conversationScenes } from './screens/conversation.ts'
+import { exportScenes } from './screens/exports.ts'
 import { gateScenes } from './screens/gate.ts'
 import { historyScenes } from './screens/history.ts'
 import { inHandScenes } from './screens/in-hand.ts'
@@ -24,6 +25,7 @@ export const scenes: Scene[] = [
   ...setupScenes,
   ...pageScenes,
   ...listScenes,
+  ...exportScenes,
   ...historyScenes,
   ...messageReportScenes,
   ...boardScenes,

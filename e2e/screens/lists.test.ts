@@ -2,6 +2,7 @@ import { describe } from '../journey.ts'
 
 import { accountScenes } from './account.ts'
 import { checkScenes } from './check-scenes.ts'
+import { exportScenes } from './exports.ts'
 import { historyScenes } from './history.ts'
 import { listScenes } from './lists.ts'
 import { messageReportScenes } from './message-reports.ts'
@@ -9,7 +10,7 @@ import { operatorNoteScenes } from './operator-notes.ts'
 import { invitationScenes, operatorScenes } from './operators.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the lists', () => {
-  checkScenes(listScenes)
+  checkScenes([...listScenes, ...exportScenes])
   checkScenes(messageReportScenes)
   checkScenes(historyScenes)
   checkScenes([...operatorScenes, ...operatorNoteScenes, ...invitationScenes])

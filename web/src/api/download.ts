@@ -20,3 +20,11 @@ export async function download(path: string, query: Record<string, string | numb
   link.click()
   URL.revokeObjectURL(link.href)
 }
+
+/** Downloads a large file: the browser writes it to the disk while it arrives, and shows by itself that it failed. */
+export function downloadLarge(path: string) {
+  const link = document.createElement('a')
+  link.href = path
+  link.download = ''
+  link.click()
+}

@@ -5,15 +5,24 @@ import { SignalsButton } from '../features/signals/SignalsButton'
 import { Avatar } from '../ui/Avatar'
 import { ColorSchemeButton } from '../ui/ColorSchemeButton'
 import { LanguageSelect } from '../ui/LanguageSelect'
+import { lazyPart, useLazyPart } from '../ui/lazy-part'
+import { addAdministrationTexts } from '../ui/texts'
 import { LiveState } from './LiveState'
 import { entryAt } from './menu'
 import styles from './UserPanel.module.css'
+
+/** Few operators have exports. */
+const exportsBell = lazyPart(async () => {
+  const [part] = await Promise.all([import('../features/exports/ExportsBell'), addAdministrationTexts()])
+  return part
+})
 
 /** The signed-in operator with the way to their account, whether the panel is live, language and theme. */
 export function UserPanel() {
   const { t } = useTranslation()
   const user = useUser()
   const isOpen = useRouterState({ select: ({ location }) => entryAt(location.pathname) === '/account' })
+  const bell = useLazyPart(exportsBell, Boolean(user.exports))
   const place = t('team_and_level', { team: user.team.name, level: user.permissions.name })
   return (
     <div className={styles.me}>
@@ -30,6 +39,7 @@ export function UserPanel() {
             <span>{place}</span>
           </span>
         </Link>
+        {bell && user.exports && <bell.ExportsBell unseen={user.exports.unseen} />}
         <SignalsButton />
       </div>
       <div className={styles.tools}>

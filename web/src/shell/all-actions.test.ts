@@ -8,7 +8,18 @@ const areNeverTogether = (one: ActionGroup, other: ActionGroup) =>
   (one === 'chat' && other === 'page') || (one === 'page' && other === 'chat')
 
 /** Screens with keys of their own, by the first word of the ids. Lists have their keys on all screens. */
-const screens = ['board', 'report', 'siteowner', 'settings', 'text', 'account', 'operator', 'word', 'history']
+const screens = [
+  'board',
+  'report',
+  'siteowner',
+  'settings',
+  'text',
+  'account',
+  'export',
+  'operator',
+  'word',
+  'history',
+]
 const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))
 const onOtherScreens = (one: DeclaredAction, other: DeclaredAction) =>

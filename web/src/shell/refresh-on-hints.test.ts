@@ -44,7 +44,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'profile-texts',
     'message-reports',
     'board',
-      'exports',
+    'exports',
   ])
 })
 

@@ -149,19 +149,24 @@ const board = page(
 const skiplog = pageWithSearch(
   '/skiplog',
   readSkiplogSearch,
-  lazyRouteComponent(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
+  lazyAdministrationPage(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
 )
 
 const loginHistory = pageWithSearch(
   '/operator-login-history',
   readLoginHistorySearch,
-  lazyRouteComponent(() => import('../features/login-history/LoginHistoryPage'), 'LoginHistoryPage'),
+  lazyAdministrationPage(() => import('../features/login-history/LoginHistoryPage'), 'LoginHistoryPage'),
 )
 
 const audit = pageWithSearch(
   '/audit',
   readAuditSearch,
   lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
+)
+
+const exports = page(
+  '/exports',
+  lazyAdministrationPage(() => import('../features/exports/ExportsPage'), 'ExportsPage'),
 )
 
 const account = page(
@@ -195,6 +200,7 @@ export const router = createRouter({
     skiplog,
     audit,
     ...settingsRoutes,
+    exports,
     account,
   ]),
   defaultPreload: 'intent',

@@ -32,6 +32,7 @@ it('the rights of the pages are those of specification section 2', () => {
     '/stats': null,
     '/board': 'chat_stats.board',
     '/account': null,
+    '/exports': null,
     '/skiplog': 'chat_stats.skiplog',
     '/operators': 'manage_operators',
     '/operators/$id': 'manage_operators',

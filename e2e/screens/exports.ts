@@ -1,0 +1,65 @@
+import type { Scene, Stage } from './screen.ts'
+import { titled } from './screen.ts'
+
+/** One export in each state. */
+async function makeExports({ world, operator }: Stage) {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const own = { operator_id: operator.id, query: '{}', sight: '{}' }
+  const over = {
+    finished_at: at(-1),
+    expires_at: at(100),
+    row_count: 88_000,
+    byte_count: 9_000_000,
+    total: 240_116,
+  }
+  await world.db
+    .insertInto('exports')
+    .values([
+      { ...own, list: 'gifts', state: 'expired', ...over, seen_at: at(-1) },
+      { ...own, list: 'history', state: 'stopped', fault: 'failed', ...over },
+      { ...own, list: 'reports', state: 'stopped', fault: 'too_large', ...over },
+      {
+        ...own,
+        list: 'audit',
+        state: 'cancelled',
+        ...over,
+        query: '{"from":"2026-03-01","to":"2026-03-31"}',
+      },
+      { ...own, list: 'operators', state: 'ready', ...over, query: '{"language":"en","team_id":"14"}' },
+      // Another node makes it, for a day.
+      {
+        ...own,
+        list: 'login_history',
+        state: 'making',
+        run_until: at(24),
+        row_count: 41_230,
+        total: 190_000,
+      },
+      { ...own, list: 'skiplog', state: 'waiting', run_until: at(24) },
+    ])
+    .execute()
+}
+
+const exportsButton = (page: Stage['page']) =>
+  page.locator('button[aria-haspopup=dialog]:has(.tabler-icon-file-download)')
+
+export const exportScenes: Scene[] = [
+  {
+    name: 'exports',
+    who: 'admin',
+    path: '/exports',
+    prepare: makeExports,
+    screens: [
+      { name: 'exports', open: ({ page }) => page.getByRole('progressbar').first().waitFor() },
+      {
+        name: 'exports-bell',
+        only: 'wide',
+        open: async ({ page }) => {
+          await exportsButton(page).click()
+          await page.getByRole('dialog').getByRole('progressbar').waitFor()
+        },
+      },
+    ],
+  },
+  { name: 'exports-none', who: 'coach', path: '/exports', screens: [titled('exports-none', 'exports.none')] },
+]

@@ -1,0 +1,78 @@
+import { IconFileDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/Badge'
+import { Button as SmallButton } from '../../ui/Button'
+import { ExportProgress } from './ExportProgress'
+import { ExportState } from './ExportState'
+import styles from './ExportsBell.module.css'
+import { listName } from './export-words'
+import { exportsQuery } from './exports-query'
+import { useExports } from './use-exports'
+import { useSeen } from './use-seen'
+
+/** Exports that the bell shows. */
+const shown = 5
+
+/** Opens the operator's newest exports, and counts those that have finished since they last looked. */
+export function ExportsBell({ unseen }: { unseen: number }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const label = t('exports.bell', { count: unseen })
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className={styles.bell ?? ''} aria-label={label}>
+        <IconFileDownload size={16} stroke={1.75} aria-hidden="true" />
+        {unseen > 0 && <Badge count={unseen} tone="ok" />}
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="top end" aria-label={t('page.exports')}>
+        <Newest onLeave={() => setOpen(false)} />
+      </Popover>
+    </DialogTrigger>
+  )
+}
+
+function Newest({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation()
+  const rows = useQuery(exportsQuery).data?.items.slice(0, shown) ?? []
+  const { actsOf, failure } = useExports()
+  useSeen(rows)
+  return (
+    <div className={styles.dialog}>
+      <h2>{t('page.exports')}</h2>
+      {failure && <p role="alert">{failure}</p>}
+      <ul>
+        {rows.map((row) => {
+          const { download, again } = actsOf(row)
+          return (
+            <li key={row.id}>
+              <span>
+                <b>{listName(t, row)}</b>
+                <ExportState state={row.state} />
+              </span>
+              <ExportProgress of={row} />
+              {download && (
+                <SmallButton size="small" onClick={download}>
+                  {t('exports.download')}
+                </SmallButton>
+              )}
+              {row.state === 'stopped' && again && (
+                <SmallButton size="small" onClick={again}>
+                  {t('exports.go_on')}
+                </SmallButton>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Link to="/exports" onClick={onLeave} className={styles.all}>
+        {t('exports.all')}
+      </Link>
+    </div>
+  )
+}
