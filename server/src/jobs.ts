@@ -7,6 +7,7 @@ import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
 import { forgetExports } from './features/exports/forget.ts'
 import { countGiftUse } from './features/gifts/use.ts'
 import { completeHistory, forgetArchivedHistory } from './features/history/fill.ts'
+import { makeHistoryPartitions } from './features/history/make-partitions.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { forgetUnsentPhotos } from './features/photos/forget-unsent.ts'
@@ -51,6 +52,7 @@ export const jobs: Job[] = [
   { name: 'forget-poke-days', schedule: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', schedule: '10 * * * *', run: makeMessagePartitions },
   { name: 'make-audit-partitions', schedule: '15 * * * *', run: makeAuditPartitions },
+  { name: 'make-history-partitions', schedule: '25 * * * *', run: makeHistoryPartitions },
   { name: 'complete-history', schedule: '5 * * * *', run: completeHistory },
   { name: 'forget-idempotency-keys', schedule: '20 3 * * *', run: forgetIdempotencyKeys },
   { name: 'forget-unsent-photos', schedule: '25 3 * * *', run: forgetUnsentPhotos },

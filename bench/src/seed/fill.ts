@@ -3,7 +3,7 @@ import { type Connection, shareOut } from './connection.ts'
 import { planConversations } from './conversations.ts'
 import { storeCustomerData } from './customers.ts'
 import { pickMessages, storeEvents } from './events.ts'
-import { forgetHistoryChanges, storeHistory } from './history.ts'
+import { attachHistory, buildHistory, forgetHistoryChanges } from './history.ts'
 import { continueIds, firstIds } from './ids.ts'
 import { withoutIndexes } from './indexes.ts'
 import {
@@ -90,9 +90,8 @@ export async function fillDatabase(
     await continueIds(connection)
     await connection.run('vacuum (analyze) audit_log')
     step('Message history')
-    await withoutIndexes(connections, ['history_entries'], () =>
-      shareOut(connections, size.months, storeHistory),
-    )
+    await shareOut(connections, size.months, buildHistory)
+    for (const month of size.months) await attachHistory(connection, month)
     await forgetHistoryChanges(connection)
     step('Roll-ups of the statistics')
     for (const month of size.months)

@@ -1,18 +1,16 @@
 -- Counts the entries of the history that `find_history` would find, up to a number.
 create or replace function count_history(query tsquery, starts timestamptz, before timestamptz, most int) returns int
 language plpgsql volatile
-set enable_seqscan = off set plan_cache_mode = force_generic_plan
+set enable_seqscan = off set plan_cache_mode = force_generic_plan set work_mem = '64MB'
 as $$
 declare
   step record;
   found int := 0;
 begin
-  -- Which ones are counted first does not matter, so that days are needed for words of very many entries only.
-  for step in select * from history_steps(query, starts, before, most, case when starts is null then 100000 else 3000 end) loop
+  for step in select * from history_steps(query, starts, before) loop
     found := found + (select count(*) from (
       select from history_entries e
-      where e.words @@ step.sought and e.at >= step.lower and e.at <= step.upper
-        and (e.at < step.upper or step.upper = before)
+      where e.words @@ step.sought and e.at >= step.lower and e.at < step.upper
       limit most - found) counted);
     exit when found >= most;
   end loop;

@@ -19,15 +19,15 @@ begin
     delete from history_changes where id in (select id from history_changes order by id limit most)
     returning message_id, message_created_at
   ), changed as (
-    select e.id, s.words from taken t
-      join history_entries e on e.message_id = t.message_id and e.skip_id is null
+    select e.id, e.at, s.words from taken t
+      join history_entries e on e.message_id = t.message_id and e.at = t.message_created_at and e.skip_id is null
       join sent_messages_for_history s on s.message_id = t.message_id and s.message_created_at = t.message_created_at
     union all
-    select e.id, s.words from taken t
-      join history_entries e on e.message_id = t.message_id and e.skip_id is not null
+    select e.id, e.at, s.words from taken t
+      join history_entries e on e.message_id = t.message_id and e.at >= t.message_created_at and e.skip_id is not null
       join skips_for_history s on s.skip_id = e.skip_id
   )
-  update history_entries e set words = c.words from changed c where e.id = c.id;
+  update history_entries e set words = c.words from changed c where e.id = c.id and e.at = c.at;
   get diagnostics done = row_count;
 
   newest := coalesce((select max(message_id) from history_entries where skip_id is null), (select max(id) from messages));
@@ -35,7 +35,7 @@ begin
   select s.at, s.message_id, s.message_created_at, s.words
   from sent_messages_for_history s
   where s.message_id > newest - overlap
-    and not exists (select from history_entries e where e.message_id = s.message_id and e.skip_id is null)
+    and not exists (select from history_entries e where e.message_id = s.message_id and e.at = s.at and e.skip_id is null)
   order by s.message_id limit most
   on conflict do nothing;
   get diagnostics added = row_count;
@@ -45,7 +45,7 @@ begin
   insert into history_entries (at, message_id, message_created_at, skip_id, words)
   select s.at, s.message_id, s.message_created_at, s.skip_id, s.words
   from skips_for_history s
-  where s.skip_id > newest - overlap and not exists (select from history_entries e where e.skip_id = s.skip_id)
+  where s.skip_id > newest - overlap and not exists (select from history_entries e where e.skip_id = s.skip_id and e.at = s.at)
   order by s.skip_id limit most
   on conflict do nothing;
   get diagnostics added = row_count;

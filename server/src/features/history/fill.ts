@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 import { makeWakeUp } from '../../platform/wake-up.ts'
 import { stuckAfter } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
@@ -12,6 +11,8 @@ const portion = 1_000
 const overlap = 5_000
 /** The same once an hour, for transactions that took longer. */
 const longOverlap = 200_000
+/** Archived entries of one transaction. */
+const forgotten = 5_000
 /** Milliseconds between two looks, also when hints come faster. */
 const shortestSleep = 1_000
 /** Hints wake it. In case one is lost, it sleeps at most this number of milliseconds. */
@@ -28,14 +29,26 @@ export async function fillHistory(db: Db, most = portion, lookedAtAgain = overla
 /** Makes entries whose messages appeared late. @returns their number */
 export const completeHistory = (db: Db) => fillHistory(db, portion, longOverlap)
 
-/** Deletes the entries of months that are archived. @returns their number */
-export const forgetArchivedHistory = (db: Db) =>
-  deleteInBatches(
-    db,
-    'history_entries',
-    sql`words @@ (select string_agg(to_char(month, '"''|m"YYYY-MM"''"'), '|')::tsquery from archived_months)
-      and message_created_at < (select max(month) + interval '1 month' from archived_months) at time zone 'utc'`,
-  )
+/**
+ * Deletes the entries of months that are archived. Not with `deleteInBatches`: the place of a row is unique in its partition only.
+ * @returns their number
+ */
+export async function forgetArchivedHistory(db: Db): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from history_entries e using (
+        select f.id, f.at from history_entries f join archived_months a
+          on f.message_created_at >= a.month at time zone 'utc'
+            and f.message_created_at < (a.month + interval '1 month') at time zone 'utc'
+        where f.at >= (select min(month) at time zone 'utc' from archived_months)
+          and f.at < (select (max(month) + interval '1 month') at time zone 'utc' from archived_months)
+        limit ${forgotten}) archived
+      where e.id = archived.id and e.at = archived.at`.execute(db)
+    deleted += Number(numAffectedRows)
+    if (numAffectedRows < forgotten) return deleted
+  }
+}
 
 /**
  * Keeps the message history up to date. Every node runs one, and only one of them works at a time. After each portion the database
