@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { attachment } from './attachments/attachment.ts'
 import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
+import { conversationHold } from './conversation-hold.ts'
 import { customerProfile } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
 import {
   conversationStatuses,
   deliveryStatuses,
   genders,
-  holdKinds,
   memberTypes,
   messageDirections,
   messageTypes,
@@ -40,7 +40,8 @@ export const customer = customerProfile.extend({
   other_chat_count: z.int(),
   /** Which text about fictional profiles the site showed to the customer, and when. */
   disclosure: z.object({ version: z.string(), shown_at: moment }).nullable(),
-  holds: z.array(z.object({ kind: z.enum(holdKinds), since: moment })),
+  /** Why nothing may be sent to the customer now, oldest first. */
+  holds: z.array(conversationHold),
 })
 
 /** The fictional profile in whose name the operator writes. */

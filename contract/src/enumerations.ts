@@ -126,19 +126,6 @@ export const relationshipStatuses = [
 export const smokingHabits = ['yes', 'no', 'sometimes', 'stopping'] as const
 export const sexualOrientations = ['hetero', 'gay', 'lesbian', 'bi'] as const
 
-/** Reasons why nothing may be sent to a customer. */
-export const holdKinds = [
-  'disclosure_missing',
-  'asked_if_real',
-  'possible_minor',
-  'distress',
-  'threat',
-  'self_exclusion',
-  'cooling_off',
-  'spending_limit',
-] as const
-export type HoldKind = (typeof holdKinds)[number]
-
 /** Status of the delivery of a message to the site. */
 export const deliveryStatuses = ['pending', 'delivered', 'dead'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]

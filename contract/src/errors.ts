@@ -56,6 +56,8 @@ export const errors = {
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
   profile_text_not_found: { status: 404, title: 'This profile text does not exist, or you may not see it.' },
   export_not_found: { status: 404, title: 'This export does not exist, or is not yours.' },
+  escalation_not_found: { status: 404, title: 'This escalation does not exist, or you may not see it.' },
+  hold_not_found: { status: 404, title: 'This hold does not exist, or you may not see it.' },
   report_case_not_found: { status: 404, title: 'This report does not exist, or you may not see it.' },
   method_not_allowed: { status: 405, title: 'This path does not support this HTTP method.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
@@ -86,6 +88,13 @@ export const errors = {
     status: 409,
     title: 'The customer wrote this message, so no operator gets a note about it.',
   },
+  escalation_settled: { status: 409, title: 'Somebody else has settled this escalation, or it was undone.' },
+  effect_not_allowed: {
+    status: 409,
+    title: 'With this outcome, the hold cannot be kept or released like this.',
+  },
+  hold_of_site: { status: 409, title: 'This hold follows from the data of the site. Only the site ends it.' },
+  escalation_open: { status: 409, title: 'A master has to settle the escalation first.' },
   report_case_settled: { status: 409, title: 'Somebody else has settled this report in the meantime.' },
   report_case_of_masters: { status: 403, title: 'This report was passed on. Only masters can settle it.' },
   paused: { status: 409, title: 'A coach has paused you. You get no new chats until it is lifted.' },
@@ -178,7 +187,7 @@ export type ErrorCode = keyof typeof errors
 
 /**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
- * - `by`: `lease_lost`, `taken`, `edited_meanwhile`
+ * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`
  * - `messages`: `newer_message`
  * - `limit`: `extra_limit`
  * - `kind`: `held`, `poke_limit`, and `not_allowed` when the kind of message is not allowed

@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 import { exportEndpoints } from './exports.ts'
 import { giftEndpoints, putGift } from './gifts.ts'
 import { historyEndpoints } from './history.ts'
+import { holdEndpoints } from './holds.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
@@ -32,14 +33,7 @@ import { getPresence } from './presence.ts'
 import { profileReportEndpoints } from './profile-reports.ts'
 import { profileSetEndpoints } from './profile-set-endpoints.ts'
 import { profileTextEndpoints } from './profile-texts.ts'
-import {
-  claimConversation,
-  getQueueSamples,
-  getQueues,
-  releaseLease,
-  renewLease,
-  takeConversation,
-} from './queue.ts'
+import { queueEndpoints } from './queue.ts'
 import { getReasons } from './reasons.ts'
 import { getLastRelease } from './releases.ts'
 import { messageReportEndpoints } from './report-cases.ts'
@@ -78,16 +72,11 @@ export const endpoints = {
   endCodeWarning,
   ...accountEndpoints,
   ...setupEndpoints,
-  getQueues,
-  getQueueSamples,
+  ...queueEndpoints,
   getMyDay,
   getPresence,
   ...boardEndpoints,
   ...boardActEndpoints,
-  claimConversation,
-  takeConversation,
-  renewLease,
-  releaseLease,
   listConversations,
   getConversation,
   getConversationWithThread,
@@ -105,6 +94,7 @@ export const endpoints = {
   stopIgnoring,
   handOver,
   giveBack,
+  ...holdEndpoints,
   getCustomerChats,
   getToldFacts,
   saveToldFact,
@@ -173,6 +163,7 @@ export * from './board-acts.ts'
 export * from './board-rules.ts'
 export * from './clock-time.ts'
 export * from './coach-notes.ts'
+export * from './conversation-hold.ts'
 export * from './conversations.ts'
 export * from './customer-chats.ts'
 export * from './customer-profile.ts'
@@ -182,12 +173,15 @@ export * from './disclosures.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
 export * from './errors.ts'
+export * from './escalations.ts'
 export * from './export-rules.ts'
 export * from './exports.ts'
 export * from './fact-rules.ts'
 export * from './gifts.ts'
 export * from './history.ts'
 export * from './history-filters.ts'
+export * from './hold-rules.ts'
+export * from './holds.ts'
 export * from './ignore-rules.ts'
 export * from './interests.ts'
 export * from './invitation-mail.ts'

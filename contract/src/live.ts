@@ -10,6 +10,7 @@ import { issue } from './issues.ts'
  * - `conversation`: this conversation has changed: a message arrived or was sent, or the lease changed.
  * - `away`: a break began or ended. Sent to operators who may list breaks, and to all pages of the operator on the break.
  * - `reports`: the open message reports have changed. Sent to operators who handle them.
+ * - `holds`: a hold or an escalation has changed. Sent to operators who see escalations or holds.
  * - `profile_sets`: a profile set has changed. Sent to operators who edit them.
  * - `closed_codes`: the two-factor codes of an operator were locked or unlocked, or the operator has seen the warning. Sent to
  *   all pages of that operator, and to operators who manage operators.
@@ -27,6 +28,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('conversation'), id }),
   z.object({ topic: z.literal('away') }),
   z.object({ topic: z.literal('reports') }),
+  z.object({ topic: z.literal('holds') }),
   z.object({ topic: z.literal('profile_sets') }),
   z.object({ topic: z.literal('closed_codes') }),
   z.object({ topic: z.literal('levels') }),

@@ -144,3 +144,13 @@ export const releaseLease = endpoint({
   params: leaseParams,
   response: z.object({ released: z.boolean() }),
 })
+
+/** All endpoints of this file, for the list of the contract. */
+export const queueEndpoints = {
+  getQueues,
+  getQueueSamples,
+  claimConversation,
+  takeConversation,
+  renewLease,
+  releaseLease,
+} as const

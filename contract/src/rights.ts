@@ -11,6 +11,8 @@ export const rights = [
   'chat_stats.skiplog',
   'chat_stats.away',
   'chat_stats.board',
+  'escalations',
+  'holds',
   'manage_operators',
   'profile_text',
   'profile_sets',
@@ -35,7 +37,7 @@ export const levelTemplates = {
   coach: { id: 150, rights: supervision, history_size: 'all' },
   master: {
     id: 175,
-    rights: [...supervision, 'other_chats.take', 'other_chats.handover'],
+    rights: [...supervision, 'other_chats.take', 'other_chats.handover', 'escalations', 'holds'],
     history_size: 'all',
   },
   admin: { id: 200, rights, history_size: 'all' },

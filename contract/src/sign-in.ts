@@ -30,6 +30,8 @@ export const user = z.object({
   /** Number of conversations that wait for a reply and that this operator may claim. */
   open_messages: z.int(),
   open_reports: z.int(),
+  /** Escalations that nobody has settled. 0 for those who do not settle them. */
+  open_escalations: z.int(),
   /** Number of due pokes that this operator may claim. */
   open_pokes: z.int(),
   message_types: z.array(z.enum(queueKinds)),

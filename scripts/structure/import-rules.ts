@@ -15,6 +15,7 @@ const withoutSchemas = new Set([
   '@panel/contract/blank',
   '@panel/contract/enumerations',
   '@panel/contract/history-filters',
+  '@panel/contract/hold-rules',
   '@panel/contract/ignore-rules',
   '@panel/contract/interests',
   '@panel/contract/message-type',

@@ -8,9 +8,11 @@ import { boardRoutes } from './features/board/routes.ts'
 import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
+import { escalationRoutes } from './features/escalations/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
+import { holdRoutes } from './features/holds/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { loginHistoryRoutes } from './features/login-history/routes.ts'
@@ -61,6 +63,8 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   conversationRoutes(services)
   overviewRoutes(services)
   leavingRoutes({ ...services, claims, reads })
+  escalationRoutes(services)
+  holdRoutes(services)
   reasonRoutes(services)
   customerRoutes(services)
   messageRoutes({ ...services, claims, reads, sends: openSends(services) })

@@ -1,5 +1,6 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
 import { callsOfAdministration } from './calls-of-administration.ts'
+import { callsOfHolds } from './calls-of-holds.ts'
 import { callsOfProfiles } from './calls-of-profiles.ts'
 import { callsOfSupervision } from './calls-of-supervision.ts'
 import { callsOfWork } from './calls-of-work.ts'
@@ -9,6 +10,7 @@ import type { World } from './world.ts'
 export const callsOf = (world: World): Record<ReadingEndpoint, Calls> => ({
   ...callsOfWork(world),
   ...callsOfSupervision(world),
+  ...callsOfHolds(world),
   ...callsOfProfiles(world),
   ...callsOfAdministration(world),
 })

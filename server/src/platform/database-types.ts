@@ -224,6 +224,7 @@ export interface Deliveries {
   conversation_id: number | null;
   created_at: Generated<string>;
   delivered_at: string | null;
+  hold_id: number | null;
   last_error: string | null;
   message_id: number;
   next_attempt_at: string | null;
@@ -246,6 +247,29 @@ export interface Drafts {
   conversation_id: number;
   operator_id: number;
   updated_at: Generated<string>;
+}
+
+export interface Escalations {
+  by_id: number;
+  claimed_at: string | null;
+  conversation_id: number;
+  customer_id: number;
+  effect: "keep" | "release" | null;
+  hold_id: number;
+  id: Generated<number>;
+  kind: "possible_minor" | "distress" | "threat" | "illegal_content" | "harassment";
+  lease_id: string | null;
+  message_created_at: string | null;
+  message_id: number | null;
+  note: string | null;
+  opened_at: Generated<string>;
+  opened_hold: boolean;
+  outcome: "confirmed" | "site_asked" | "unfounded" | "other" | null;
+  settled_at: string | null;
+  settled_by: number | null;
+  siteowner_id: number;
+  suggested_words: string | null;
+  undone_at: string | null;
 }
 
 export interface ExportParts {
@@ -353,15 +377,23 @@ export interface HistoryEntries {
   words: string;
 }
 
+export interface HoldEvents {
+  created_at: Generated<string>;
+  delivery_id: number;
+  event: "held" | "released";
+  hold_id: number;
+}
+
 export interface Holds {
   created_by: number | null;
   customer_id: number;
   id: Generated<number>;
-  kind: "disclosure_missing" | "asked_if_real" | "possible_minor" | "distress" | "threat" | "self_exclusion" | "cooling_off" | "spending_limit";
+  kind: "disclosure_missing" | "asked_if_real" | "possible_minor" | "distress" | "threat" | "illegal_content" | "harassment" | "self_exclusion" | "cooling_off" | "spending_limit";
   release_reason: string | null;
   released_at: string | null;
   released_by: number | null;
   since: Generated<string>;
+  siteowner_id: number | null;
   until: string | null;
 }
 
@@ -1140,6 +1172,7 @@ export interface DB {
   deliveries: Deliveries;
   disclosures: Disclosures;
   drafts: Drafts;
+  escalations: Escalations;
   export_parts: ExportParts;
   exports: Exports;
   fetishes: Fetishes;
@@ -1151,6 +1184,7 @@ export interface DB {
   handovers: Handovers;
   history_changes: HistoryChanges;
   history_entries: HistoryEntries;
+  hold_events: HoldEvents;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
   ignores: Ignores;

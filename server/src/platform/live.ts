@@ -8,6 +8,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `conversation`: sent to the operator who has it in hand, and to those who watch it
  * - `away`: a break of this operator began or ended
  * - `reports`: the open message reports have changed
+ * - `holds`: a hold or an escalation has changed
  * - `profile_sets`: a profile set has changed
  * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
  * - `operator`: the rights or the name of this operator have changed
@@ -24,6 +25,7 @@ export type Hint =
   | { topic: 'conversation'; id: number; operatorId: number | null }
   | { topic: 'away'; operatorId: number }
   | { topic: 'reports' }
+  | { topic: 'holds' }
   | { topic: 'profile_sets' }
   | { topic: 'closed_codes'; operatorId: number }
   | { topic: 'operator'; operatorId: number }

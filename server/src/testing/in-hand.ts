@@ -10,8 +10,8 @@ type ClaimResult = {
 }
 
 /** A site owner whose conversations only its own operators can claim. */
-export async function makeStaffedSite(test: TestApp) {
-  const siteowner = await makeSiteowner(test.db)
+export async function makeStaffedSite(test: TestApp, own?: Awaited<ReturnType<typeof makeSiteowner>>) {
+  const siteowner = own ?? (await makeSiteowner(test.db))
 
   const waiting = (own: Omit<NonNullable<Parameters<typeof makeWaiting>[1]>, 'siteowner'> = {}) =>
     makeWaiting(test.db, { siteowner, ...own })

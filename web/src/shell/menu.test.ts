@@ -24,6 +24,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   away: null,
   open_messages: 0,
   open_reports: 0,
+  open_escalations: 0,
   open_pokes: 0,
   message_types: [],
   languages: [],

@@ -43,6 +43,8 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'gifts',
     'profile-texts',
     'message-reports',
+    'escalations',
+    'holds',
     'board',
     'exports',
   ])
@@ -74,6 +76,8 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   refresh({ topic: 'reports' })
   refresh({ topic: 'closed_codes' })
   expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])
+  refresh({ topic: 'holds' })
+  expect(refreshed()).toEqual(['user', 'escalations', 'holds'])
   refresh({ topic: 'operator' })
   expect(refreshed()).toContain('user')
 })

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@panel/contract'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
 import { boardKey } from '../features/board/board-key'
+import { escalationsKey, holdsKey } from '../features/escalations/escalations-key'
 import { exportsKey } from '../features/exports/exports-key'
 import { giftsKey } from '../features/gifts/gifts-key'
 import { throttle } from '../features/live/throttle'
@@ -47,6 +48,8 @@ const sharedSettings: Refresh = {
 }
 const profileTexts: Refresh = { queryKey: profileTextsKey, atMostEvery: 1_000 }
 const reportCases: Refresh = { queryKey: reportCasesKey, atMostEvery: 1_000 }
+const escalations: Refresh = { queryKey: escalationsKey, atMostEvery: 1_000 }
+const holds: Refresh = { queryKey: holdsKey, atMostEvery: 1_000 }
 const board: Refresh = { queryKey: boardKey, atMostEvery: 3_000, whileVisible: true }
 const ownExports = { queryKey: exportsKey }
 const awayNow = { queryKey: awayNowQuery.queryKey }
@@ -68,6 +71,8 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     gifts,
     profileTexts,
     reportCases,
+    escalations,
+    holds,
     { queryKey: boardKey },
     ownExports,
   ],
@@ -75,6 +80,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   conversation: [],
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
+  holds: [user, escalations, holds],
   closed_codes: [user, operators],
   operator: [user, operators],
   levels: [levels],

@@ -6,6 +6,16 @@ import { profileColumns } from '../customers/profile-columns.ts'
 import { idleInHandSince } from '../leases/idle.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
 
+type LoadedHold = {
+  id: number
+  kind: HoldKind
+  since: string
+  until: string | null
+  by_id: number | null
+  by_name: string | null
+  escalation_id: number | null
+}
+
 /** A conversation with its customer and profile, as shown to one operator. */
 export type LoadedConversation = Awaited<ReturnType<typeof selectConversations>>[number]
 
@@ -129,10 +139,12 @@ const selectConversations = compileOnce(
         sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
           'other_chat_count',
         ),
-        sql<
-          { kind: HoldKind; since: string }[]
-        >`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'since',
-          to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
+        sql<LoadedHold[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'since',
+          to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'until',
+          to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', o.created_by,
+          'by_name', (select name from operators where id = o.created_by),
+          'escalation_id', (select max(e.id) from escalations e where e.customer_id = c.customer_id and e.hold_id = o.id
+            and e.settled_at is null and e.undone_at is null)) order by o.id), '[]')
         from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
           'holds',
         ),

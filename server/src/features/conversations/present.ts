@@ -74,7 +74,10 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
         row.disclosure_version && row.disclosure_shown_at
           ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }
           : null,
-      holds: row.holds.map(({ kind, since }) => ({ kind, since })),
+      holds: row.holds.map(({ by_id, by_name, ...hold }) => ({
+        ...hold,
+        by: by_id === null || by_name === null ? null : presentOperator(viewer, { id: by_id, name: by_name }),
+      })),
     },
     profile: {
       id: row.profile_id,

@@ -30,8 +30,16 @@ export type Hold = { kind: HoldKind; until: string | null }
 /** An operator or a site that opens or releases a hold; empty when its time is over. */
 type Actor = { operatorId?: number; siteownerId?: number }
 
-/** Opens a hold, or sets the end of an open one. Call `refreshHeld` afterwards. */
-export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold, by: Actor) {
+/**
+ * Opens a hold, or sets the end of an open one. Call `refreshHeld` afterwards.
+ * @returns the hold, and whether the customer did not have it before
+ */
+export async function openHold(
+  tx: Tx,
+  customerId: number,
+  { kind, until }: Hold,
+  by: Actor,
+): Promise<{ id: number; isNew: boolean }> {
   const opened = await tx
     .insertInto('holds')
     .values({ customer_id: customerId, kind, until, created_by: by.operatorId ?? null })
@@ -42,9 +50,39 @@ export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold
         .doUpdateSet({ until })
         .where(sql<boolean>`holds.until is distinct from excluded.until`),
     )
-    .returning('id')
+    // A row that the conflict has updated has another transaction in xmax.
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirst()
-  if (opened) await recordChange(tx, 'hold.open', customerId, by, { kind, until })
+  if (!opened) return { id: await requireOpen(tx, customerId, kind), isNew: false }
+  if (opened.isNew) await setBegin(tx, customerId, opened.id)
+  await recordChange(tx, 'hold.open', customerId, by, { kind, until })
+  announce(tx, { topic: 'holds' })
+  return opened
+}
+
+/**
+ * A hold begins when nobody can send any more: the queue items are locked, so every message that leaves later has seen the hold, and
+ * every earlier one has an earlier time.
+ */
+async function setBegin(tx: Tx, customerId: number, id: number) {
+  await sql`
+    with locked as materialized (
+      select q.conversation_id from queue_items q join conversations c on c.id = q.conversation_id
+      where c.customer_id = ${customerId} order by q.conversation_id for update of q)
+    update holds set since = clock_timestamp() where id = ${id} and (select count(*) from locked) >= 0`.execute(
+    tx,
+  )
+}
+
+async function requireOpen(tx: Tx, customerId: number, kind: HoldKind): Promise<number> {
+  const { id } = await tx
+    .selectFrom('holds')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', kind)
+    .where('released_at', 'is', null)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Opens the hold of customers without a disclosure about fictional profiles. */
@@ -67,6 +105,7 @@ export async function releaseHolds(tx: Tx, customerId: number, kinds: HoldKind[]
     .returning('kind')
     .execute()
   for (const { kind } of released) await recordChange(tx, 'hold.release', customerId, by, { kind, reason })
+  if (released.length > 0) announce(tx, { topic: 'holds' })
 }
 
 /** Updates the queue items of these customers according to their holds. */
@@ -115,6 +154,7 @@ export async function releaseExpiredHolds(db: Db): Promise<number> {
     for (const { customer_id, kind } of released)
       await recordChange(tx, 'hold.release', customer_id, {}, { kind, reason })
     await refreshHeld(tx, customerIds)
+    announce(tx, { topic: 'holds' })
     return released.length
   })
 }

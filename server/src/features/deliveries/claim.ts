@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Capacity, SiteCapacity } from './capacity.ts'
 
-/** A message or profile text that this node has to send now. */
+/** A message, a profile text or the news of a hold that this node has to send now. */
 export type ClaimedDelivery = {
   messageId: number
   siteownerId: number
-  /** Null for a profile text. */
+  /** Null for the others. */
   conversationId: number | null
-  /** Null for a message. */
   profileTextId: number | null
+  /** The hold that the site is told about. */
+  holdId: number | null
   /** The number of the attempt, from 1. Results that a slow node reports for an earlier attempt are ignored. */
   attempt: number
 }
@@ -53,7 +54,7 @@ export async function claimDeliveries(db: Db, capacity: Capacity): Promise<Claim
       attempts = case when o.earlier_attempt_at is null then d.attempts + 1 else d.attempts end
     from ordered o where d.message_id = o.message_id
     returning d.message_id as "messageId", d.siteowner_id as "siteownerId", d.conversation_id as "conversationId",
-      d.profile_text_id as "profileTextId",
+      d.profile_text_id as "profileTextId", d.hold_id as "holdId",
       d.attempts as attempt, o.earlier_attempt_at is not null as "isPostponed"`.execute(db)
   return rows.filter((row) => !row.isPostponed)
 }

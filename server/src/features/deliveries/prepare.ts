@@ -2,6 +2,7 @@ import type { ApprovedText, OutboxItem } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { findHoldEvents } from '../holds/tell-site.ts'
 import { findApprovedTexts } from './approved-texts.ts'
 import type { ClaimedDelivery } from './claim.ts'
 import { findEndpoints } from './endpoints.ts'
@@ -12,14 +13,14 @@ import type { Outcome, Webhook } from './webhook.ts'
 /** A claimed delivery with the webhook to send, or with the reason why it cannot be sent. */
 export type PreparedDelivery = ClaimedDelivery & ({ webhook: Webhook } | { outcome: Outcome })
 
-/** Reads and signs the claimed messages and texts. Deliveries of a site owner without a webhook wait to be polled. */
+/** Reads and signs what was claimed. Deliveries of a site owner without a webhook wait to be polled. */
 export async function prepareDeliveries(
   db: Db,
   secrets: Secrets,
   claimed: ClaimedDelivery[],
   publicUrl: string | undefined,
 ): Promise<PreparedDelivery[]> {
-  const [endpoints, items, texts] = await Promise.all([
+  const [endpoints, items, texts, holds] = await Promise.all([
     findEndpoints(db, secrets, [...new Set(claimed.map((delivery) => delivery.siteownerId))]),
     findOutboxItems(
       db,
@@ -30,11 +31,16 @@ export async function prepareDeliveries(
       db,
       claimed.flatMap((delivery) => delivery.profileTextId ?? []),
     ),
+    findHoldEvents(
+      db,
+      claimed.filter(({ holdId }) => holdId !== null).map((delivery) => delivery.messageId),
+    ),
   ])
   const polled: number[] = []
   const prepared = claimed.flatMap((delivery): PreparedDelivery[] => {
     const { url = null, secrets: valid = [] } = endpoints.get(delivery.siteownerId) ?? {}
-    const event = eventOf(items.get(delivery.messageId), texts.get(delivery.messageId))
+    const { messageId } = delivery
+    const event = holdWebhook(holds.get(messageId)) ?? eventOf(items.get(messageId), texts.get(messageId))
     if (url === null) {
       polled.push(delivery.messageId)
       return []
@@ -53,6 +59,11 @@ function eventOf(message: OutboxItem | undefined, text: ApprovedText | undefined
   if (text) return { type: 'profile.text', timestamp: text.approved_at, data: text }
   return message && { type: 'message.sent', timestamp: message.sent_at, data: message }
 }
+
+type FoundHold = ReturnType<Awaited<ReturnType<typeof findHoldEvents>>['get']>
+
+const holdWebhook = (found: FoundHold): WebhookEvent | undefined =>
+  found && { type: `customer.${found.event}`, timestamp: found.at, data: found.data }
 
 async function leaveToPolling(db: Db, messageIds: number[]) {
   await db

@@ -1,4 +1,4 @@
-import type { ApprovedText, OutboxItem } from '@panel/contract'
+import type { ApprovedText, HoldEvent, OutboxItem } from '@panel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Webhook } from './webhook.ts'
 
@@ -6,6 +6,7 @@ import type { Webhook } from './webhook.ts'
 export type WebhookEvent =
   | { type: 'message.sent'; timestamp: string; data: OutboxItem }
   | { type: 'profile.text'; timestamp: string; data: ApprovedText }
+  | { type: 'customer.held' | 'customer.released'; timestamp: string; data: HoldEvent }
 
 /** Signs the webhook of a delivery according to Standard Webhooks 1.0. Its id is the same for every attempt. */
 export function signWebhook(event: WebhookEvent, url: string, secrets: string[], now = new Date()): Webhook {

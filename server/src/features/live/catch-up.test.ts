@@ -22,6 +22,7 @@ it('pages refresh within five seconds after hints were lost, but not all at once
       managesOperators: false,
       receivesProfileSets: false,
       receivesReports: false,
+      receivesHolds: false,
       receivesTexts: false,
     })
     write.mockClear()

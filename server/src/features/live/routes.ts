@@ -29,6 +29,7 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       watched,
       receivesAway: hasRight(actor.rights, 'chat_stats.away'),
       receivesReports: hasRight(actor.rights, 'other_chats.reports'),
+      receivesHolds: hasRight(actor.rights, 'escalations') || hasRight(actor.rights, 'holds'),
       managesOperators: hasRight(actor.rights, 'manage_operators'),
       receivesProfileSets: hasRight(actor.rights, 'profile_sets'),
       receivesTexts: hasRight(actor.rights, 'profile_text'),

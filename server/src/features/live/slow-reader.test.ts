@@ -22,6 +22,7 @@ describe('a stream with a slow reader', () => {
         watched: undefined,
         receivesAway: false,
         receivesReports: false,
+        receivesHolds: false,
         managesOperators: false,
         receivesProfileSets: false,
         receivesTexts: false,

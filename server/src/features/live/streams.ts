@@ -11,6 +11,8 @@ type Stream = {
   levelId: number
   /** The operator handles message reports. */
   receivesReports: boolean
+  /** The operator sees escalations or holds. */
+  receivesHolds: boolean
   /** The operator edits profile sets. */
   receivesProfileSets: boolean
   /** The operator manages operators. */
@@ -75,6 +77,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       sendEvent(stream, { topic: 'away' })
     if (hint.topic === 'settings') sendEvent(stream, { topic: 'settings' })
     if (hint.topic === 'reports' && stream.receivesReports) sendEvent(stream, { topic: 'reports' })
+    if (hint.topic === 'holds' && stream.receivesHolds) sendEvent(stream, { topic: 'holds' })
     if (hint.topic === 'closed_codes' && (stream.managesOperators || hint.operatorId === stream.operatorId))
       sendEvent(stream, { topic: 'closed_codes' })
     if (hint.topic === 'profile_sets' && stream.receivesProfileSets)

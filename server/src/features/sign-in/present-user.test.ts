@@ -49,6 +49,7 @@ describe('the user', () => {
       tfa_authenticated: true,
       open_messages: 0,
       open_reports: 0,
+      open_escalations: 0,
       open_pokes: 0,
       message_types: ['reply', 'poke'],
       languages: ['nl', 'pl'],

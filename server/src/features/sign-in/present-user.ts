@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { presentNotes } from '../coach-notes/unread.ts'
+import { openEscalationCounter } from '../escalations/count-open.ts'
 import { openReportCounter } from '../message-reports/count-open.ts'
 import type { QueueCounter } from '../queue/counts.ts'
 import { openLockedOperators } from './code-guesses.ts'
@@ -17,27 +18,33 @@ export function openPresentUser(
   { countOpen }: QueueCounter,
 ): PresentUser {
   const countOpenReports = openReportCounter(db, caches)
+  const countOpenEscalations = openEscalationCounter(db, caches)
   const findOwnState = openOwnStates(db, caches)
   const findLockedOperators = openLockedOperators(db, caches)
   return async (operator) => {
-    const [open, openReports, own, lockedOperators] = await Promise.all([
+    const [open, openReports, openEscalations, own, lockedOperators] = await Promise.all([
       countOpen(operator),
       countOpenReports(operator),
+      countOpenEscalations(operator),
       findOwnState(operator.id),
       findLockedOperators(operator),
     ])
-    return present(operator, { open, openReports, lockedOperators, own })
+    return present(operator, { open, openReports, openEscalations, lockedOperators, own })
   }
 }
 
 type Loaded = {
   open: { messages: number; pokes: number }
   openReports: number
+  openEscalations: number
   lockedOperators: User['closed_operators']
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
 }
 
-function present(operator: Operator, { open, openReports, lockedOperators, own }: Loaded): User {
+function present(
+  operator: Operator,
+  { open, openReports, openEscalations, lockedOperators, own }: Loaded,
+): User {
   const { rights } = operator
   const list = (name: string) =>
     rights.filter((right) => right.startsWith(`${name}.`)).map((right) => right.slice(name.length + 1))
@@ -59,6 +66,7 @@ function present(operator: Operator, { open, openReports, lockedOperators, own }
     tfa_authenticated: operator.tfaAuthenticated,
     open_messages: open.messages,
     open_reports: openReports,
+    open_escalations: openEscalations,
     open_pokes: open.pokes,
     message_types: operator.messageTypes,
     languages: operator.languages,

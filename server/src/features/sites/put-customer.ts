@@ -1,10 +1,10 @@
-import type { BodyOf, putCustomer as putCustomerEndpoint } from '@panel/contract'
+import { type BodyOf, type putCustomer as putCustomerEndpoint, siteHoldKinds } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
 import { requireFactLimit } from './facts.ts'
-import { type Limits, siteHoldKinds, siteHolds, siteReleaseReason } from './site-holds.ts'
+import { type Limits, siteHolds, siteReleaseReason } from './site-holds.ts'
 
 type Customer = BodyOf<typeof putCustomerEndpoint>
 

@@ -20,6 +20,7 @@ export async function readOutbox(
     .selectFrom('deliveries as d')
     .where('d.siteowner_id', '=', site.id)
     .where('d.profile_text_id', 'is', null)
+    .where('d.hold_id', 'is', null)
     .where(sql<boolean>`d.transaction_id < pg_snapshot_xmin(pg_current_snapshot())`)
     .select(['d.transaction_id', 'd.message_id'])
     .orderBy('d.transaction_id')

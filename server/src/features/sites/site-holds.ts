@@ -1,15 +1,7 @@
-import type { BodyOf, HoldKind, putCustomer } from '@panel/contract'
+import type { BodyOf, putCustomer } from '@panel/contract'
 import type { Hold } from '../customers/holds.ts'
 
 export type Limits = NonNullable<BodyOf<typeof putCustomer>['limits']>
-
-/** The kinds of holds that follow from a site's data; all others belong to operators and masters. */
-export const siteHoldKinds = [
-  'disclosure_missing',
-  'self_exclusion',
-  'cooling_off',
-  'spending_limit',
-] as const satisfies HoldKind[]
 
 /** The reason for releasing each of them. */
 export const siteReleaseReason = 'The site says it is over'

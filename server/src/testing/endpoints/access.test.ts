@@ -30,6 +30,8 @@ const levelsWithRight: Record<Right, readonly Level[]> = {
   'chat_stats.skiplog': ['master', 'admin'],
   'chat_stats.away': ['coach', 'master', 'admin'],
   'chat_stats.board': ['coach', 'master', 'admin'],
+  escalations: ['master', 'admin'],
+  holds: ['master', 'admin'],
   manage_operators: ['admin'],
   profile_text: ['operator', 'coach', 'master', 'admin'],
   profile_sets: ['admin'],

@@ -47,6 +47,7 @@ const user = (tfa: boolean) => ({
     tfa_authenticated: tfa,
     open_messages: 0,
     open_reports: 0,
+    open_escalations: 0,
     open_pokes: 0,
     message_types: ['reply', 'poke'],
     profile_text: 'yes',

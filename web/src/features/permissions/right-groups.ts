@@ -2,7 +2,14 @@ import type { Right } from '@panel/contract/rights'
 
 /** The rights in the order of the matrix. */
 export const rightGroups = {
-  chats: ['other_chats.overview', 'other_chats.reports', 'other_chats.take', 'other_chats.handover'],
+  chats: [
+    'other_chats.overview',
+    'other_chats.reports',
+    'other_chats.take',
+    'other_chats.handover',
+    'escalations',
+    'holds',
+  ],
   history: ['reviews.view', 'chat_stats.skiplog', 'chat_stats.away', 'chat_stats.board'],
   profiles: ['profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'],
   people: ['manage_operators'],

@@ -1,0 +1,48 @@
+import { admins, local } from './call.ts'
+import type { World } from './world.ts'
+
+/** Escalations and holds. */
+export const callsOfHolds = (world: World) => ({
+  listEscalations: {
+    as: admins,
+    calls: {
+      ', open': { query: 'state=open&urgency=at_once' },
+      ', settled': { query: 'state=settled' },
+      ', settled, a later page': { query: 'state=settled', later: true as const },
+      ', settled, filtered': {
+        query: `state=settled&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+      },
+    },
+  },
+  exportEscalations: {
+    as: admins,
+    calls: {
+      ', 365 days': { query: `state=settled&${local(365)}` },
+      ', 365 days, filtered': {
+        query: `state=settled&urgency=today&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+      },
+    },
+  },
+  getEscalation: { notMeasured: 'One escalation by its id, and the context of its message as for a report' },
+  listHolds: {
+    as: admins,
+    calls: {
+      ', open': { query: 'state=open' },
+      ', open, a later page': { query: 'state=open', later: true as const },
+      ', released': { query: 'state=released' },
+      ', released, kind that nobody has': { query: 'state=released&kind=harassment' },
+      ', open, operator': { query: `state=open&operator_id=${world.operator}` },
+      ', released, site owner': { query: `state=released&siteowner_id=${world.smallestSite}&${local(365)}` },
+    },
+  },
+  exportHolds: {
+    as: admins,
+    calls: {
+      ', 365 days': { query: `state=released&${local(365)}` },
+      ', 365 days, filtered': {
+        query: `state=released&kind=distress&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+      },
+    },
+  },
+  getCustomerHolds: { notMeasured: 'The holds of one customer by an index' },
+})

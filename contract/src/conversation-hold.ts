@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { id, moment } from './fields.ts'
+import { holdKinds } from './hold-rules.ts'
+import { operatorName } from './operator-name.ts'
+
+/** A hold of the customer of a conversation. */
+export const conversationHold = z.object({
+  id,
+  kind: z.enum(holdKinds),
+  since: moment,
+  /** When it ends by itself. */
+  until: moment.nullable(),
+  /** Who set it; null for the site and the panel. */
+  by: operatorName.nullable(),
+  /** The open escalation that has to be settled first. */
+  escalation_id: id.nullable(),
+})
+export type ConversationHold = z.infer<typeof conversationHold>

@@ -1,0 +1,70 @@
+import { type BodyOf, effectsOf, type settleEscalation as endpoint } from '@panel/contract'
+import { type Selectable, sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Escalations } from '../../platform/database-types.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { lockCustomers, refreshHeld, releaseHolds } from '../customers/holds.ts'
+import { tellSite } from '../holds/tell-site.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import { type EscalationRow, requireEscalation } from './find-escalations.ts'
+
+/**
+ * Settles an open escalation: the outcome is stored, and the hold stays or is released, in one transaction.
+ * @throws {AppError} `escalation_not_found`, `escalation_settled`, `effect_not_allowed` when the outcome does not allow the effect
+ */
+export async function settleEscalation(
+  db: Db,
+  operator: Operator,
+  id: number,
+  { outcome, effect, note }: BodyOf<typeof endpoint>,
+): Promise<EscalationRow> {
+  return transaction(db, async (tx) => {
+    const escalation = await lockOpen(tx, operator, id)
+    const { kind, customer_id, siteowner_id, conversation_id, hold_id } = escalation
+    if (!effectsOf(kind, outcome).includes(effect)) throw new AppError('effect_not_allowed')
+    await tx
+      .updateTable('escalations')
+      .set({ outcome, effect, note: note.trim(), settled_at: sql<string>`now()`, settled_by: operator.id })
+      .where('id', '=', id)
+      .execute()
+    const by = { operatorId: operator.id, siteownerId: siteowner_id }
+    if (effect === 'release') {
+      await releaseHolds(tx, customer_id, [kind], note.trim(), by)
+      await refreshHeld(tx, [customer_id])
+      await tellSite(tx, hold_id, 'released')
+    }
+    await recordAudit(tx, {
+      ...by,
+      action: 'escalation.settle',
+      subject: { type: 'conversation', id: conversation_id },
+      details: { escalation_id: id, kind, outcome, effect },
+    })
+    announce(
+      tx,
+      { topic: 'holds' },
+      { topic: 'conversation', id: conversation_id, operatorId: escalation.by_id },
+    )
+    return requireEscalation(tx, operator, id)
+  })
+}
+
+/** The customer is locked first, in the same order as by everybody who changes holds. */
+async function lockOpen(tx: Tx, operator: Operator, id: number): Promise<Selectable<Escalations>> {
+  const { customer_id } = await requireEscalation(tx, operator, id)
+  await lockCustomers(tx, [customer_id])
+  const found = await tx
+    .selectFrom('escalations')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (found.settled_by === null && found.undone_at === null) return found
+  const by = await tx
+    .selectFrom('operators')
+    .where('id', '=', found.settled_by ?? found.by_id)
+    .select(['id', 'name'])
+    .executeTakeFirstOrThrow()
+  throw new AppError('escalation_settled', { by: presentOperator(operator, by) })
+}
