@@ -26,6 +26,9 @@ const { values } = parseArgs({
 })
 const times = Number(values.repetitions ?? repetitions)
 
+/** Whether `--only` names it: one of several texts, separated by commas. */
+const isChosen = (name: string) => values.only.split(',').some((text) => name.includes(text))
+
 type Running = { address: string; calls: Map<string, ListedCall> }
 
 if (values.plans)
@@ -49,7 +52,7 @@ else
 
 /** Looks for statements that read a large table from the beginning to the end; with --plans, writes their plans into files. */
 async function check(many: Filled, { calls }: Running) {
-  const chosen = [...calls.values()].filter(({ name }) => endpointOf(name).includes(values.only))
+  const chosen = [...calls.values()].filter(({ name }) => isChosen(endpointOf(name)))
   const scans = await checkPlans(many, chosen, values.plans)
   for (const scan of scans) console.log(`scan        ${scan}`)
   if (scans.length > 0) process.exitCode = 1
@@ -74,7 +77,7 @@ async function compare(few: Running, many: Running) {
   const rows: Record<string, Row> = {}
   const failed = new Set<string>()
   for (const name of few.calls.keys()) {
-    if (!name.includes(values.only)) continue
+    if (!isChosen(name)) continue
     const pair = [few, many].map((one) => ({ one, call: one.calls.get(name), milliseconds: [] as number[] }))
     for (let round = -warmUp; round < times; round++)
       for (const { one, call, milliseconds } of pair) {
