@@ -3,6 +3,8 @@ export const exportPaths = {
   history: '/api/history.csv',
   skiplog: '/api/skiplog.csv',
   reports: '/api/message-reports.csv',
+  escalations: '/api/escalations.csv',
+  holds: '/api/holds.csv',
   login_history: '/api/operator-login-history.csv',
   audit: '/api/audit-log.csv',
   operators: '/api/operators.csv',

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { exportAuditLog } from './audit.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
+import { exportEscalations } from './escalations.ts'
 import { type ExportedListName, exportedListNames, exportFaults, exportStates } from './export-rules.ts'
 import { id, idParam, moment } from './fields.ts'
 import { exportGifts } from './gifts.ts'
 import { exportHistory } from './history.ts'
+import { exportHolds } from './holds.ts'
 import { exportLoginHistory } from './login-history.ts'
 import { exportOperators } from './operators.ts'
 import { exportProfileSets } from './profile-sets.ts'
@@ -134,6 +136,8 @@ export const exportEndpoints = {
   orderHistoryExport: orderOf(exportHistory),
   orderSkipExport: orderOf(exportSkips),
   orderReportCaseExport: orderOf(exportReportCases),
+  orderEscalationExport: orderOf(exportEscalations),
+  orderHoldExport: orderOf(exportHolds),
   orderLoginHistoryExport: orderOf(exportLoginHistory),
   orderAuditLogExport: orderOf(exportAuditLog),
   orderOperatorExport: orderOf(exportOperators),

@@ -32,7 +32,16 @@ alter table deliveries add column hold_id bigint references holds,
 create trigger deliveries_of_holds before update of status on deliveries
   for each row when (new.hold_id is not null and new.last_error = 'The message is gone') execute function keep_text_delivery();
 
+-- Both lists can be exported.
+alter table exports drop constraint exports_list_check,
+  add constraint exports_list_check check (list in ('history', 'skiplog', 'reports', 'escalations', 'holds', 'login_history', 'audit',
+    'operators', 'profile_sets', 'gifts'));
+
 -- Down Migration
+delete from exports where list in ('escalations', 'holds');
+alter table exports drop constraint exports_list_check,
+  add constraint exports_list_check check (list in ('history', 'skiplog', 'reports', 'login_history', 'audit', 'operators',
+    'profile_sets', 'gifts'));
 drop trigger deliveries_of_holds on deliveries;
 delete from deliveries where hold_id is not null;
 alter table deliveries drop constraint deliveries_subject, drop column hold_id,

@@ -1,6 +1,8 @@
 import { exportedEntries } from './features/audit/exported-entries.ts'
+import { exportedEscalations } from './features/escalations/exported-escalations.ts'
 import { exportedGifts } from './features/gifts/exported-gifts.ts'
 import { exportedHistory } from './features/history/exported-history.ts'
+import { exportedHolds } from './features/holds/exported-holds.ts'
 import { exportedLogins } from './features/login-history/exported-logins.ts'
 import { exportedCases } from './features/message-reports/exported-cases.ts'
 import { exportedOperators } from './features/operators/exported-operators.ts'
@@ -13,6 +15,8 @@ export const exportedLists: readonly ExportedList[] = [
   exportedHistory,
   exportedSkips,
   exportedCases,
+  exportedEscalations,
+  exportedHolds,
   exportedLogins,
   exportedEntries,
   exportedOperators,

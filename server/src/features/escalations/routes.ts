@@ -1,16 +1,14 @@
 import { endpoints, listPageSize } from '@panel/contract'
-import { recordExport } from '../../platform/audit.ts'
-import { exportFile } from '../../platform/export-file.ts'
 import type { Services } from '../../services.ts'
 import { presentMessage } from '../conversations/present.ts'
 import { escalate } from './escalate.ts'
 import { findEscalation } from './find-escalation.ts'
-import { escalationIds, findEscalations } from './find-escalations.ts'
-import { escalationCells, escalationsHead, presentEscalation } from './present.ts'
+import { findEscalations } from './find-escalations.ts'
+import { presentEscalation } from './present.ts'
 import { settleEscalation } from './settle.ts'
 import { undoEscalation } from './undo.ts'
 
-export function escalationRoutes({ on, db, urgent, replica }: Services) {
+export function escalationRoutes({ on, db, urgent }: Services) {
   on(endpoints.escalateConversation, async ({ actor, params, body }) => ({
     escalation: await escalate(urgent, actor, params.id, body),
   }))
@@ -20,21 +18,6 @@ export function escalationRoutes({ on, db, urgent, replica }: Services) {
   on(endpoints.listEscalations, async ({ actor, query }) => {
     const { items, next_cursor } = await findEscalations(db, actor, query, query.limit ?? listPageSize)
     return { items: items.map((row) => presentEscalation(row, actor)), next_cursor }
-  })
-
-  on(endpoints.exportEscalations, async ({ actor, query, reply }) => {
-    void reply.header('content-disposition', 'attachment; filename="escalations.csv"')
-    return exportFile(
-      replica,
-      {
-        head: escalationsHead,
-        matching: escalationIds(replica, actor, query),
-        find: (cursor: string | undefined, limit) =>
-          findEscalations(replica, actor, { ...query, cursor }, limit),
-        cellsOf: (rows) => escalationCells(rows, actor),
-      },
-      (rows) => recordExport(db, actor.id, 'escalation', { ...query, rows }),
-    )
   })
 
   on(endpoints.getEscalation, async ({ actor, params }) => {
