@@ -130,6 +130,7 @@ for (const [role, level, team, entries] of roles)
       const otherPages = [
         'Open a chat by its number',
         'Saved replies',
+        'Exports',
         'Your account',
         ...(level === admin ? ['Gifts', 'Poke rules', 'Thresholds'] : []),
       ]

@@ -2,15 +2,18 @@ import type { Conversation } from '@panel/contract'
 import { hasRight } from '@panel/contract/rights'
 import { useState } from 'react'
 import { formatNumber } from '../../ui/dates'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
 import styles from './CustomerStrip.module.css'
 import { openOtherChats } from './conversation-actions'
-import { OtherChatsDialog } from './OtherChatsDialog'
+
+const dialogPart = lazyPart(() => import('./OtherChatsDialog'), 'idle')
 
 /** The number of other chats of the customer. It opens their list if the operator has the right to see it. */
 export function OtherChats({ conversation }: { conversation: Conversation }) {
   const [isOpen, setIsOpen] = useState(false)
+  const dialog = useLazyPart(dialogPart, isOpen)
   const { customer } = conversation
   const mayList = hasRight(useUser().scope, 'other_chats.overview')
   const count = formatNumber(customer.other_chat_count)
@@ -31,7 +34,13 @@ export function OtherChats({ conversation }: { conversation: Conversation }) {
       >
         {count}
       </button>
-      <OtherChatsDialog conversation={conversation} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {dialog && (
+        <dialog.OtherChatsDialog
+          conversation={conversation}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -3,16 +3,18 @@ import { interestsIn } from '@panel/contract/interests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/LinkButton'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useReturnedFocus } from '../../ui/move-focus'
 import text from '../../ui/text.module.css'
 import { useAction } from '../../ui/use-action'
 import styles from './CustomerFacts.module.css'
 import { editInterests } from './customer-actions'
 import type { FactValue } from './customer-fields'
-import { InterestPicker } from './InterestPicker'
 import { InterestTags } from './InterestTags'
 import { NewerSiteValue } from './NewerSiteValue'
 import { useWrittenBy } from './use-written-by'
+
+const pickerPart = lazyPart(() => import('./InterestPicker'), 'idle')
 
 type Props = { customer: CustomerProfile; profileFacts: Record<string, FactValue> }
 
@@ -21,6 +23,7 @@ export function Interests({ customer, profileFacts }: Props) {
   const { t } = useTranslation()
   const writtenBy = useWrittenBy()
   const [isOpen, setIsOpen] = useState(false)
+  const picker = useLazyPart(pickerPart, isOpen)
   const focus = useReturnedFocus()
   const close = () => {
     focus.returnFocus()
@@ -43,8 +46,8 @@ export function Interests({ customer, profileFacts }: Props) {
           </LinkButton>
         )}
       </div>
-      {isOpen ? (
-        <InterestPicker customer={customer} onClose={close} />
+      {isOpen && picker ? (
+        <picker.InterestPicker customer={customer} onClose={close} />
       ) : customer.interests.length > 0 ? (
         <InterestTags interests={customer.interests} others={interestsIn(profileFacts.interests)} />
       ) : (

@@ -1,12 +1,14 @@
 import type { Conversation, Message } from '@panel/contract'
 import { toldFactLength } from '@panel/contract/limits'
 import { useState } from 'react'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useAction } from '../../ui/use-action'
 import { useFactRequests } from '../thread/fact-requests'
 import { saveFact } from '../thread/message-actions'
 import type { Thread } from '../thread/thread'
 import { messageAtCursor } from '../thread/viewer'
-import { SaveFactDialog } from './SaveFactDialog'
+
+const dialogPart = lazyPart(() => import('./SaveFactDialog'), 'idle')
 
 type Props = { conversation: Conversation; thread: Thread }
 
@@ -14,6 +16,7 @@ type Props = { conversation: Conversation; thread: Thread }
 export function SaveFact({ conversation, thread }: Props) {
   const [chosen, setChosen] = useState<{ message: Message; text: string; opening: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const dialog = useLazyPart(dialogPart, isOpen)
   const all = thread.pages.flat().filter(({ text }) => text !== '')
   const choose = (message: Message, opening: number) =>
     setChosen({ message, text: message.text.slice(0, toldFactLength), opening })
@@ -26,11 +29,11 @@ export function SaveFact({ conversation, thread }: Props) {
   useAction(saveFact, all.length > 0 ? { message: null } : null)
   useFactRequests((id) => open(id ?? messageAtCursor()))
 
-  if (!chosen) return null
+  if (!chosen || !dialog) return null
   const { message, text, opening } = chosen
   const place = all.findIndex(({ id }) => id === message.id)
   return (
-    <SaveFactDialog
+    <dialog.SaveFactDialog
       // An earlier error is removed.
       key={opening}
       conversation={conversation}
