@@ -16,6 +16,7 @@ const benchmarks = {
   profile: () => import('./profile.ts'),
   forecast: () => import('./forecast.ts'),
   shift: () => import('./shift.ts'),
+  honest: () => import('./honest.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

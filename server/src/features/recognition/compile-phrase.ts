@@ -1,11 +1,12 @@
 /** One step of a phrase. An item is a set of words; `WordIndex` gives each set a number. */
 export type Step = Item | { type: 'gap'; most: number } | { type: 'start' } | { type: 'end' }
 
-/** `needed` has the first words of the sequences, too. */
+/** `needed` has the first words of the sequences, too. `isNeeded`: without one of them, the step cannot match. */
 type Item = {
   type: 'item'
   item: number
   needed: number
+  isNeeded: boolean
   sequences: number[][]
   optional: boolean
   negated: boolean
@@ -55,14 +56,21 @@ function compileStep(given: string, items: Items): Step {
   const most = gaps[given]
   if (most) return { type: 'gap', most }
   if (given === '^') return { type: 'start' }
-  if (given === '$') return { type: 'end' }
   const optional = given.length > 1 && given.endsWith('?') && !given.endsWith('|?')
   const negated = given.startsWith('!')
   const step = given.slice(negated ? 1 : 0, optional ? -1 : undefined)
   const range = /^#(\d+)-(\d+)$/.exec(step)
   if (range) {
     const item = items.ofNumbers(Number(range[1]), Number(range[2]))
-    return { type: 'item', item, needed: item, sequences: [], optional, negated }
+    return {
+      type: 'item',
+      item,
+      needed: item,
+      isNeeded: !optional && !negated,
+      sequences: [],
+      optional,
+      negated,
+    }
   }
   const entries = step.split('|').flatMap((entry) => {
     const name = /^<(.+)>$/.exec(entry)?.[1]
@@ -70,12 +78,15 @@ function compileStep(given: string, items: Items): Step {
   })
   const single = entries.filter((entry) => !entry.includes('_'))
   const several = entries.filter((entry) => entry.includes('_'))
-  if (entries.some((entry) => entry !== '?' && !/^[\p{Letter}\p{Number}_]+\*?$/u.test(entry)))
-    throw new Error(`"${given}" is not a step of a phrase`)
+  const unknown = entries.find(
+    (entry) => !['?', '$'].includes(entry) && !/^[\p{Letter}\p{Number}_]+\*?$/u.test(entry),
+  )
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not a step of a phrase`)
   return {
     type: 'item',
     item: items.ofWords(single),
     needed: items.ofWords(entries.map((entry) => entry.split('_')[0] ?? entry)),
+    isNeeded: !optional && !negated && !entries.includes('$'),
     sequences: several.map((entry) => entry.split('_').map((word) => items.ofWords([word]))),
     optional,
     negated,

@@ -1,6 +1,6 @@
 import type { Phrase, Step } from './compile-phrase.ts'
 
-/** The items of each word of a sentence. A question mark is the last word; `length` is the number of the others. */
+/** The items of each word of a sentence, and at last those of its end; `length` is the number of the words without it. */
 export type ReadSentence = { items: readonly ReadonlySet<number>[]; length: number }
 
 /** The first word of a match, and the one after its last. */
@@ -15,7 +15,7 @@ export function matchPhrase({ parts, without }: Phrase, sentence: ReadSentence):
   for (const part of parts) {
     const span = matchSteps(part, sentence)
     if (!span) return
-    if (span.from >= sentence.length) continue // Only the question mark.
+    if (span.from >= sentence.length) continue // Only the end.
     from = Math.min(from, span.from)
     to = Math.max(to, span.to)
   }
@@ -27,7 +27,9 @@ export function matchPhrase({ parts, without }: Phrase, sentence: ReadSentence):
 export function matchSteps(steps: readonly Step[], sentence: ReadSentence): Span | undefined {
   const failed = new Set<number>()
   const width = sentence.items.length + 1
+  const [first] = steps
   for (let from = 0; from <= sentence.items.length; from++) {
+    if (first?.type === 'item' && first.isNeeded && !sentence.items[from]?.has(first.needed)) continue
     const to = matchFrom(steps, 0, from, sentence, failed, width)
     if (to !== undefined) return { from, to }
   }
@@ -56,13 +58,9 @@ function matchFrom(
       for (const place of endsOfItem(step, at, sentence)) end ??= next(place)
       if (step.optional) end ??= next(at)
     }
-  } else if (holds(step, at, sentence)) end = next(at)
+  } else if (at === 0) end = next(at)
   if (end === undefined) failed.add(state)
   return end
-}
-
-function holds({ type }: Step, at: number, { length }: ReadSentence): boolean {
-  return type === 'start' ? at === 0 : at === length
 }
 
 function endsOfItem(step: Extract<Step, { type: 'item' }>, at: number, { items }: ReadSentence): number[] {

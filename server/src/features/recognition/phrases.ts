@@ -1,13 +1,13 @@
 /**
  * How one language says something, as phrases. A phrase is some steps, separated by spaces; phrases end with a line or with `;`.
  *
- * - `word` or `one|<name>|?`: one of these words. The question mark at the end of a sentence is a word. A word that ends in `*` is a beginning: `nep*`.
+ * - `word` or `one|<name>|?`: one of these words. `$` is the end of the sentence, `?` its question mark. A word that ends in `*` is a beginning: `nep*`.
  * - `<name>`: one of the list `name`. `_` joins words that follow each other: `<are>` can have `are_you`.
  * - `#12-17`: a number between these.
  * - `word?`: the step may be missing.
  * - `!word`: this word does not follow.
  * - `~`, `~~`, `~~~`: up to two, five or twelve words of any kind. A phrase stays in its sentence.
- * - `^`, `$`: the sentence begins or ends here.
+ * - `^`: the sentence begins here.
  *
  * ` & ` joins phrases that are in the same sentence, in any order.
  * ` - ` is followed by phrases that must not be in the sentence, joined by ` | `.

@@ -1,14 +1,14 @@
 import type { Items } from './compile-phrase.ts'
 import { wordsOf } from './phrases.ts'
 
-/** What a typed word is: its spelling in the lists, and the items that it belongs to. */
-export type Known = { items: ReadonlySet<number> }
+/** The items that a word belongs to. */
+type Known = ReadonlySet<number>
 
 /** Shorter words have too many neighbours that are other words. */
 const shortestWithMistakes = 6
 const mostKept = 20_000
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's' }
-const nothing: Known = { items: new Set() }
+const nothing: Known = new Set()
 
 /** The words of all phrases of a language, found also with a typing mistake, repeated letters or digits for letters. */
 export class WordIndex implements Items {
@@ -81,7 +81,7 @@ export class WordIndex implements Items {
     if (/^\d+$/.test(typed)) {
       const exact = this.exact(typed)
       const inside = this.numbers.filter(({ least, most }) => Number(typed) >= least && Number(typed) <= most)
-      return { items: new Set([...(exact?.items ?? []), ...inside.map(({ item }) => item)]) }
+      return new Set([...(exact ?? []), ...inside.map(({ item }) => item)])
     }
     const exact = this.exact(typed)
     if (exact || this.distinct.has(typed)) return exact ?? nothing
@@ -96,7 +96,7 @@ export class WordIndex implements Items {
     const items = new Set(this.words.get(word))
     for (let length = 2; length <= word.length; length++)
       for (const item of this.beginnings.get(word.slice(0, length)) ?? []) items.add(item)
-    return items.size > 0 ? { items } : undefined
+    return items.size > 0 ? items : undefined
   }
 
   private withMistake(typed: string): Known | undefined {

@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { recognisedLanguages } from '../../server/src/features/recognition/by-language.ts'
+import { findQuestions } from '../../server/src/features/recognition/find-questions.ts'
+import { measureCorpus } from './honest/measure-corpus.ts'
+import { corpusLabels, halves } from './honest/read-corpus.ts'
+
+/**
+ * `npm run bench -- honest [--data FILE]`: how many of the labelled sentences are recognised (recall), and how many of those that were
+ * recognised are rightly so (precision). Each line of `--data` is `{language, turns: [{from, text}]}`: ordinary conversations, of which
+ * it lists the messages of customers that raise something.
+ */
+const { values } = parseArgs({ options: { data: { type: 'string' } } })
+
+for (const half of halves) {
+  console.log(`\n${half}: questions of customers`)
+  console.table(
+    recognisedLanguages.flatMap((language) =>
+      measureCorpus('question', language, half, corpusLabels.question, (text) =>
+        findQuestions(text, language),
+      ),
+    ),
+  )
+}
+if (values.data) await readOrdinary(values.data)
+
+async function readOrdinary(file: string): Promise<void> {
+  let [messages, raised, duration] = [0, 0, 0]
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    // The cast: the format of the file is described above; another one fails below.
+    const { language, turns } = JSON.parse(line) as {
+      language: string
+      turns: { from: string; text: string }[]
+    }
+    for (const { from, text } of turns) {
+      if (from !== 'customer') continue
+      const start = performance.now()
+      const found = findQuestions(text, language)
+      duration += performance.now() - start
+      messages += 1
+      if (found.length === 0) continue
+      raised += 1
+      console.log(
+        `${language} ${found.map(({ kind, start, end }) => `${kind} [${text.slice(start, end)}]`).join(', ')}: ${text}`,
+      )
+    }
+  }
+  const [rate, time] = [(raised / messages) * 1000, (duration / messages) * 1000]
+  console.log(
+    `${raised} of ${messages} ordinary messages raise something: ${rate.toFixed(1)} of 1,000; ${time.toFixed(1)} µs each`,
+  )
+}

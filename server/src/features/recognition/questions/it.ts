@@ -1,0 +1,228 @@
+import type { Phrases } from '../phrases.ts'
+import type { QuestionKind } from './question-kinds.ts'
+
+export const italianQuestions: Phrases<QuestionKind> = {
+  lists: {
+    are: 'sei siete fossi sia saresti sarai eri sembri e_lei lei_e sarete pari',
+    real: 'vera vero vere veri reale reali autentica autentico genuina esistente verace',
+    fake: `
+      finta finto finti finte falsa falso falsi false fasulla fasullo fasulli fasulle fake inventata inventato inventati inventate fittizia
+      fittizio fittizi fittizie catfish inesistente farlocco farlocca tarocca tarocco bufala fantoccio immaginaria immaginario fantasia
+      personaggio costruita costruito
+    `,
+    person: 'persona donna ragazza umana umano uomo signora qualcuno essere_umano femmina individuo',
+    profile: `
+      profilo profili account sito donne ragazze iscritte signore foto nome pagina app piattaforma persona persone storia immagini qui chat
+      identita
+    `,
+    photo: 'foto immagine immagini fotografia fotografie fotina selfie scatto scatti ritratto',
+    bot: `
+      bot robot robottino chatbot computer pc macchina macchinetta programma software ia intelligenza_artificiale chatgpt gpt algoritmo
+      automatico automatica automatici automatiche risponditore sistema automa artificiale script avatar robbot cervellone risponditrice
+      androide
+    `,
+    strictBot: `
+      bot robot chatbot chatgpt gpt algoritmo intelligenza_artificiale software ia robbot risponditore
+    `,
+    operator: `
+      operatrice operatore operatrici operatori moderatrice moderatore moderatori moderatrici animatrice animatore animatrici dipendente
+      dipendenti impiegata impiegato impiegati staff centralinista call_center callcenter addetta addetto collaboratrice assistenza
+      intrattenitrice segretaria lavoratrice hostess chattatrice incaricata assunta stipendiata redazione
+    `,
+    company: 'sito piattaforma agenzia azienda societa ditta app pagina gestore gestori portale redazione',
+    write: `
+      scrivi scrive scrivono scrivete scrivere scrivermi scrivimi rispondi risponde rispondono rispondete rispondere rispondermi chattare
+      chatti chatta chattate messaggio messaggi messaggio messaggiare parlo parli parla parlare parlando msg sms chat risposta risposte
+      conversare chiacchierare scrivendo chattando digita digiti
+    `,
+    pay: `
+      pagata pagato pagate pagati stipendiata stipendio stipendi retribuita retribuita retribuzione compenso compensi provvigione
+      provvigioni percentuale commissione commissioni guadagno guadagni guadagnate soldi soldini euro denaro sordi salario paga paghetta
+      cottimo
+    `,
+    payVerb: `
+      pagano paga pagate paghino danno da_il retribuiscono versano stipendiano pagheranno pagava pagavano passano
+    `,
+    meet: `
+      vediamo vederci vedersi vederti incontriamo incontrarci incontrarti incontro incontrare appuntamento uscire usciamo usciresti
+      becchiamo beccarci conoscerci conoscerti trovarti trovarmi rivederci raggiungerti raggiungermi raggiungo frequentarci
+    `,
+    when: `
+      stasera stase domani sabato domenica lunedi martedi mercoledi giovedi venerdi oggi weekend settimana sera pomeriggio presto giorno
+      agosto natale dopodomani fine_settimana
+    `,
+    place: `
+      cena caffe pranzo aperitivo pizza gelato albergo hotel bar ristorante cinema mare lago ballare passeggiata concerto drink birra teatro
+      bicchiere colazione gita spritz camera stazione montagna vino weekend discoteca serata terme notte
+    `,
+    live: `
+      dal_vivo di_persona faccia_a_faccia negli_occhi a_quattrocchi realmente nella_realta nella_vita_reale in_carne_ed_ossa vis_a_vis
+    `,
+    third: `
+      film libro serie romanzo lui amico fratello sorella cugina figlio figlia vicino marito moglie politico collega suocera nipote zio zia
+      ex
+    `,
+    thing: `
+      pelle pelliccia oro unghie capelli ciglia banconote seno amore amici amico amica gentiluomo peccato problema lavoro pazza dolce brava
+      forza borsa
+    `,
+  },
+  short: `
+    6=sei nn=non ke=che k=che ki=chi cn=con xke=perche perke=perche xche=perche cmq=comunque tt=tutto qlc=qualcosa qlcn=qualcuno
+    qualcn=qualcuno x=per msg=messaggio na=una n=un sto=questo sta=questa c=ci stase=stasera dv=dove qnd=quando qnt=quanto sn=sono
+    pf=per_favore dmn=domani app=app te=ti me=mi so=sono esitsi=esisti sordi=soldi prof=profilo robbot=robot veraa=vera
+  `,
+  distinct: `
+    verde verrei sedere passano
+  `,
+  quotes:
+    'canzone canta cantava cantavo film libro romanzo poesia ritornello verso titolo citazione brano testo',
+  harmless: `
+    a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
+    senza|cerca|cercando ~ di? lavoro; un lavoro e l; in questo momento; quel profilo|sito di; lavora per un|una; e vero che|amore;
+    vero amore; il vero !motivo; faccio|fai|fare|faceva|fa finta di|che;
+    davvero|veramente bella|bello|buono|brava|bravo|tanto|molto|simpatica|dolce|gentile|gentilissima; non ti ho mai chiesto;
+    mai pensato ~ che ~ fossi ~~ <fake>|<real>|<bot>; non ho dubbi; ti credo; fake news; per fortuna ~~~ finte|false|finti; robot da cucina;
+    robot ~~ chirurghi|aspirapolvere; cambio automatico; pc|computer nuovo|rotto|lento;
+    programma|programmi ~ per|in|di|tv|televisivo|stasera; che programmi;
+    dentista|medico|visita|professori|avvocato|parrucchiere|barbiere|banca & appuntamento|incontro; ho ~ avuto ~ un appuntamento|incontro;
+    mi vedo con; ho|hai incontrato; capitato di incontrare; non ti sto chiedendo; operatrice socio|sanitaria; socio sanitaria;
+    piacere di conoscerti; lieto di conoscerti; felice di conoscerti
+  `,
+  kinds: {
+    real: `
+      <are> ~~ <real> !amore|amica - <third> | <thing>; <are> ~~ <fake> - <third> | <thing>; <are> ~ una? ~ <person> ~ <real>|o|normale;
+      non <are> ~ <real>; <profile> ~~ <fake>|<real> - <third> | <thing> | mio | di_prima | vero_che; <fake> ~ <profile> - <third>;
+      ^ ~ <fake> ~ $ - tutto | che | <thing>; ^ ~ vera o ~ <fake>|no; <real> o ~ <fake>; <fake> o ~ <real>;
+      tutto|tutta|tutti|tutte ~ <fake> & ?|qui|sito|profili - politico | <third>; sono tutte|tutti ~ <fake>;
+      profilo|profili|account|sito ~~ serio|vero|falso|fake|attendibile|affidabile; esisti|esistete|esista ~~ - <third>;
+      tu|lei|che|se ~ esisti|esista|esistete;
+      esiste ~ <profile>|davvero|veramente|una|questa|quella ~~ o|?|davvero & !babbo - babbo | ancora; esiste o; carne ed|e ossa;
+      dall altra parte; altra|altro parte|lato|capo ~ schermo|del|c|ce;
+      dietro ~~ profilo|schermo|nome|foto|tastiera|account|questo|questa & chi|qualcuno|persona|donna|uomo|nessuno|nessuna|?|c|nasconde;
+      chi ~ c|ce|si_nasconde|nasconde|sta ~~ dietro|li|la|parte; chi <are> ~ veramente|davvero|realmente|in_realta|tu_veramente;
+      ma chi <are> ~ ?; chi <are> ~ tu ~ ?; con chi ~ davvero|veramente|realmente ~~ parlando|parlo|scrivendo;
+      ma con chi ~~ parlando|parlo|scrivendo|chattando|ho_a_che_fare|scrivo|chatto|messaggiando;
+      chi ~~ davvero|veramente|realmente ~ <write>; <are> ~ chi ~ dici|dice|sostieni;
+      sei ~ davvero|veramente|proprio|realmente ~ tu|quella|una|<person>|<real>;
+      <are> ~~ quella|tu ~~ foto|immagini|immagine|profilo|ritratto;
+      foto|immagini|immagine|fotografie & tua|tue|tuo|presa|rubata|rubate|internet|google|modella|rivista|vera|vere|autentica|autentiche|scaricata|catalogo|attrice|falsa|ai|generata & ?|sembra|sembrano|trovata|trovato|trovate|cercato|secondo|credo|davvero - mia;
+      <photo> ~~~ foglietto|foglio|biglietto|mio_nome|cartello|giornale|data|prova;
+      google|ricerca_inversa|ricerca_per_immagini & foto|immagine|tua;
+      manda|mandami|dammi|voglio|serve|fammi|fai ~~ prova|prove|videochiamata|videochiamata|video|selfie & vera|sei|esisti|ci_sei|credo|creda|credere|davvero|sul_serio;
+      prova|prove|provami|dimostrami|dimostra|dimostri|garantisci ~~~ vera|vero|esisti|ci_sei|reale|sei|persona|chi_sei - cucinare;
+      ti chiami davvero|veramente|realmente|proprio; davvero|veramente ~ ti chiami; nome vero|reale|autentico & tuo|?|il; tuo ~ vero ~ nome;
+      dubito|dubitare|dubbio|dubbi|sospetto|sospettare|sospetti ~~~ <real>|<fake>|esist*|chi|persona|tu|te|profilo|qualcuno - amore;
+      <are> ~ davvero|veramente|sul_serio ~ <person>|<real>;
+      credo|credere|sicuro|certezza|fido|fidarmi|capire|sapere|convinco|domando|chiedo|chiedermi ~~~ <are> ~~ <real>|<fake>|<person> - sposata;
+      truffa|truffatori|truffatrice|truffe|imbroglio|fregatura|bufala|raggiro|inganno & sei|sito|qui|questo|questa|mi|siete|e_una|? - <third> | canone;
+      mi ~ stai|state|stai_solo ~ prendendo in giro|per; prendi|prendete in giro & vera|finta|sito|profilo|davvero|chi;
+      mi ~ ingannando|truffando|mentendo; condizioni|regolamento|clausole|termini & fantasia|fittizi|profili|inventati|intrattenimento;
+      profili ~ di fantasia|finti|civetta|esca;
+      letto|detto|sentito|dicono|dice ~~~ <fake>|truffa & qui|sito|donne|profili|ragazze|tutte|tutti - <thing>;
+      <are> ~~ uomo|maschio ?|travestito|che_si|e_non; <are> ~ la ~ stessa ~~ foto|profilo|persona|di;
+      qualcuno|persona|donna ~ <real> ~~ li|la|dietro|qui|dall|?|dietro_a; sto parlando ~~ <person>|nulla|vuoto|nessuno|fantasma;
+      fantasma & sei|parlo|parlando|con; parlo|parlando|scrivo|scrivendo|chatto ~~ <person> ~ <real>; quello che ~~ dici|racconti ~ <real>;
+      racconti|dici|storia|storie & diversa|balle|bugie|inventata|inventate|inventi; bugiarda|bugie & sei|chi|profilo|tu - non | politico;
+      <real> ~~ identita; <person> ~ <real> ~ ?|o; sei tu ~ davvero|veramente|quella|nella
+    `,
+    bot: `
+      <are> ~~ <bot> - guerra | brava | capace | <third>; <bot> ~ <are>;
+      sembri|sembra|pare|pari|assomigli|suona|sembrano|sembrate ~~~ <bot>|preimpostate|registrate|copiate|copia_e_incolla|automatizzate - film;
+      ^ ~ <strictBot> ~ ?|$ - mio; ^ <strictBot>; <bot> o ~~ <person>|<real>|umana; <person>|<real> o ~~ <bot>;
+      con ~~ <bot> & parl*|chatt*|scriv*|messaggi*|avere_a_che|uscire - assistenza | fratello;
+      <write> ~~~ <strictBot> ~~ - assistenza | fratello | ho_letto | gioco;
+      <strictBot> ~~ <write>|dietro|genera|che_parla - assistenza | mi_ha | gioco | nell; non <are> ~~ <strictBot>;
+      <strictBot> & provami|provi|dimostra|dimostrami|convincimi|dimmi|dillo|credo|secondo_me|penso|scommetto|sicuro|sospetto|ammetti|confessa|ammettilo - <third> | gioco;
+      messaggi|risposte|risposta|messaggio|frasi|testi ~~ automatic*|generat*|preimpostat*|programmat*|precompilat*|prestabilit*|standard|predefinit*|copiat*|pronte|registrat*|incollat*;
+      generat*|automatizzat*|scritto|scritte|scritti ~~ da ~~ <bot>; in automatico & rispond*|messaggi|scriv*|risposte|mandi|generati;
+      intelligenza artificiale & tu|sei|risponde|scrive|parlo|c|dietro|donna|chat - letto | lavoro | giornale; umana o ~;
+      <are> ~ umana|umano ?|o|davvero|veramente - anche | puoi; <are> ~ un|una essere umano|umana;
+      circuiti|batterie|bulloni|transistor|ingranaggi|microchip|codice & hai|sei|cuore|tu|fatta; quanto fa|fanno|vale #0-1000; captcha;
+      non sono un robot; turing; <are> ~ programmat*|automatizzat*; parlo|parlando ~~ <person> o ~~; disco rotto & sei|sembri;
+      pappagallo & sembri|ripeti; ripeti ~~ stess* ~~~ <bot>|registrata|disco; test & bot|umana|robot
+    `,
+    operator: `
+      <are> ~~ <operator> - socio | <third> | telefonico;
+      <operator> & <are>|siete|voi|parlo|qui|sito|chat|? - socio | <third> | telefonico | mi_ha | ospedale;
+      <company> & assunt*|ingaggiat*|lavori|lavorate|impiegat*|dipendent*|assume|incaricat*|gestisc*|tu_sei_del|sei_del|sei_della|fai_parte|paga|incarico - figlio | io;
+      lavori|lavorate|lavora ~~ per|qui|nel|in|con|dal ~~ <company>|loro|chat|qui|turni|ufficio|callcenter;
+      <are> ~ del|dello|della|di ~ <company>|staff|chat|team|squadra;
+      lavoro|mestiere|professione & tuo|questo_e|fai|fate & uomini|chat*|questo_e|scriv*|rispond*|tenere|intratten*|parlare|clienti - io | che_lavoro;
+      fai|fate questo|questa|lo ~ di|per ~ mestiere|lavoro|professione|soldi; per lavoro & scrivi|chatti|rispondi|fai|stai;
+      in quanti|quante ~ siete|scriv*|rispond*|gestite|usate;
+      quante|quanti ~ persone|donne|ragazze|operatori|colleghe ~~~ profilo|scriv*|rispond*|account|siete|dietro|usano|gestisc*|nome;
+      quanti ~ uomini|clienti|profili|chat|conversazioni ~~~ segui|gestisci|contemporaneamente|insieme|tieni|parli|rispondi|stai|hai;
+      siete ~ in ~ tante|tanti|due|tre|molte|molti|piu|diverse|quante;
+      diverse|varie|due|tante|altre|tre persone|donne|ragazze|operatrici|mani ~~~ - anni;
+      persona|donna|ragazza diversa|altra|un_altra & parl*|scriv*|rispond*|ogni|oggi|ieri|sempre|ora;
+      ogni ~~ <write>|volta ~~~ diversa|un_altra|persona; un altra & parlo|scrivi|rispondi|conto|ieri|oggi|adesso|turno|persona|posto;
+      <are> ~ sempre ~ tu|la_stessa|la_solita; <are> ~ la ~ stessa|solita ~~ ieri|prima|altra|sempre|di|?;
+      date|cambio|alternate|alternarvi|turno|turni ~~ & vi|chi|fate|fai|voi|oggi|colleg*|ti - mia | figlia | marito | io | pesanti | hospedale;
+      il cambio|turno & vi|chi|tu|voi; chi ~ e|c|ce ~ di turno; di turno;
+      colleghe|collega|colleghi & tue|tua|tuoi|le|appunti|scriv*|rispost*|altra|chat|parlato & me|appunti|scriv*|rispost*|prima|ieri|turno|chat|leggono|passat* - mia | mie | miei | ufficio;
+      appunti|scheda|note|dossier|schedario ~~ & me|mio|miei|colleg*|leggi|leggere|avete;
+      capo|capa|responsabile|superiore|supervisore|titolare & scriv*|dice|rispond*|legge|controlla|chat|sito|permesso & tuo|tua|il_tuo|ti|vostro - mio;
+      agenzia & scriv*|ragazze|lavor*|siete|tu|sei - viaggi; al posto di|delle|della|suo|loro & scriv*|rispond*;
+      per conto di|del|della & scriv*|rispond*|gestisc*|parl*|sei|lavor*;
+      call center & sei|siete|stai|sembra|lavor*|da|ufficio - mi_ha | una_signora | io;
+      ufficio & sei|siete|stai|da|in & chat|scriv*|altre|ragazze|tutte|rispond*;
+      client* & sono|solo|uno_dei|altri|quanti|il_tuo|tuoi & per_te|tuo|tuoi|quanti|voi|numero|solo;
+      copione|frasario|istruzioni|script & leggi|segui|hai|avete|danno|seguite; tenere ~~ uomini|clienti|attaccati|incollati;
+      uomo|uomini|maschio & finge|fingono|finge_di|spaccia|spacciano|dietro_allo|dietro_la|tastiera|spacciarsi;
+      chi ~ scrive|risponde|gestisce ~ davvero|veramente|realmente|qui|oggi|al|per|questo|i;
+      interpreti|reciti|recitando|recita ~ & parte|ruolo|tu|personaggio|stai; ruolo|parte ~ di & reciti|interpreti|fai;
+      gestisci|gestite ~~ profilo|profili|account; fate|fai ~ a turno|turni
+    `,
+    paid: `
+      ti|vi ~ <payVerb> ~~ per|a|di|ogni|bene|quanto|?|$|da|dei|qualcosa|soldi|du|un|loro - fare_acquisti | ti_da | viaggio | affitto | male_la | noia | fastidio;
+      chi ti|vi paga; quanto ti|vi ~ pagano|danno|paga|viene|entra;
+      quanto ~ guadagni|prendi|percepisci|incassi|guadagnate|prendete|becchi|tiri_su ~~ - divano | lavoro_tuo | infermiera;
+      <are> ~~ pagat*|retribuit*|stipendiat*|ricompensat*|remunerat*;
+      pagat* ~~ per ~~ <write>|me|intratten*|far|tenermi|fare|stare|questo|essere - io;
+      prendi|percepisci|ricevi|guadagni|becchi|intaschi|incassi|prendete|guadagnate|hai|ottieni|ricavi ~~~ <pay>|qualcosa ~~ - lavoro_di;
+      guadagni|guadagnate|guadagna|guadagnano|guadagnarci|ci_guadagni|guadagno|lucri|lucrate|speculi|campi|campate ~~ con|su|da|da_questo|questa|qui|chat|me|noi|bene|sulle|sulla|messaggi|?|ogni - amore | sola | genitori | tuoi;
+      ci campi|guadagni|vivi|mangi|lucri ~;
+      a|per ~ messaggio|msg|parola|ora|minuto|risposta & pag*|soldi|prendi|guadagn*|cent*|euro|percentuale;
+      soldi|denaro & ti|scrivi|rispond*|messaggi|interess*|chatt* & ti|tu|dai|danno|prendi|solo|vuoi|fai|lo_fai|interessano|scrivi - io | mio | mi_servono;
+      per ~ soldi ~ ?|o|$|vero|che; lo fai|stai|scrivi|parli ~~ per ~ <pay>;
+      percentuale|provvigione|commissione|commissioni|stipendio|busta_paga|compenso & tu|ti|prendi|sui|sul|crediti|messaggi|chat*|hai|tuo|per & !il_mio - mio | figlio | tredicesima;
+      sui|con ~ miei|mie ~ crediti|soldi|euro|ricariche|gettoni;
+      crediti|gettoni|monete|ricariche ~~~ & consumare|spendere|finire|comprare|spillare|sprecare & fai|fare|farmi|vuoi|solo|per|cosi - finendo;
+      spillare|spillarmi|spennare|spennarmi|mungere|scucire|succhiarmi|spolpare; vuoi|volete|vuole ~ solo ~~ soldi|crediti|portafoglio;
+      tariffa|cottimo & tu|messaggi*|paga*
+    `,
+    meet: `
+      ci|vi ~ vediamo|becchiamo|incontriamo|conosciamo ~~ ?|<when>|<place>|<live>|da|a|alle|in|insieme|davvero|un|qualche|finalmente - stasera_in_tv | sempre_qui | in_chat | i_miei | amici;
+      quando|dove|perche|possiamo|potremmo|potremo|vorrei|voglio|vogliamo|vuoi|vorresti|piacerebbe|puoi|dobbiamo|ti_va|dai|facciamo|organizziamo|sogno|speravo|spero|riusciamo|riusciremo|bello ~~ <meet> - capitato | esserci_stato | meglio | tutto_il_giorno | amici | uscire_di_piu | farla | vuoi_conoscerci | medico | dentista | figlio | madre | fratello | non_ti_sto | qualcuno | lei | ex;
+      vederti|incontrarti|conoscerti|vederci|incontrarci|abbracciarti|baciarti ~~ <live>|<when>|davvero|finalmente|presto;
+      <live> & vedi*|veder*|incontr*|conosc*|parl*|ti|abbracci* - <third> | baggio;
+      usciamo|uscire|usciresti|esci ~~ con_me|insieme|noi|una_sera|<when>|qualche - tutto_il_giorno | la_mattina | marco | amici | figli;
+      vieni|verresti|venire|vieni_a|passi|passa|fai_un_salto|raggiungimi|venga ~~ da_me|a_casa|casa_mia|qui|con_me|trovarmi|al|a_trovarmi|a_cena|a_prendere|a_prendermi|a_pranzo|in|sul ~ - natale | famiglia | amici;
+      vengo|verrei|arrivo|salgo|scendo|passo|corro|parto|verro|volo|venissi|faccio_un_salto|fare_un_salto|ti_raggiungo ~~ da_te|a_prenderti|prenderti|prendere|trovarti|a_trovarti|li|in|sotto|domani|stasera|subito|casa_tua|te|dalle_tue & te|ti|tua|ci_sei|tue|prenderti|trovarti|li|? - ferie | campo;
+      posso|potrei|fammi ~~ venire|venirti|passare|raggiungerti|invitarti|offrirti|portarti|vederti|incontrarti|dormire|restare|accompagnarti ~~;
+      ti ~ invito|porto|offro|passo_a_prendere|vengo_a|aspetto|raggiungo|ospito|vengo|porterei|offrirei ~~ <place>|prendere|casa|da|fuori|<when>|a|stazione|al|davanti|cena - risposta | messaggio;
+      invito|invitarti|invitare & te|ti|accetti|cena|casa|da_me;
+      dove ~ abiti|stai|vivi|sei|abitate ~~ & vengo|prendo|arrivo|passo|macchina|esattamente|precis*|via|raggiung*|trovarti;
+      dammi|mandami|dimmi|darmi|qual|scrivimi|lasciami ~~ tuo? ~ indirizzo|via|civico|citofono; indirizzo & tuo|dammi|mandami|vengo|dimmi;
+      quanto ~ disti|lontana|distante|dista ~; quanti km|chilometri ~~ & vengo|ci_separano|te|noi;
+      sei ~ lontana da & vengo|salto|vicino|potrei; appuntamento ?;
+      appuntamento & darci|diamo|diamoci|noi|insieme|con_te|con_me|dove|quando|primo|nostro|galante|fissiamo|concediamo|vero|un_vero|reale;
+      nostro ~ incontro|appuntamento;
+      <place> ~ insieme|con_me|noi_due|assieme|da_me|io_e_te|con_te ~~ - hai_mangiato | famiglia | i_miei | figli | parrocchia;
+      andiamo|andare|andremo|andiamocene|porto|passiamo|passare|facciamo|prendiamo|mangiamo|beviamo|beviamoci|prenderci|bere|berci|ceniamo|balliamo ~~ <place> & insieme|noi|?|ti|ci|con_me|andiamo|ti_va|pago|assieme|passiamo|prendiamo - domani_andiamo | famiglia | figli | moglie;
+      andiamo ~~ insieme|via|fuori|assieme; insieme ~~ <when>|<place> ?;
+      biglietti|prenotato|prenoto|prenotare|prendo & due|noi|per_noi|vieni|accompagni|con_me|insieme|camera|tavolo - parrocchia;
+      mi accompagni|raggiungi|ospiti|vieni ~~; ospit* & te|tua|mia|da|casa|posso|puoi|mi|averti - <third>;
+      cucino io|per_te|per_noi & vieni|da_me|stasera|sera;
+      sono|sto|vengo|passo|saro ~~ in|a|dalle|nella ~~~ ci_sei|vediamo|incontr*|caffe|libera|abbracci*|trov*;
+      sei libera ~ <when>|di|per|questo|un|a|la; libera ~ <when>;
+      ti aspetto ~~ stazione|alle|al|davanti|sotto|casa|fuori|in_piazza|bar|domani|qui_da; sotto casa tua;
+      stringerti|abbracciarti|baciarti|toccarti|guardarti & quando|organizziamo|finalmente|vieni|vengo|vediamo|posso|<live>|vorrei ~ - sogno | immagin*;
+      rimandi|rimandare|eviti|evitare|scusa|rifiuti|rinvii & incontr*|veder*|appuntamento|uscire|vediamo|sempre_scuse;
+      basta ~ messaggi|chat|scrivere & vederti|vediamo|incontr*|dal_vivo|uscire; passo|passi|vengo|venire a prenderti|prendermi;
+      ti passo|vengo a prendere; dal virtuale al;
+      dormire|notte|weekend ~~ insieme|da_te|da_me|con_te|con_me & posso|possiamo|vorrei|passiamo|vieni|?|ti_va
+    `,
+  },
+}
