@@ -1,5 +1,5 @@
-/** What can be marked in a list of messages, for the filter of the message history. */
-export const historyMarks = ['skipped', 'reported', 'hidden', 'deleted'] as const
+/** What can be marked in a list of messages, for the filter of the message history. `sent`: messages that were not skipped. */
+export const historyMarks = ['sent', 'skipped', 'reported', 'hidden', 'deleted'] as const
 export type HistoryMark = (typeof historyMarks)[number]
 
 /** Lengths of a text in characters: from the first number to below the second one. */

@@ -25,7 +25,10 @@ const filters = {
   type: z.enum(sentMessageTypes).optional(),
   /** Who sent or skipped the message. Another operator requires account level 150 or higher. Specification section 6. */
   operator_id: idParam.optional(),
+  /** The operators who are in this team now. Requires account level 150 or higher. */
+  team_id: idParam.optional(),
   siteowner_id: idParam.optional(),
+  /** The language that the conversation had at that time. */
   language: languageTag.optional(),
   /** Whether the customer has answered. */
   answered: z.enum(['yes', 'no']).optional(),

@@ -4,6 +4,7 @@ import { sentMessageTypes } from './enumerations.ts'
 import { day, idParam } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { periodInOrder, periodQuery } from './period.ts'
+import { statsGroupEndpoints } from './stats-groups.ts'
 
 const counts = {
   /** Number of messages. */
@@ -57,4 +58,4 @@ export const exportStats = endpoint({
 })
 
 /** All endpoints of the statistics, for the list of the contract. */
-export const statsEndpoints = { getStats, exportStats }
+export const statsEndpoints = { getStats, exportStats, ...statsGroupEndpoints }

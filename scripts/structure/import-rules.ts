@@ -33,6 +33,7 @@ const withoutSchemas = new Set([
   '@panel/contract/limits',
   '@panel/contract/locale',
   '@panel/contract/setup-steps',
+  '@panel/contract/stats-rules',
   '@panel/contract/word-list-names',
   '@panel/contract/word-list-rules',
 ])

@@ -1,5 +1,6 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { admins, local, once, pages, utc } from './call.ts'
+import { admins, local, once, pages } from './call.ts'
+import { callsOfStatistics } from './calls-of-statistics.ts'
 import { searchesFor } from './search-words.ts'
 import type { World } from './world.ts'
 
@@ -47,24 +48,7 @@ export function callsOfSupervision(world: World) {
         ', operator': { query: `operator_id=${world.operator}` },
       },
     },
-    getStats: {
-      as: ['admin', 'admin of one', 'writer'],
-      calls: {
-        ', 7 days': {},
-        ', 30 days': { query: utc(30) },
-        ', 365 days': { query: utc(365) },
-        ', 365 days, largest site owner': { query: `${utc(365)}&siteowner_id=${world.largestSite}` },
-        ', 365 days, own': { query: `${utc(365)}&operator_id=${world.writer}` },
-      },
-    },
-    exportStats: {
-      as: ['admin'],
-      calls: {
-        ', 365 days': { query: utc(365) },
-        ', 365 days, operator': { query: `${utc(365)}&operator_id=${world.operator}` },
-        ', 365 days, site owner': { query: `${utc(365)}&siteowner_id=${world.smallestSite}` },
-      },
-    },
+    ...callsOfStatistics(world),
     listHistory: {
       as: admins,
       calls: {
@@ -77,6 +61,7 @@ export function callsOfSupervision(world: World) {
         ', not answered': { query: 'answered=no' },
         ', short': { query: 'length=under-20' },
         ', rare type': { query: 'type=extra_poke_gift' },
+        ', team, sent': { query: `marked=sent&team_id=${world.team}` },
         ', skipped': { query: 'marked=skipped' },
         ', reported': { query: 'marked=reported' },
         ', deleted': { query: 'marked=deleted' },
@@ -98,6 +83,7 @@ export function callsOfSupervision(world: World) {
         ', several filters': {
           query: `answered=no&type=reply&siteowner_id=${world.largestSite}&${local(90)}`,
         },
+        ', team, sent, 30 days': { query: `marked=sent&team_id=${world.team}&${local(30)}` },
         ', nothing matches': {
           query: `operator_id=${world.operator}&marked=deleted&length=from-200&language=fr`,
         },
@@ -109,7 +95,7 @@ export function callsOfSupervision(world: World) {
       calls: {
         ', operator, 365 days': { query: `operator_id=${world.operator}&${local(365)}` },
         ', several filters': {
-          query: `type=reply&siteowner_id=${world.smallestSite}&answered=no&length=50-99&marked=hidden`,
+          query: `type=reply&siteowner_id=${world.smallestSite}&answered=no&length=50-99&marked=hidden&team_id=${world.team}`,
         },
         ', rare word': { query: `language=nl&q=${world.rareWords.nl}` },
       },

@@ -11,6 +11,8 @@ export type World = {
   /** The writer with the most conversations, and the one who calls. */
   operator: number
   writer: number
+  /** The team of that writer with the most conversations. */
+  team: number
   /** The conversation that the writer has claimed, and the one with the most messages. */
   inHand: number
   longest: number
@@ -39,6 +41,7 @@ export const noWorld: World = {
   smallestSite: 1,
   operator: 1,
   writer: 1,
+  team: 1,
   inHand: 1,
   longest: 1,
   middle: 1,
@@ -63,7 +66,7 @@ export const siteKey = 'seed-site-key-1'
 export async function findWorld(db: Db): Promise<World> {
   return transaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    const { rows } = await sql<Omit<World, 'rareWords'>>`
+    const { rows } = await sql<Omit<World, 'rareWords' | 'team'>>`
       with longest as (select id, last_message_id from conversations order by message_count desc, id limit 1),
         customer as (select c.customer_id as id, cu.external_id from conversations c join customers cu on cu.id = c.customer_id
           group by 1, 2 order by count(*) desc, 1 limit 1)
@@ -86,7 +89,12 @@ export async function findWorld(db: Db): Promise<World> {
         to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '_1' as now`.execute(tx)
     const [found] = rows
     if (!found) throw new Error('A query without a table returned no row')
-    const world = { ...found, rareWords: await findRareWords(tx) }
+    const { team_id: team } = await tx
+      .selectFrom('operators')
+      .where('id', '=', found.operator)
+      .select('team_id')
+      .executeTakeFirstOrThrow()
+    const world = { ...found, team, rareWords: await findRareWords(tx) }
     await openSessions(tx, world)
     return world
   })

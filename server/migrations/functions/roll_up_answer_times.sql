@@ -48,4 +48,6 @@ begin
   select given_month, siteowner_id, language, array_agg(bucket order by bucket), array_agg(replies::int order by bucket)
   from (select siteowner_id, language, bucket, sum(replies) as replies from replies group by 1, 2, 3) r
   group by 2, 3;
+
+  perform sum_answer_times(first, last);
 end $$;

@@ -971,6 +971,19 @@ export interface StatsAnswerTimeOperatorMonths {
   siteowner_id: number;
 }
 
+export interface StatsAnswerTimeSums {
+  counts: number[];
+  language: string;
+  siteowner_id: number;
+  span: "day" | "month";
+  start: string;
+  steps: number[];
+}
+
+export interface StatsAnswerTimeSumsDue {
+  id: number;
+}
+
 export interface StatsChanges {
   conversation_id: number;
   created_at: string;
@@ -1238,6 +1251,8 @@ export interface DB {
   stats_answer_time_days: StatsAnswerTimeDays;
   stats_answer_time_months: StatsAnswerTimeMonths;
   stats_answer_time_operator_months: StatsAnswerTimeOperatorMonths;
+  stats_answer_time_sums: StatsAnswerTimeSums;
+  stats_answer_time_sums_due: StatsAnswerTimeSumsDue;
   stats_changes: StatsChanges;
   stats_days: StatsDays;
   stats_hour_months: StatsHourMonths;

@@ -57,6 +57,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'report_cases.outcome': reportOutcomes,
   'reasons.given_for': ['skip', 'away', 'handover'],
   'reasons_due.table_name': ['away_times', 'skips', 'handovers'],
+  'stats_answer_time_sums.span': ['day', 'month'],
   'told_facts.about': factSubjects,
   'two_factor_resets.outcome': resetOutcomes,
   'two_factor_resets.what': twoFactorParts,

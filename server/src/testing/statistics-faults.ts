@@ -84,4 +84,14 @@ export const statisticsFaults: Record<string, string> = {
     select ${differing(table('kept_days'), `day, ${operator}, bucket`, ['replies'], waits)}
       + ${differing(withBuckets('stats_answer_time_operator_months'), `month, ${operator}, bucket`, ['replies'], withMonth(table('kept_days')))}
       + ${differing(withBuckets('stats_answer_time_months'), `month, ${site}, bucket`, ['replies'], withMonth(table('kept_days')))} as count`,
+  wrong_sums_of_answer_times: `
+    with sums as materialized (
+      select t.span, t.start, t.siteowner_id, t.language, w.wait, w.replies from stats_answer_time_sums t, unnest(steps, counts) w (wait, replies)
+    ), days as (
+      select d.day, b.site as siteowner_id, b.tongue as language, answer_time_step(w.bucket) as wait, w.replies
+      from stats_answer_time_days d, unnest(buckets, counts) w (bucket, replies),
+        lateral (values (0, ''), (d.siteowner_id, ''), (0, d.language), (d.siteowner_id, d.language)) b (site, tongue)
+    )
+    select ${differing("select start as day, * from sums where span = 'day'", 'day, siteowner_id, language, wait', ['replies'], 'select * from days')}
+      + ${differing("select start as month, * from sums where span = 'month'", 'month, siteowner_id, language, wait', ['replies'], withMonth('select * from days'))} as count`,
 }

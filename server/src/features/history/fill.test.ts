@@ -25,7 +25,7 @@ describe('an entry follows its message', () => {
     expect(await texts('answered=no')).toEqual([])
   })
 
-  it('when it is hidden, deleted, seen only with the right to reports, and restored', async () => {
+  it('when it is hidden, deleted, found by its words only with the right to reports, and restored', async () => {
     const [coach, supervisor] = [await makeHistoryWorld(test), await makeHistoryWorld(test, 152)]
     await test.db
       .updateTable('operators')
@@ -39,8 +39,9 @@ describe('an entry follows its message', () => {
     await set('hidden_at', 'now()')
     expect(await coach.entries('marked=hidden')).toMatchObject([{ is_hidden: true }])
     await set('deleted_at', 'now()')
-    expect(await coach.entries()).toEqual([])
-    expect(await coach.entries('marked=deleted')).toEqual([])
+    expect(await coach.entries()).toMatchObject([{ is_deleted: true, text: null }])
+    for (const query of ['marked=deleted', 'q=wrong', 'length=under-20'])
+      expect(await coach.entries(query)).toEqual([])
     expect(await supervisor.entries('marked=deleted&q=wrong')).toMatchObject([
       { is_deleted: true, text: null },
     ])

@@ -4,6 +4,7 @@ import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { midnight } from '../../platform/period.ts'
+import { findTeam } from '../operators/find-team.ts'
 import { compileSearch } from './compile-search.ts'
 import { marksQuery } from './marks-query.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
@@ -14,7 +15,7 @@ export type HistoryFilters = QueryOf<typeof exportHistory>
 type Compiled = { isEmpty: boolean; words: string | null; query: string | null }
 
 async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promise<Compiled> {
-  const marks = marksQuery(viewer, filters)
+  const marks = marksQuery(viewer, filters, await findTeam(db, viewer, filters.team_id))
   const words = await compileSearch(db, filters.q, filters.language)
   const query = [words && `(${words})`, marks].filter(Boolean).join(' & ')
   return { isEmpty: marks === null, words, query: query || null }

@@ -27,7 +27,7 @@ export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
   const includesOthers = maySeeOthers(viewer)
   const operatorId = operatorAsked(viewer, filters.operator_id)
   const period = await periodOf(db, filters)
-  const isCounted = siteownersOf(viewer, includesOthers, filters)
+  const isCounted = isOfSiteowners(viewer, filters) ?? sql<boolean>`true`
   const sums =
     operatorId === undefined ? sumsOfDays(period, isCounted) : sumsOfOperator(period, isCounted, operatorId)
   const { rows } = await sql<StatsRow>`
@@ -48,10 +48,13 @@ const sumsOfOperator = ({ from, to }: Period, isCounted: RawBuilder<boolean>, op
     and (operator_id, day) <= (${operatorId}, ${to}::date) and ${isCounted}
   group by grouping sets ((type), (day), (operator_id), ())`
 
-function siteownersOf(viewer: Operator, includesOthers: boolean, { siteowner_id }: StatsQuery) {
-  // An operator's own messages are counted for all site owners.
-  const [condition = sql<boolean>`true`] = ofSiteowners(
-    includesOthers ? viewer : { siteownerIds: null },
+/** The condition of the site owners, on `siteowner_id`; null for all. Who sees only their own messages sees them of all site owners. */
+export function isOfSiteowners(
+  viewer: Operator,
+  { siteowner_id }: Pick<StatsQuery, 'siteowner_id'>,
+): RawBuilder<boolean> | null {
+  const [condition = null] = ofSiteowners(
+    maySeeOthers(viewer) ? viewer : { siteownerIds: null },
     siteowner_id,
     sql`siteowner_id`,
   )
@@ -59,7 +62,7 @@ function siteownersOf(viewer: Operator, includesOthers: boolean, { siteowner_id 
 }
 
 /** The requested days; by default the last seven UTC days, as they are stored. */
-async function periodOf(db: Db, { from, to }: Pick<StatsQuery, 'from' | 'to'>): Promise<Period> {
+export async function periodOf(db: Db, { from, to }: Pick<StatsQuery, 'from' | 'to'>): Promise<Period> {
   if (from !== undefined && to !== undefined) return { from, to }
   const { rows } = await sql<Period>`
     select to_char(coalesce(${from ?? null}::date, last - 6), 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to"

@@ -3,6 +3,7 @@ import { csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { Stats } from './find.ts'
+import { percentageOf } from './percentage.ts'
 
 export function presentStats(
   { period, includesOthers, rows }: Stats,
@@ -48,6 +49,6 @@ function countsOf(row: { sent: number; answered: number } = { sent: 0, answered:
   return {
     messages: row.sent,
     with_answer: row.answered,
-    answer_percentage: row.sent === 0 ? null : (row.answered / row.sent) * 100,
+    answer_percentage: percentageOf(row.sent, row.answered),
   }
 }

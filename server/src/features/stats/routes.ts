@@ -2,7 +2,10 @@ import { endpoints } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import type { Services } from '../../services.ts'
 import { findStats } from './find.ts'
+import { findGroups } from './find-groups.ts'
+import { findHours } from './find-hours.ts'
 import { presentStats, statsFile } from './present.ts'
+import { groupsFile, presentGroups } from './present-groups.ts'
 
 export function statsRoutes({ on, db, replica }: Services) {
   on(endpoints.getStats, async ({ actor, query }) =>
@@ -15,5 +18,19 @@ export function statsRoutes({ on, db, replica }: Services) {
     await recordExport(db, actor.id, 'stats', { ...query, from, to })
     void reply.header('content-disposition', `attachment; filename="stats ${from} ${to}.csv"`)
     return statsFile(stats, actor)
+  })
+
+  on(endpoints.getStatsGroups, async ({ actor, query }) =>
+    presentGroups(await findGroups(replica, actor, query), actor),
+  )
+
+  on(endpoints.getStatsHours, async ({ actor, query }) => ({ hours: await findHours(replica, actor, query) }))
+
+  on(endpoints.exportStatsGroups, async ({ actor, query, reply }) => {
+    const stats = presentGroups(await findGroups(replica, actor, query), actor)
+    const { from, to } = stats.period
+    await recordExport(db, actor.id, 'stats', { ...query, from, to })
+    void reply.header('content-disposition', `attachment; filename="stats ${from} ${to}.csv"`)
+    return groupsFile(stats)
   })
 }

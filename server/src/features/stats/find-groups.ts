@@ -1,0 +1,132 @@
+import {
+  type getStatsGroups,
+  groupsOfOthers,
+  issueAt,
+  levelSeeingOtherOperators,
+  maxStatsPanels,
+  type QueryOf,
+  type StatsGroup,
+  stepFor,
+} from '@panel/contract'
+import { sql } from 'kysely'
+import { type Db, transaction } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { InvalidInput } from '../../platform/http/errors.ts'
+import { findTeam } from '../operators/find-team.ts'
+import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
+import { findAnswerTimes } from './answer-times.ts'
+import type { Column, Counted } from './counted-rows.ts'
+import { isOfSiteowners, periodOf } from './find.ts'
+import { findOpensFrom } from './find-opens-from.ts'
+import { findTeamMiddle } from './find-team-middle.ts'
+import { readPeriodParts } from './period-parts.ts'
+import { type Sum, sumGroups } from './sum-groups.ts'
+import { dayAfter, daysIn, type StepSum, stepsOf, sumSteps } from './sum-steps.ts'
+import type { Period } from './sums-of-days.ts'
+
+type Query = QueryOf<typeof getStatsGroups>
+export type FoundGroups = Awaited<ReturnType<typeof findGroups>>
+
+/** The column of the groups that have a chart each; null for one chart of all. */
+const panelColumns: Record<StatsGroup, Column | null> = {
+  type: 'type',
+  language: 'language',
+  siteowner: 'siteowner_id',
+  operator: 'operator_id',
+  team: null,
+  hour: null,
+  skip_reason: null,
+  step: null,
+}
+
+/**
+ * The statistics in groups: of this operator, or from level 150 on of all operators of the site owners that the viewer works for.
+ * All numbers are of one moment.
+ * @throws {Refusal} when an operator below that level asks for others
+ * @throws {InvalidInput} for numbers that are not counted: of single operators by hour, or by type in a language
+ */
+export async function findGroups(db: Db, viewer: Operator, query: Query) {
+  const { by = 'type', language } = query
+  const seesOthers = maySeeOthers(viewer)
+  const operatorId = operatorAsked(viewer, query.operator_id)
+  const team = await findTeam(db, viewer, query.team_id)
+  if (!seesOthers && groupsOfOthers.includes(by))
+    throw new Refusal(viewer, { level: levelSeeingOtherOperators }, 'not_allowed')
+  const isOfPeople = operatorId !== undefined || query.team_id !== undefined
+  if (isOfPeople && by === 'hour')
+    throw new InvalidInput([issueAt('by', 'not_an_option', { options: 'type' })])
+  if (isOfPeople && by === 'type' && language !== undefined)
+    throw new InvalidInput([issueAt('language', 'not_together', { fields: 'by' })])
+
+  return transaction(db, async (tx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx)
+    const period = await periodOf(tx, query)
+    const counted: Counted = {
+      siteowners: isOfSiteowners(viewer, query),
+      people: operatorId === undefined ? team : [operatorId],
+      language,
+    }
+    const step = stepFor(query.step ?? 'day', daysIn(period))
+    const steps = stepsOf(period, step)
+    const before = query.compare === 'before' ? periodBefore(period) : null
+    const now = await sumPeriod(period, steps)
+    // The step before is as many days before; months are compared as they are.
+    const stepsBefore = (days: Period) =>
+      step === 'month' ? stepsOf(days, step) : steps.map(shiftedBy(-daysIn(period)))
+    const then = before && (await sumPeriod(before, stepsBefore(before)))
+    return {
+      period,
+      before,
+      by,
+      step,
+      steps,
+      now,
+      then,
+      panels: panelsOf(now.groups, now.stepSums),
+      answerTimes: await findAnswerTimes(tx, now.parts, counted, steps),
+      middle: seesOthers ? null : await findTeamMiddle(tx, viewer, now.parts, counted, steps),
+      opensFrom: await findOpensFrom(tx),
+    }
+
+    async function sumPeriod(days: Period, itsSteps: readonly Period[]) {
+      const parts = await readPeriodParts(tx, days)
+      const groups = by === 'step' ? [] : await sumGroups(tx, parts, counted, by)
+      const column = panelColumns[by]
+      if (column !== 'operator_id') {
+        const stepSums = await sumSteps(tx, parts, counted, itsSteps, column)
+        return { parts, groups, stepSums: by === 'type' ? stepSums.map(ofTurn) : stepSums }
+      }
+      // There are too many operators for a sum of each in each step.
+      const all = await sumSteps(tx, parts, counted, itsSteps, null)
+      const people = groups.slice(0, maxStatsPanels).map((group) => Number(group.key))
+      const own = await sumSteps(tx, parts, { ...counted, people }, itsSteps, column)
+      return { parts, groups, stepSums: [...all, ...own] }
+    }
+  })
+}
+
+/** A message with a photo or gift counts for its turn. */
+const ofTurn = (sum: StepSum): StepSum => ({
+  ...sum,
+  key: sum.key?.replace(/_(photo|gift)$/, '') ?? null,
+})
+
+/** As many days before a period. */
+const periodBefore = (period: Period): Period => shiftedBy(-daysIn(period))(period)
+
+const shiftedBy =
+  (days: number) =>
+  ({ from, to }: Period): Period => ({ from: dayAfter(from, days), to: dayAfter(to, days) })
+
+/** The groups with a chart of their own: those with the most messages. */
+function panelsOf(
+  groups: readonly Sum[],
+  stepSums: readonly StepSum[],
+): { key: string; name: string | null }[] {
+  const sums = new Map<string, number>()
+  for (const { key, sent } of stepSums) if (key !== null) sums.set(key, (sums.get(key) ?? 0) + sent)
+  return [...sums]
+    .sort(([one, oneSent], [other, otherSent]) => otherSent - oneSent || one.localeCompare(other))
+    .slice(0, maxStatsPanels)
+    .map(([key]) => ({ key, name: groups.find((group) => group.key === key)?.name ?? null }))
+}

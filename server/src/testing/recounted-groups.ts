@@ -1,0 +1,97 @@
+import type { StatsGroupsResponse } from '@panel/contract'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '../platform/database.ts'
+
+/** Calls the server as somebody who sees all operators. */
+type Call = (method: 'GET', path: string) => Promise<{ json(): StatsGroupsResponse }>
+
+/** What a message is counted for, as an expression on `m` (a message), `l` (its language) and `o` (its operator). */
+const groups = {
+  type: 'm.type',
+  step: "to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD')",
+  operator: 'm.operator_id::text',
+  team: 'o.team_id::text',
+  language: 'l.language',
+  siteowner: 'm.siteowner_id::text',
+  hour: "extract(hour from m.created_at at time zone 'utc')::text",
+} as const
+type Group = keyof typeof groups
+
+type Filters = {
+  from: string
+  to: string
+  operator_id?: number | undefined
+  team_id?: number | undefined
+  siteowner_id?: number | undefined
+  language?: string | undefined
+}
+
+const isNotCounted = (by: Group, { operator_id, team_id, language }: Filters) =>
+  (operator_id !== undefined || team_id !== undefined) &&
+  (by === 'hour' || (by === 'type' && language !== undefined))
+
+/** Compares the statistics in every group with a recount of all messages, and of the period before. */
+export async function compareGroups(db: Db, call: Call, filters: Filters) {
+  const read = async (by: Group | 'skip_reason') => {
+    // Values that are undefined are left out.
+    const query = new URLSearchParams(JSON.parse(JSON.stringify({ ...filters, by, compare: 'before' })))
+    return (await call('GET', `/api/stats/groups?${query}`)).json()
+  }
+  // The cast: Object.keys forgets the names.
+  for (const by of Object.keys(groups) as Group[]) {
+    if (isNotCounted(by, filters)) continue
+    const { rows, total, before, steps, panels } = await read(by)
+    const shown = rows.filter(({ messages }) => messages > 0)
+    const context = { by, ...filters }
+    const recounted = await recount(db, groups[by], filters)
+    expect({ ...context, rows: sorted(shown) }).toEqual({ ...context, rows: sorted(recounted) })
+    const all = await recount(db, "''", filters)
+    const [whole] = all
+    expect({ ...context, total: total.messages }).toEqual({ ...context, total: whole?.messages ?? 0 })
+    const earlier = await recount(db, "''", { ...filters, ...before })
+    expect(total.before).toMatchObject(numbers(earlier[0]))
+    const sum = (counted: readonly { messages: number }[]) =>
+      counted.reduce((of, { messages }) => of + messages, 0)
+    expect(sum(steps)).toBe(total.messages)
+    if (['type', 'language', 'siteowner'].includes(by))
+      expect(sum(panels.flatMap((panel) => panel.steps))).toBe(total.messages)
+  }
+  const skips = (await read('skip_reason')).rows
+    .filter(({ skipped }) => skipped)
+    .map(({ key, skipped }) => ({ key, skipped }))
+  const { rows } = await sql<{ key: string; skipped: number }>`
+    select coalesce(m.reason_code, '') as key, count(*) as skipped from (select s.*, s.language as spoken from skips s) m
+    join operators o on o.id = m.operator_id, lateral (select m.spoken as language) l
+    where ${conditionOf(filters)} group by 1`.execute(db)
+  expect(skips.toSorted((one, other) => one.key.localeCompare(other.key))).toEqual(
+    rows.toSorted((one, other) => one.key.localeCompare(other.key)),
+  )
+}
+
+type Counts = { key: string; messages: number; with_answer: number }
+const numbers = (counts: Counts | undefined) => ({
+  messages: counts?.messages ?? 0,
+  with_answer: counts?.with_answer ?? 0,
+})
+const sorted = (rows: readonly Counts[]) =>
+  rows
+    .map(({ key, messages, with_answer }) => ({ key, messages, with_answer }))
+    .sort((one, other) => one.key.localeCompare(other.key))
+
+const conditionOf = ({ from, to, operator_id, team_id, siteowner_id, language }: Filters) => sql`
+  (m.created_at at time zone 'utc')::date between ${from}::date and ${to}::date
+  and (${operator_id ?? null}::bigint is null or m.operator_id = ${operator_id ?? null})
+  and (${team_id ?? null}::bigint is null or o.team_id = ${team_id ?? null})
+  and (${siteowner_id ?? null}::bigint is null or m.siteowner_id = ${siteowner_id ?? null})
+  and (${language ?? null}::text is null or l.language = ${language ?? null})`
+
+async function recount(db: Db, key: string, filters: Filters): Promise<Counts[]> {
+  const { rows } = await sql<Counts>`
+    select ${sql.raw(key)} as key, count(*) as messages, count(m.answered_at) as with_answer
+    from messages m join conversations c on c.id = m.conversation_id join operators o on o.id = m.operator_id,
+      lateral (select coalesce((select f.language from former_languages f
+        where f.conversation_id = c.id and f.until > m.created_at order by f.until limit 1), c.language) as language) l
+    where m.direction = 'out' and ${conditionOf(filters)} group by 1`.execute(db)
+  return rows
+}
