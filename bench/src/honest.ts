@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { recognisedLanguages } from '../../server/src/features/recognition/by-language.ts'
+import { findDenials } from '../../server/src/features/recognition/find-denials.ts'
 import { findQuestions } from '../../server/src/features/recognition/find-questions.ts'
 import { measureCorpus } from './honest/measure-corpus.ts'
 import { corpusLabels, halves } from './honest/read-corpus.ts'
@@ -20,6 +21,12 @@ for (const half of halves) {
       measureCorpus('question', language, half, corpusLabels.question, (text) =>
         findQuestions(text, language),
       ),
+    ),
+  )
+  console.log(`\n${half}: denials and promises of operators`)
+  console.table(
+    recognisedLanguages.flatMap((language) =>
+      measureCorpus('denial', language, half, corpusLabels.denial, (text) => findDenials(text, language)),
     ),
   )
 }

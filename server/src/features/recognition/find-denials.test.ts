@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { findDenials } from './find-denials.ts'
+
+const kinds = (text: string, language: string) => findDenials(text, language).map(({ kind }) => kind)
+
+it.each([
+  ['nl', 'Nee, ik ben geen bot', 'We zien elkaar zaterdag in Utrecht'],
+  ['it', 'No, non sono un bot', 'Ci vediamo sabato in piazza'],
+  ['pl', 'Nie jestem botem', 'Spotkamy się w sobotę'],
+  ['es', 'No soy un bot', 'Nos vemos el sábado'],
+  ['en', 'No, I am not a bot', 'See you on Saturday outside the station'],
+  ['fr', 'Je ne suis pas un robot', 'On se voit samedi'],
+])('recognises in %s a draft that denies an operator, or promises to meet', (language, denial, promise) => {
+  expect(kinds(denial, language)).toEqual(['denial'])
+  expect(kinds(promise, language)).toEqual(['promise'])
+})
+
+it.each([
+  ['nl', 'Ik ben een operator die voor dit fictieve profiel schrijft'],
+  ['it', 'Sono un operatrice e scrivo per questo profilo'],
+  ['pl', 'Jestem operatorką i piszę dla fikcyjnego profilu'],
+  ['es', 'Soy operadora y escribo por un personaje inventado'],
+  ['en', 'You asked honestly: I am an operator, a person who is paid to write for a fictional profile'],
+  ['fr', "Je suis opératrice et j'écris pour un profil fictif"],
+])('leaves a true answer in %s alone', (language, text) => {
+  expect(kinds(text, language)).toEqual([])
+})
+
+it('says where the denial is', () => {
+  expect(findDenials('Ha, of course I am real, who else?', 'en')).toEqual([
+    { kind: 'denial', start: 7, end: 23 },
+  ])
+})

@@ -1,0 +1,23 @@
+import { recogniserByLanguage } from './by-language.ts'
+import type { DenialKind } from './denials/denial-kinds.ts'
+import { englishDenials } from './denials/en.ts'
+import { spanishDenials } from './denials/es.ts'
+import { frenchDenials } from './denials/fr.ts'
+import { italianDenials } from './denials/it.ts'
+import { dutchDenials } from './denials/nl.ts'
+import { polishDenials } from './denials/pl.ts'
+import type { Recognised } from './recogniser.ts'
+
+const recognisers = recogniserByLanguage<DenialKind>({
+  nl: dutchDenials,
+  it: italianDenials,
+  pl: polishDenials,
+  es: spanishDenials,
+  en: englishDenials,
+  fr: frenchDenials,
+})
+
+/** Where a draft denies that an operator writes, or promises to meet. `language` is that of the conversation. */
+export function findDenials(text: string, language: string): Recognised<DenialKind>[] {
+  return recognisers(language)?.find(text) ?? []
+}
