@@ -33,6 +33,11 @@ export const elsewhere: Record<string, Done> = {
   refresh: ['new-release', 'shows the banner that refreshes the page'],
   print: ['print', 'all loaded messages of a chat are printed'],
   csv: ['lists', 'and exported, by keyboard only'],
+  ...doneIn('stats', 'are shown as tables, and saved as pictures', [
+    'stats tables',
+    'stats svg',
+    'stats png',
+  ]),
   commands: ['saved-replies', 'opens with Ctrl+K, runs what is chosen'],
   move: ['message-actions', 'has its own keys at the cursor'],
   'move in list': ['overview', 'is navigated with J and K'],

@@ -76,6 +76,8 @@ export const getStatsGroups = endpoint({
     period: z.object({ from: day, to: day }),
     before: z.object({ from: day, to: day }).nullable(),
     by: z.enum(statsGroups),
+    /** Of the team that is asked for. */
+    team_name: z.string().nullable(),
     step: z.enum(statsSteps),
     /** Types in the order of specification section 3, steps and hours in their order, others with the most messages first. */
     rows: z.array(row),

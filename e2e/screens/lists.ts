@@ -1,6 +1,6 @@
 import { recordAudit } from '../../server/src/platform/audit.ts'
 import { makeSentMessage, makeSkip } from '../../server/src/testing/make-conversations.ts'
-import { dialog, type Scene, type Stage, saying, titled } from './screen.ts'
+import { dialog, pressButton, type Scene, type Screen, type Stage, saying, titled } from './screen.ts'
 
 /** What one operator did today, and their sign-ins. */
 async function makeWork({ world }: Stage) {
@@ -65,6 +65,32 @@ const rows = (name: string) => ({
 const emptyList = (name: string, text: string, path: string) =>
   saying(name, text, ({ page }) => page.goto(`${path}?period=yesterday`))
 
+/** The statistics of operators, their charts as tables, and skip reasons. */
+const statsScreens: Screen[] = [
+  {
+    name: 'stats-operators',
+    open: async ({ page }) => {
+      await page.goto('/stats?by=operator&period=14_days')
+      await page.locator('svg[data-chart]').first().waitFor()
+    },
+  },
+  {
+    name: 'stats-tables',
+    open: async ({ page }) => {
+      await pressButton(page, 'T')
+      await page.locator('table').nth(1).waitFor()
+    },
+    leave: ({ page }) => pressButton(page, 'T'),
+  },
+  {
+    name: 'stats-skips',
+    open: async ({ page }) => {
+      await page.goto('/stats?by=skip_reason')
+      await page.locator('tfoot').waitFor()
+    },
+  },
+]
+
 export const listScenes: Scene[] = [
   {
     name: 'stats',
@@ -90,6 +116,7 @@ export const listScenes: Scene[] = [
         reopens: true,
       },
       emptyList('stats-empty', 'stats.nothing', '/stats'),
+      ...statsScreens,
     ],
   },
   {

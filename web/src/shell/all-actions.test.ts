@@ -9,6 +9,7 @@ const areNeverTogether = (one: ActionGroup, other: ActionGroup) =>
 
 /** Screens with keys of their own, by the first word of the ids. Lists have their keys on all screens. */
 const screens = [
+  'stats',
   'board',
   'report',
   'siteowner',

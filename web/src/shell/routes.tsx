@@ -138,7 +138,7 @@ const permissions = page(
 const stats = pageWithSearch(
   '/stats',
   readStatsSearch,
-  lazyRouteComponent(() => import('../features/stats/StatsPage'), 'StatsPage'),
+  lazyAdministrationPage(() => import('../features/stats/StatsPage'), 'StatsPage'),
 )
 
 const board = page(

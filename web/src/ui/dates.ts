@@ -19,6 +19,7 @@ const formats = {
   /** A date of this year. */
   dayOnly: { day: 'numeric', month: 'short' },
   monthOnly: { month: 'short', year: 'numeric' },
+  weekdayOnly: { weekday: 'short' },
   /** When something was saved, with seconds. */
   second: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   /** A day in the thread. */

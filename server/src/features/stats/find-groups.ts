@@ -84,6 +84,7 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
       then,
       panels: panelsOf(now.groups, now.stepSums),
       answerTimes: await findAnswerTimes(tx, now.parts, counted, steps),
+      teamName: await findTeamName(tx, query.team_id),
       middle: seesOthers ? null : await findTeamMiddle(tx, viewer, now.parts, counted, steps),
       opensFrom: await findOpensFrom(tx),
     }
@@ -117,6 +118,12 @@ const periodBefore = (period: Period): Period => shiftedBy(-daysIn(period))(peri
 const shiftedBy =
   (days: number) =>
   ({ from, to }: Period): Period => ({ from: dayAfter(from, days), to: dayAfter(to, days) })
+
+async function findTeamName(db: Db, id: number | undefined): Promise<string | null> {
+  if (id === undefined) return null
+  const team = await db.selectFrom('teams').where('id', '=', id).select('name').executeTakeFirst()
+  return team?.name ?? null
+}
 
 /** The groups with a chart of their own: those with the most messages. */
 function panelsOf(

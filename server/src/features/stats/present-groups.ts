@@ -41,6 +41,7 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
     period: found.period,
     before: found.before,
     by,
+    team_name: found.teamName,
     step: found.step,
     rows:
       by === 'step'

@@ -79,6 +79,15 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
         today={today}
         onChange={(next) => onChoose({ ...next, ...others })}
       />
+      {search.timezone && (
+        <FilterSelect
+          label={t('history_list.days')}
+          value={search.timezone}
+          all={t('history_list.own_zone')}
+          options={[['UTC', t('history_list.utc')]]}
+          onChoose={() => set({ timezone: undefined })}
+        />
+      )}
       <FilterSelect
         label={t('overview.message_type')}
         value={search.type ?? ''}
@@ -87,6 +96,14 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
       />
       {user.permissions.id >= levelSeeingOtherOperators && (
         <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
+      )}
+      {search.team_id !== undefined && (
+        <FilterSelect
+          label={t('history_list.team')}
+          value={String(search.team_id)}
+          options={[[String(search.team_id), String(search.team_id)]]}
+          onChoose={() => set({ team_id: undefined })}
+        />
       )}
       <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
       <FilterSelect

@@ -14,11 +14,14 @@ export const lengthNames = Object.keys(historyLengths) as HistoryLength[]
 
 /** The search of the message history, its filters and the row whose preview is open, in the URL of the page. */
 export type HistorySearch = PeriodSearch & {
+  /** Days in UTC, as in the statistics. */
+  timezone?: 'UTC'
   q?: string
   /** A search without it shows the best matches. */
   order?: 'newest'
   type?: SentMessageType
   operator_id?: number
+  team_id?: number
   siteowner_id?: number
   language?: string
   answered?: 'yes' | 'no'
@@ -34,7 +37,9 @@ export const readHistorySearch = (search: Record<string, unknown>): HistorySearc
     q: wordsIn(search.q),
     order: search.order === 'newest' ? ('newest' as const) : undefined,
     type: sentMessageTypes.find((type) => type === search.type),
+    timezone: search.timezone === 'UTC' ? ('UTC' as const) : undefined,
     operator_id: idIn(search.operator_id),
+    team_id: idIn(search.team_id),
     siteowner_id: idIn(search.siteowner_id),
     language: languageIn(search.language),
     answered: yesNo.find((answer) => answer === search.answered),

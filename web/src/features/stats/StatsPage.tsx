@@ -1,79 +1,82 @@
-import { levelSeeingOtherOperators } from '@panel/contract/rights'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DownloadButton } from '../../ui/DownloadButton'
-import { FilterBar } from '../../ui/FilterBar'
+import { ActionButton } from '../../ui/ActionButton'
 import page from '../../ui/figures-page.module.css'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
-import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
-import { withoutUndefined } from '../../ui/search-values'
+import { useAction } from '../../ui/use-action'
 import { OperatorLink } from '../pages/OperatorLink'
-import { OperatorFilter } from '../settings/OperatorFilter'
-import { SiteownerFilter } from '../settings/SiteownerFilter'
-import { useUser } from '../sign-in/user-query'
-import { BarsPanel } from './BarsPanel'
-import { OperatorsPanel } from './OperatorsPanel'
+import { AnswerTimePanel } from './AnswerTimePanel'
+import { ExportMenu } from './ExportMenu'
+import { GroupsTable } from './GroupsTable'
+import { HoursPanel } from './HoursPanel'
+import { PercentPanels } from './PercentPanels'
+import { StatsFilterBar } from './StatsFilterBar'
+import { showStatsTables } from './stats-actions'
 import { statsFilters, statsQuery } from './stats-query'
 import type { StatsSearch } from './stats-search'
-import { TypesPanel } from './TypesPanel'
+import { TeamPanel } from './TeamPanel'
 
-/** The numbers of messages and answers by message type, as in section 2 of the specification. */
+/** The numbers of messages and answers, as in section 2 of the specification, in groups, with charts and the period before. */
 export function StatsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/stats' })
   const search = useSearch({ from: '/stats' })
-  const seesOthers = useUser().permissions.id >= levelSeeingOtherOperators
   // The statistics are stored by UTC day.
   const today = dayAt(useNow(60_000), 'utc')
   const filters = statsFilters(search, today)
   const query = useQuery({ ...statsQuery(filters), placeholderData: keepPreviousData })
   const { data } = query
+  const [isTable, setIsTable] = useState(false)
+  const toggle = useAction(showStatsTables, { isTable, toggle: () => setIsTable(!isTable) })
+  const charts = useRef<HTMLDivElement>(null)
   const choose = (next: StatsSearch) => void navigate({ search: next, replace: true })
-  const { period, from, to, ...others } = search
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  const isSkips = data?.by === 'skip_reason'
+  const title = t(`stats_groups.by.${data?.by ?? 'type'}`)
   return (
     <ScrollRegion className={page.scroll} aria-label={t('page.stats')}>
       <PageHead title={t('page.stats')} />
       <div className={page.page}>
-        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/stats.csv" query={filters} />}>
-          <PeriodField
-            period={withoutUndefined({ period, from, to })}
-            today={today}
-            onChange={(next) => choose({ ...next, ...others })}
-          />
-          {seesOthers && (
-            <OperatorFilter
-              value={search.operator_id}
-              onChoose={(operator_id) => choose(withoutUndefined({ ...search, operator_id }))}
-            />
-          )}
-          <SiteownerFilter
-            value={search.siteowner_id}
-            onChoose={(siteowner_id) => choose(withoutUndefined({ ...search, siteowner_id }))}
-          />
-        </FilterBar>
+        <StatsFilterBar
+          search={search}
+          today={today}
+          stats={data}
+          onChoose={choose}
+          onReset={onReset}
+          actions={
+            <>
+              <ActionButton action={toggle} />
+              <ExportMenu filters={filters} charts={charts} hasCharts={!isTable && !isSkips} />
+            </>
+          }
+        />
         <QueryPanel
           query={query}
-          isEmpty={data?.total.messages === 0}
+          isEmpty={data?.rows.every(({ messages, skipped }) => messages === 0 && !skipped) ?? false}
           failed={t('stats.failed')}
-          nothing={t('stats.nothing')}
+          nothing={t(isSkips ? 'stats_groups.no_skip' : 'stats.nothing')}
           onReset={onReset}
           className={page.panel}
         >
           {data && (
             <div className={page.panels}>
-              <TypesPanel stats={data} />
-              <div className={page.side}>
-                <BarsPanel stats={data} />
-                {data.operators && search.operator_id === undefined && (
-                  <OperatorsPanel operators={data.operators} />
-                )}
-              </div>
+              <GroupsTable stats={data} filters={filters} title={title} />
+              {!isSkips && (
+                <div ref={charts} className={page.side}>
+                  {data.team && <TeamPanel stats={data} team={data.team} isTable={isTable} />}
+                  <PercentPanels stats={data} isTable={isTable} />
+                  <AnswerTimePanel stats={data} isTable={isTable} />
+                  {search.operator_id === undefined && search.team_id === undefined && (
+                    <HoursPanel filters={filters} isTable={isTable} />
+                  )}
+                </div>
+              )}
             </div>
           )}
         </QueryPanel>
