@@ -112,3 +112,29 @@ it('two supervisors work side by side: what one settles, the other reads, with t
   await expect(second.getByText('by Ilse M.')).toBeVisible()
   await expect(second.getByRole('textbox', { name: 'Note' })).toHaveValue('Please decide')
 })
+
+it('the numbers of the statistics open the lists of their cases', async ({ journey }) => {
+  const { world, ilse } = await makeReports(journey, ['First text', 'Second text', 'Third text'])
+  await world.db
+    .updateTable('report_cases')
+    .set({ outcome: 'hide', settled_at: new Date().toISOString(), settled_by: ilse.operator.id })
+    .where('siteowner_id', '=', world.siteowner.id)
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('report_cases')
+        .where('siteowner_id', '=', world.siteowner.id)
+        .select(({ fn }) => fn.min('id').as('id')),
+    )
+    .execute()
+  const page = await journey.open(address, ilse.cookie)
+  await page.getByRole('link', { name: 'Statistics', exact: true }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Tom B., Open: 2, open the list' })).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Tom B., Founded: 1, open the list' }).press('Enter')
+  await page.waitForURL(/founded=yes/)
+  await expect(cases(page)).toHaveCount(1)
+  await expect(page.getByText('Tom B., Founded')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Tom B., Open: 2, open the list' }).press('Enter')
+  await expect(cases(page)).toHaveCount(2)
+})

@@ -8,6 +8,7 @@ import { getReportReasons, reportMessage } from './message-reports.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
 import { reportAssignees, reportOutcomes, reportStates } from './report-outcomes.ts'
+import { getReportStats } from './report-stats.ts'
 
 // A case: the open reports of one message. Supervisors settle it once for all of them.
 
@@ -72,6 +73,8 @@ const filters = {
   siteowner_id: idParam.optional(),
   /** The writer of the message. */
   operator_id: idParam.optional(),
+  /** `yes`: settled with another outcome than `unfounded`. */
+  founded: z.enum(['yes']).optional(),
 }
 
 export const listReportCases = endpoint({
@@ -171,6 +174,7 @@ export const messageReportEndpoints = {
   reportMessage,
   listReportCases,
   exportReportCases,
+  getReportStats,
   getReportCase,
   assignReportCase,
   settleReportCase,

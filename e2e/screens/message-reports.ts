@@ -65,6 +65,13 @@ export const messageReportScenes: Scene[] = [
       saying('message-reports-settled', 'reports.none.settled', ({ page }) =>
         page.goto(`${path}?state=settled`),
       ),
+      {
+        name: 'message-reports-stats',
+        open: async ({ page }) => {
+          await page.goto(`${path}?view=stats`)
+          await page.locator('tfoot').first().waitFor()
+        },
+      },
     ],
   },
 ]

@@ -114,6 +114,7 @@ export function callsOfSupervision(world: World) {
         ', settled': { query: 'state=settled' },
         ', settled, a later page': { query: 'state=settled', later: true },
         ', settled, writer': { query: `state=settled&operator_id=${world.operator}` },
+        ', settled, founded': { query: `state=settled&founded=yes&${local(30)}` },
         ', settled, reason': { query: `state=settled&reason_id=3&${local(365)}` },
         ', settled, site owner': { query: `state=settled&siteowner_id=${world.smallestSite}` },
         ', own': { query: 'state=open&assignee=me' },
@@ -124,11 +125,18 @@ export function callsOfSupervision(world: World) {
       calls: {
         ', 365 days': { query: `state=settled&${local(365)}` },
         ', 365 days, filtered': {
-          query: `state=settled&${local(365)}&reason_id=3&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
+          query: `state=settled&${local(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
         },
       },
     },
     getReportCase: once({ id: world.reportCase }),
+    getReportStats: {
+      as: admins,
+      calls: {
+        ', 30 days': {},
+        ', 365 days, site owner': { query: `siteowner_id=${world.smallestSite}&${local(365)}` },
+      },
+    },
     listSkips: {
       as: admins,
       calls: {

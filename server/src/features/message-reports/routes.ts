@@ -7,13 +7,14 @@ import { assignCase } from './assign-case.ts'
 import { findCase } from './find-case.ts'
 import { findCases } from './find-cases.ts'
 import { findFigures } from './find-figures.ts'
+import { findReportStats } from './find-report-stats.ts'
 import { passCaseOn } from './pass-case-on.ts'
 import { presentCase } from './present-case.ts'
 import { reportMessage } from './report.ts'
 import { settleCase } from './settle-case.ts'
 import { undoCase } from './undo-case.ts'
 
-export function messageReportRoutes({ on, db }: Services) {
+export function messageReportRoutes({ on, db, replica }: Services) {
   on(endpoints.getReportReasons, async () => {
     const { active, retired } = await findChosenWords(db, 'report_reasons')
     return { reasons: active, retired }
@@ -27,6 +28,8 @@ export function messageReportRoutes({ on, db }: Services) {
     const { items, next_cursor } = await findCases(db, actor, query, query.limit ?? listPageSize)
     return { items: items.map((row) => presentCase(row, actor)), next_cursor }
   })
+
+  on(endpoints.getReportStats, ({ actor, query }) => findReportStats(replica, actor, query))
 
   on(endpoints.getReportCase, async ({ actor, params }) => {
     const { row, reports, context } = await findCase(db, actor, params.id)

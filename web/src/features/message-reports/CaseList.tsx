@@ -1,10 +1,8 @@
 import type { ReportCase } from '@panel/contract'
-import { type ReportState, reportAssignees, reportStates } from '@panel/contract/report-outcomes'
+import { reportAssignees } from '@panel/contract/report-outcomes'
 import { IconCheck } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
@@ -17,9 +15,10 @@ import queue from '../../ui/queue-list.module.css'
 import { withoutUndefined } from '../../ui/search-values'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { useReportReasons } from '../settings/use-report-reasons'
-import { useUser } from '../sign-in/user-query'
 import styles from './CaseList.module.css'
 import { CaseRow } from './CaseRow'
+import { ReportListFilters } from './ReportListFilters'
+import { ReportTabs } from './ReportTabs'
 import { takeCase } from './report-actions'
 import { caseFilters } from './report-queries'
 import type { ReportSearch } from './report-search'
@@ -37,30 +36,20 @@ type Props = {
 export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Props) {
   const { t } = useTranslation()
   const reasons = useReportReasons()
-  const { open_reports } = useUser()
   const { state = 'open', reason_id, assignee } = search
   const cursor = useRowCursor<HTMLUListElement>(
     cases.map(({ id }) => id),
     () => loadMore(list),
   )
+  const { id: _, ...listed } = search
   const set = (part: { [K in keyof ReportSearch]: ReportSearch[K] | undefined }) =>
-    onSearch(withoutUndefined({ state: search.state, reason_id, assignee, ...part }))
-  const isFiltered = reason_id !== undefined || assignee !== undefined
+    onSearch(withoutUndefined({ ...listed, ...part }))
+  const onReset =
+    Object.keys(listed).some((name) => name !== 'state') &&
+    (() => onSearch(withoutUndefined({ state: search.state })))
   return (
     <section className={styles.cases} aria-label={t('page.reports')}>
-      <nav className={`${queue.tabs} ${styles.tabs}`} aria-label={t('page.reports')}>
-        {reportStates.map((each: ReportState) => (
-          <Link
-            key={each}
-            to="/message-reports"
-            search={each === 'open' ? {} : { state: each }}
-            aria-current={each === state ? 'true' : undefined}
-          >
-            {t(`reports.state.${each}`)}
-            {each === 'open' && open_reports > 0 && <Badge count={open_reports} tone="bad" />}
-          </Link>
-        ))}
-      </nav>
+      <ReportTabs search={search} />
       <div className={styles.filters}>
         <FilterSelect
           label={t('report.reason')}
@@ -78,6 +67,7 @@ export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Prop
           onChoose={(value) => set({ assignee: reportAssignees.find((each) => each === value) })}
         />
       </div>
+      <ReportListFilters search={search} onReset={onReset || null} />
       <QueueList
         label={t(`reports.state.${state}`)}
         list={list}
@@ -86,14 +76,8 @@ export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Prop
           cases.length === 0 && (
             <EmptyPanel
               icon={IconCheck}
-              title={t(isFiltered ? 'reports.none_match' : `reports.none.${state}`)}
-              actions={
-                isFiltered && (
-                  <Button onClick={() => set({ reason_id: undefined, assignee: undefined })}>
-                    {t('overview.reset')}
-                  </Button>
-                )
-              }
+              title={t(onReset ? 'reports.none_match' : `reports.none.${state}`)}
+              actions={onReset && <Button onClick={onReset}>{t('overview.reset')}</Button>}
             />
           )
         }

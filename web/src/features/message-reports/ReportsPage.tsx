@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/PageHead'
 import { withoutUndefined } from '../../ui/search-values'
 import { CaseList } from './CaseList'
 import { CasePanel } from './CasePanel'
+import { ReportStatsView } from './ReportStatsView'
 import styles from './ReportsPage.module.css'
 import { caseFilters, casesQuery } from './report-queries'
 import type { ReportSearch } from './report-search'
@@ -20,14 +21,20 @@ export function ReportsPage() {
   return (
     <>
       <PageHead title={t('page.reports')} />
+      {search.view ? <ReportStatsView search={search} /> : cases()}
+    </>
+  )
+
+  function cases() {
+    return (
       <Cases
         key={JSON.stringify(caseFilters(search))}
         search={search}
         workOn={(id) => works.get(id) ?? emptyWork}
         onWork={(id, work) => setWorks((before) => new Map(before).set(id, work))}
       />
-    </>
-  )
+    )
+  }
 }
 
 type Props = {

@@ -1,14 +1,29 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import { reportCasesKey } from './report-cases-key'
 import type { ReportSearch } from './report-search'
 
-/** The query of the list and of its file. */
-export const caseFilters = ({ state = 'open', reason_id, assignee }: ReportSearch) => ({
+/** The query of the list and of its file. Days are those of this browser. */
+export const caseFilters = ({ state = 'open', from, to, id, view, period, ...filters }: ReportSearch) => ({
   state,
-  ...withoutUndefined({ reason_id, assignee }),
+  ...(from === undefined || to === undefined ? {} : { from, to, timezone: ownTimeZone() }),
+  ...withoutUndefined(filters),
 })
+
+/** The query of the statistics. */
+export const reportStatsFilters = ({ period, from, to, siteowner_id }: ReportSearch, today: string) => ({
+  ...daysOf(withoutUndefined({ period, from, to }), today),
+  timezone: ownTimeZone(),
+  ...withoutUndefined({ siteowner_id }),
+})
+
+export const reportStatsQuery = (filters: ReturnType<typeof reportStatsFilters>) =>
+  queryOptions({
+    queryKey: [...reportCasesKey, 'stats', filters],
+    queryFn: ({ signal }) => call('GET /api/message-reports/stats', { query: filters, signal }),
+  })
 
 /** Pages of the cases: open ones oldest first, settled ones latest first. */
 export const casesQuery = (filters: ReturnType<typeof caseFilters>) =>
