@@ -191,3 +191,24 @@ describe('the thread', () => {
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeHidden()
   })
 })
+
+it('says that the customer might be talking about fictional profiles, until an operator has answered', async ({
+  open,
+  makeWorld,
+}) => {
+  const world = await makeWorld()
+  const colin = await world.makeCustomer('Colin')
+  await colin.write('Can I ask you something?')
+  const { cookie } = await world.makeColleague('Anna V.')
+  const page = await open('/queue', cookie)
+  await expect(page.locator('textarea:focus')).toBeVisible()
+  const asked = page.getByText('User might be talking about fictional profiles. Please contact master.')
+  await expect(asked).toBeHidden()
+  await colin.write('Are you real? Or is somebody paid to write this?')
+  await expect(asked).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.type('I am an operator, and this profile is fictional')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(bubble(page, 'I am an operator, and this profile is fictional')).toBeVisible()
+  await expect(asked).toBeHidden()
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedQuestion } from './asked-question.ts'
 import { attachment } from './attachments/attachment.ts'
 import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
 import { conversationHold } from './conversation-hold.ts'
@@ -88,6 +89,8 @@ export const conversation = z.object({
   ignores: z.array(
     z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),
   ),
+  /** In messages that no operator has answered. */
+  questions: z.array(askedQuestion),
   /** The oldest messages, which were archived and are not shown: how many, and before which time. Null when there are none. */
   archived: z.object({ count: z.int(), before: moment }).nullable(),
   /** Number of the newest messages that this operator's account level may read; null for all. */

@@ -41,6 +41,10 @@ export type ReceivedMessageType = (typeof receivedMessageTypes)[number]
 export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]
 
 /** `in`: written by the customer. `out`: written by an operator in the name of the profile. */
+/** What a customer can ask about who writes: whether the profile is real, a program, an operator, paid, or wants to meet. */
+export const questionKinds = ['real', 'bot', 'operator', 'paid', 'meet'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
 export const messageDirections = ['in', 'out'] as const
 
 /** The icon of a gift. */

@@ -703,6 +703,15 @@ export interface ProfileTextSkips {
   profile_text_id: number;
 }
 
+export interface Questions {
+  conversation_id: number;
+  created_at: Generated<string>;
+  end_at: number;
+  kind: "real" | "bot" | "operator" | "paid" | "meet";
+  message_id: number;
+  start_at: number;
+}
+
 export interface QueueItems {
   claimed_at: string | null;
   closes_at: string | null;
@@ -1223,6 +1232,7 @@ export interface DB {
   profile_text_skips: ProfileTextSkips;
   profile_texts: ProfileTexts;
   profiles: Profiles;
+  questions: Questions;
   queue_items: QueueItems;
   queue_samples: QueueSamples;
   reasons: Reasons;

@@ -1,4 +1,4 @@
-import type { HoldKind, IgnoreOption } from '@panel/contract'
+import type { Conversation, HoldKind, IgnoreOption } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
@@ -154,6 +154,13 @@ const selectConversations = compileOnce(
           to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
         from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
           'ignores',
+        ),
+        sql<
+          Conversation['questions']
+        >`(select coalesce(jsonb_agg(jsonb_build_object('message_id', w.message_id, 'kind', w.kind, 'start', w.start_at, 'end', w.end_at)
+          order by w.message_id, w.start_at), '[]')
+        from questions w where w.conversation_id = c.id and w.message_id > coalesce(c.last_operator_message_id, 0))`.as(
+          'questions',
         ),
         // A scalar: for an `exists`, PostgreSQL may choose to read the whole table when the plan was made while it was small.
         sql<boolean>`(select count(*) > 0 from conversation_operators w where w.conversation_id = c.id and w.operator_id = r.operator_id)`.as(

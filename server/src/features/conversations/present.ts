@@ -54,6 +54,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       by: presentOperator(viewer, { id: by_id, name: by_name }),
       at,
     })),
+    questions: row.questions,
     archived: row.archived,
     history_size: viewer.historySize,
     customer: {

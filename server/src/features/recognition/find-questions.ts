@@ -1,3 +1,4 @@
+import type { QuestionKind } from '@panel/contract'
 import { recogniserByLanguage } from './by-language.ts'
 import { englishQuestions } from './questions/en.ts'
 import { spanishQuestions } from './questions/es.ts'
@@ -5,7 +6,6 @@ import { frenchQuestions } from './questions/fr.ts'
 import { italianQuestions } from './questions/it.ts'
 import { dutchQuestions } from './questions/nl.ts'
 import { polishQuestions } from './questions/pl.ts'
-import type { QuestionKind } from './questions/question-kinds.ts'
 import type { Recognised } from './recogniser.ts'
 
 const recognisers = recogniserByLanguage<QuestionKind>({

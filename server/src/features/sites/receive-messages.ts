@@ -14,6 +14,7 @@ import {
   takeMessageIds,
   updateConversations,
 } from './store-messages.ts'
+import { questionsIn, storeQuestions } from './store-questions.ts'
 
 const maxTries = 5
 
@@ -51,7 +52,9 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   const fresh = firsts.filter((message) => !known.has(message.external_id))
   if (fresh.length === 0) return ids
 
-  const addressed = await findPeople(tx, site, fresh)
+  const people = await findPeople(tx, site, fresh)
+  // Before queue items are locked, because it takes some of the processor's time.
+  const addressed = people.map((message) => ({ ...message, asks: questionsIn(message) }))
   const conversations = await openConversations(tx, site, addressed)
   const queued = await queueForReply(tx, conversations)
   // Only now, with locked queue items: in a conversation, ids must grow in commit order.
@@ -60,17 +63,18 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   if (!(await reserveExternalIds(tx, site, stored))) throw new StoredMeanwhile()
   await updateConversations(tx, stored)
   await storeMessages(tx, site, stored)
+  await storeQuestions(tx, stored)
   await markAnswered(tx, conversations)
   announce(tx, { topic: 'queue' }, ...queued)
   for (const { external_id, id, place } of stored) ids.set(external_id, { id, storedAs: place })
   return ids
 }
 
-function number(
-  messages: AddressedMessage[],
+function number<Message extends AddressedMessage>(
+  messages: Message[],
   conversations: OpenConversation[],
   ids: number[],
-): NumberedMessage[] {
+): (Message & NumberedMessage)[] {
   const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation.id]))
   return messages.map((message, index) => {
     const [id, conversationId] = [ids[index], byPair.get(pairOf(message))]

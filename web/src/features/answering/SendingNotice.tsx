@@ -23,7 +23,7 @@ export function SendingNotice() {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
   const state = useAnsweringState(({ sending }) => sending)
-  const { customer } = useAnsweringState(({ conversation }) => conversation)
+  const { customer, questions } = useAnsweringState(({ conversation }) => conversation)
   const thread = useAnsweringState((now) => now.thread)
   if (state.phase === 'sending') return state.isSlow && <SlowNotice />
   if (state.phase === 'waiting')
@@ -42,7 +42,8 @@ export function SendingNotice() {
       </Notice>
     )
   if (state.phase === 'refused') return <RefusalNotice refusal={state.refusal} />
-  if (customer.holds.some(({ kind }) => kind === 'asked_if_real'))
+  // A node of the previous release sends no questions.
+  if (questions?.length > 0 || customer.holds.some(({ kind }) => kind === 'asked_if_real'))
     return (
       <Notice tone="warn" icon={IconShieldQuestion} role="status">
         {t('refusal.fictional')}

@@ -1,5 +1,5 @@
+import type { QuestionKind } from '@panel/contract'
 import type { Phrases } from '../phrases.ts'
-import type { QuestionKind } from './question-kinds.ts'
 
 export const frenchQuestions: Phrases<QuestionKind> = {
   lists: {
