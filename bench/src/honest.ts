@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { recognisedLanguages } from '../../server/src/features/recognition/by-language.ts'
+import { findContact } from '../../server/src/features/recognition/find-contact.ts'
 import { findDenials } from '../../server/src/features/recognition/find-denials.ts'
 import { findQuestions } from '../../server/src/features/recognition/find-questions.ts'
 import { measureCorpus } from './honest/measure-corpus.ts'
@@ -27,6 +28,12 @@ for (const half of halves) {
   console.table(
     recognisedLanguages.flatMap((language) =>
       measureCorpus('denial', language, half, corpusLabels.denial, (text) => findDenials(text, language)),
+    ),
+  )
+  console.log(`\n${half}: addresses and telephone numbers`)
+  console.table(
+    recognisedLanguages.flatMap((language) =>
+      measureCorpus('contact', language, half, corpusLabels.contact, findContact),
     ),
   )
 }

@@ -31,3 +31,15 @@ it('says where the denial is', () => {
     { kind: 'denial', start: 7, end: 23 },
   ])
 })
+
+it.each([
+  ['nl', 'Kun je mij wat geld lenen?', 'Ik ben pas 16'],
+  ['it', 'Mi presti dei soldi?', 'Ho solo 16 anni'],
+  ['pl', 'Możesz mi pożyczyć?', 'Mam dopiero 16 lat'],
+  ['es', '¿Me prestas dinero?', 'Tengo solo 16 años'],
+  ['en', 'Could you lend me some money?', 'I am only 16'],
+  ['fr', 'Tu peux me prêter de l’argent ?', 'J’ai seulement 16 ans'],
+])('recognises in %s a draft that asks for money or says an age below 18', (language, money, age) => {
+  expect(kinds(money, language)).toEqual(['money'])
+  expect(kinds(age, language)).toEqual(['age'])
+})

@@ -66,7 +66,7 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     `,
   },
   short: `
-    t=tu_es ts=tu_es tes=tu_es c=c_est vs=vous jcrois=je_crois j=je chui=je_suis chuis=je_suis jsuis=je_suis jdiscute=je_discute
+    t=tu_es ts=tu_es tes=tu_es c=c_est vs=vous jcrois=je_crois chui=je_suis chuis=je_suis jsuis=je_suis jdiscute=je_discute
     jdebarque=je_debarque jt=je_te jte=je_te jveux=je_veux jpense=je_pense jpeux=je_peux pk=pourquoi pkoi=pourquoi pq=pourquoi qd=quand
     pr=pour ke=que k=que ki=qui keske=que g=j_ai slt=salut stp=s_il_te_plait dc=donc mnt=maintenant msg=message msgs=messages bcp=beaucoup
     ac=avec pdt=pendant rdv=rendez_vous wk=weekend we=weekend qqun=quelqu_un qq1=quelqu_un dsl=desole tt=tout tjrs=toujours tjr=toujours

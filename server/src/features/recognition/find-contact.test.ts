@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { findContact } from './find-contact.ts'
+
+const found = (text: string) => findContact(text).map(({ start, end }) => text.slice(start, end))
+
+it.each([
+  ['mijn nummer is 06-41837265 app me', '06-41837265'],
+  ['whatsapp +44 7700 900388', '44 7700 900388'],
+  ['nul zes vier twee acht acht een nul drie zeven', 'nul zes vier twee acht acht een nul drie zeven'],
+  ['0️⃣6️⃣1️⃣9️⃣3️⃣3️⃣7️⃣7️⃣2️⃣8️⃣', '0️⃣6️⃣1️⃣9️⃣3️⃣3️⃣7️⃣7️⃣2️⃣8'],
+  ['mail me: ron.gardener@mail.com', 'ron.gardener@mail.com'],
+  ['walt dot fisher at gmail dot com', 'fisher at gmail dot com'],
+  ['bakker_leo (at) live (punt) nl', 'bakker_leo (at) live (punt) nl'],
+  ['zoek me op insta: @jaapdebouwer', '@jaapdebouwer'],
+  ['discord pipes#2290', 'pipes#2290'],
+  ['the site is toituresdumont.be', 'toituresdumont.be'],
+])('finds contact data in "%s"', (text, contact) => {
+  expect(found(text).join(' ')).toContain(contact)
+})
+
+it.each([
+  'Mijn verjaardag is 06-04-1967',
+  'de lotto was 4 11 18 23 36 41',
+  'het huis gaat voor 415.000 weg',
+  'bloeddruk 135 over 85',
+  'one two three go',
+  'I am not on instagram any more',
+])('finds none in "%s"', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+it('reads long texts of any content quickly', () => {
+  for (const text of ['a@', '06 ', 'one ', 'insta ', 'a.', '1.', 'at dot ', 'ig: a ', '12 abcd ']) {
+    const start = performance.now()
+    findContact(text.repeat(100_000 / text.length))
+    expect(performance.now() - start).toBeLessThan(500)
+  }
+})
