@@ -1,0 +1,96 @@
+import type { EscalationKind } from './hold-rules.ts'
+import type { Phrases } from './suggestions/patterns.ts'
+import { en, fr, nl } from './suggestions/phrases-en-nl-fr.ts'
+import { es, it, pl } from './suggestions/phrases-it-pl-es.ts'
+
+/**
+ * Words of a customer for which a page suggests an escalation to the operator. They decide nothing: an operator reads the message
+ * anyway. Rather too few than too many, because a hint that is mostly wrong is no longer read.
+ */
+
+const phrases: Record<string, Phrases> = { en, nl, it, pl, es, fr }
+
+/** The kinds that words can suggest, the most urgent first. */
+export const suggestedKinds = ['possible_minor', 'distress', 'threat'] as const satisfies EscalationKind[]
+export type SuggestedKind = (typeof suggestedKinds)[number]
+
+type Pattern = { kind: SuggestedKind; regexp: RegExp; isNegatable: boolean }
+type Compiled = { patterns: Pattern[]; negated: RegExp }
+
+const compiled = new Map<string, Compiled>()
+
+function patternsOf(language: string): Compiled | undefined {
+  const own = phrases[language]
+  if (!own) return
+  const known = compiled.get(language)
+  if (known) return known
+  const number = `(?:[89]|1[0-7]|${own.numbers})`
+  const pattern = (kind: SuggestedKind, source: string, after = '', isNegatable = true): Pattern => ({
+    kind,
+    regexp: new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])${after}`, 'u'),
+    isNegatable,
+  })
+  const made: Compiled = {
+    patterns: [
+      ...own.ages.map((age) =>
+        pattern(
+          'possible_minor',
+          age.replaceAll('<n>', number),
+          `(?=\\s*(?:$|[.,!?;:)\\p{Extended_Pictographic}])|\\s+(?:${own.afterAge})(?![\\p{L}])(?! (?:19|20)\\d\\d))`,
+        ),
+      ),
+      ...own.minor.map((words) => pattern('possible_minor', words, '', false)),
+      ...own.distress.map((words) => pattern('distress', words)),
+      ...own.threat.map((words) => pattern('threat', words)),
+    ],
+    // Directly before the phrase, with at most two words in between.
+    negated: new RegExp(`(?:^|[\\s'])(?:${own.negations})(?:\\s+[\\p{L}']+){0,2}\\s*$`, 'u'),
+  }
+  compiled.set(language, made)
+  return made
+}
+
+/** What the text suggests, with the words that did; null for nothing. English is understood everywhere. */
+export function suggestEscalation(
+  text: string,
+  language: string,
+): { kind: SuggestedKind; words: string } | null {
+  const languages = [...new Set([language.slice(0, 2), 'en'])]
+  const all = languages.flatMap((each) => patternsOf(each) ?? [])
+  for (const kind of suggestedKinds)
+    for (const clause of clausesOf(text))
+      for (const { patterns, negated } of all)
+        for (const pattern of patterns) {
+          if (pattern.kind !== kind) continue
+          const found = pattern.regexp.exec(clause.plain)
+          if (!found || isQuoted(clause.plain, found.index)) continue
+          if (pattern.isNegatable && negated.test(clause.plain.slice(0, found.index))) continue
+          return { kind, words: clause.text.slice(found.index, found.index + found[0].length) }
+        }
+  return null
+}
+
+/** The sentences of a text, as written and for the comparison. Both have the same length. */
+function clausesOf(text: string) {
+  return text
+    .normalize('NFC')
+    .split(/[.!?;\n]+/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '')
+    .map((clause) => ({ text: clause, plain: plainOf(clause) }))
+}
+
+const plainOf = (text: string) =>
+  [...text]
+    .map((letter) => {
+      const base = letter.toLowerCase().normalize('NFD')[0] ?? letter
+      const plain = base === 'ł' ? 'l' : /[’‘´`]/.test(base) ? "'" : base
+      return plain.length === letter.length ? plain : letter
+    })
+    .join('')
+
+/** Words within quotation marks are somebody else's. */
+const isQuoted = (text: string, index: number) => {
+  const before = text.slice(0, index)
+  return (before.match(/["“”„«»]/g) ?? []).length % 2 === 1
+}
