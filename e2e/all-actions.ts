@@ -25,6 +25,14 @@ function doneIn(file: string, title: string, ids: readonly string[]): Record<str
 
 /** Actions that exist only at times, or only in a menu, with the test that does them by keyboard. */
 export const elsewhere: Record<string, Done> = {
+  ...doneIn('escalations', 'a possible minor is escalated with two keys, and a master settles it', [
+    'escalation confirmed',
+    'escalation site_asked',
+    'escalation unfounded',
+    'escalation other',
+    'escalation settle',
+  ]),
+  'release hold': ['escalations', 'a hold that people set is released with a reason'],
   'load earlier': ['refusals', 'loads earlier messages with E'],
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],
   'other chats': ['customer-summary', 'the other chats of the customer open from their number'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, moment } from './fields.ts'
-import { holdKinds } from './hold-rules.ts'
+import { holdKinds } from './hold-kinds.ts'
 import { operatorName } from './operator-name.ts'
 
 /** A hold of the customer of a conversation. */

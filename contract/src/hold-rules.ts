@@ -1,19 +1,6 @@
-/** Why nothing may be sent to a customer, and what operators escalate. This file imports no schema library. */
+import type { HoldKind } from './hold-kinds.ts'
 
-/** Reasons why nothing may be sent to a customer. */
-export const holdKinds = [
-  'disclosure_missing',
-  'asked_if_real',
-  'possible_minor',
-  'distress',
-  'threat',
-  'illegal_content',
-  'harassment',
-  'self_exclusion',
-  'cooling_off',
-  'spending_limit',
-] as const
-export type HoldKind = (typeof holdKinds)[number]
+/** Why nothing may be sent to a customer, and what operators escalate. This file imports no schema library. */
 
 /** The holds that follow from the data of the site: they end when the site says so, or by themselves. */
 export const siteHoldKinds = [

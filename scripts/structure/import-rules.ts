@@ -11,10 +11,12 @@ const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-compone
 /** The files of the contract from which the browser may import values: they do not import zod. */
 const withoutSchemas = new Set([
   '@panel/contract/audit-actions',
+  '@panel/contract/suggestions',
   '@panel/contract/thresholds',
   '@panel/contract/blank',
   '@panel/contract/enumerations',
   '@panel/contract/history-filters',
+  '@panel/contract/hold-kinds',
   '@panel/contract/hold-rules',
   '@panel/contract/ignore-rules',
   '@panel/contract/interests',

@@ -14,7 +14,7 @@ import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
 import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
-import { addAdministrationTexts, startTexts } from './ui/texts'
+import { startTexts } from './ui/texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
@@ -57,7 +57,7 @@ async function open(place: Place, user: User | null): Promise<void> {
 async function openSetup(user: User | null): Promise<void> {
   const [{ Setup, isSetupOpen }] = await Promise.all([
     import('./features/setup/Setup'),
-    addAdministrationTexts(),
+    import('./ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
   ])
   if (!user && !(await isSetupOpen())) return open({ app: 'gate', path: '/login', remember: setupPath }, null)
   history.replaceState(null, '', setupPath)

@@ -6,14 +6,16 @@ import { Avatar } from '../ui/Avatar'
 import { ColorSchemeButton } from '../ui/ColorSchemeButton'
 import { LanguageSelect } from '../ui/LanguageSelect'
 import { lazyPart, useLazyPart } from '../ui/lazy-part'
-import { addAdministrationTexts } from '../ui/texts'
 import { LiveState } from './LiveState'
 import { entryAt } from './menu'
 import styles from './UserPanel.module.css'
 
 /** Few operators have exports. */
 const exportsBell = lazyPart(async () => {
-  const [part] = await Promise.all([import('../features/exports/ExportsBell'), addAdministrationTexts()])
+  const [part] = await Promise.all([
+    import('../features/exports/ExportsBell'),
+    import('../ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
+  ])
   return part
 })
 

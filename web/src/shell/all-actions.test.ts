@@ -20,6 +20,7 @@ const screens = [
   'operator',
   'word',
   'history',
+  'escalation',
 ]
 const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))

@@ -1,6 +1,5 @@
 import { lazyRouteComponent as lazily } from '@tanstack/react-router'
 import { loadInAdvance } from '../ui/lazy-part'
-import { addAdministrationTexts } from '../ui/texts'
 
 /** A page could not be loaded: a release has removed its file, or there is no network. */
 export class FailedPart extends Error {
@@ -24,6 +23,19 @@ export const lazyRouteComponent: typeof lazily = (load, name) =>
 /** The same for a page of the administration: its texts are loaded with it. */
 export const lazyAdministrationPage: typeof lazily = (load, name) =>
   lazyRouteComponent(async () => {
-    const [page] = await Promise.all([load(), addAdministrationTexts()])
+    const [page] = await Promise.all([
+      load(),
+      import('../ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
+    ])
+    return page
+  }, name)
+
+/** The same for a page about escalations and holds. */
+export const lazyHoldPage: typeof lazily = (load, name) =>
+  lazyAdministrationPage(async () => {
+    const [page] = await Promise.all([
+      load(),
+      import('../features/escalations/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
+    ])
     return page
   }, name)

@@ -54,7 +54,8 @@ describe('the menu', () => {
   it('has all entries of the specification, in its order, for an admin', () => {
     expect(pathsOf(admin)).toEqual([
       [
-        ...chats,
+        // Masters look at these first; the specification does not name them.
+        ...chats.toSpliced(2, 0, '/escalations', '/holds'),
         '/profilesets',
         '/profilesets/profile-text',
         '/profilesets/report',
@@ -114,6 +115,11 @@ describe('the badge', () => {
   it('counts the open reports in red, above 0', () => {
     expect(badgeAt('/message-reports', { open_reports: 2 })).toMatchObject({ count: 2, tone: 'bad' })
     expect(badgeAt('/message-reports', {})).toBeNull()
+  })
+
+  it('counts the open escalations in red, above 0', () => {
+    expect(badgeAt('/escalations', { open_escalations: 2 })).toMatchObject({ count: 2, tone: 'bad' })
+    expect(badgeAt('/escalations', {})).toBeNull()
   })
 
   it('counts the profile texts that wait, green at 0, orange otherwise', () => {

@@ -6,7 +6,7 @@ export type Counts = { user: User; profileTexts: number | undefined }
 
 export type MenuBadge = {
   count: number
-  of: 'messages' | 'reports' | 'texts'
+  of: 'messages' | 'reports' | 'escalations' | 'texts'
   tone?: 'ok' | 'warn' | 'bad'
 }
 
@@ -18,6 +18,8 @@ const sections: Section[] = [
     heading: null,
     pages: [
       '/',
+      '/escalations',
+      '/holds',
       '/messages',
       '/history',
       '/message-reports',
@@ -39,6 +41,8 @@ const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),
   '/message-reports': ({ user: { open_reports: count } }) =>
     count > 0 ? { count, of: 'reports', tone: 'bad' } : null,
+  '/escalations': ({ user: { open_escalations: count } }) =>
+    count > 0 ? { count, of: 'escalations', tone: 'bad' } : null,
   '/profilesets/profile-text': ({ profileTexts: count }) =>
     count === undefined ? null : { count, of: 'texts', tone: count === 0 ? 'ok' : 'warn' },
 }

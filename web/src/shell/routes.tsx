@@ -1,6 +1,8 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client'
 import { readAuditSearch } from '../features/audit/audit-search'
+import { readEscalationSearch } from '../features/escalations/escalation-search'
+import { readHoldsSearch } from '../features/escalations/holds-search'
 import { readHistorySearch } from '../features/history/history-search'
 import { readLoginHistorySearch } from '../features/login-history/login-history-search'
 import { readCaseSearch } from '../features/message-reports/report-search'
@@ -21,7 +23,7 @@ import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-search'
 import { readStatsSearch } from '../features/stats/stats-search'
 import { ErrorPage } from './ErrorPage'
-import { lazyAdministrationPage, lazyRouteComponent } from './lazy-route-component'
+import { lazyAdministrationPage, lazyHoldPage, lazyRouteComponent } from './lazy-route-component'
 import { page, pageWithSearch, root } from './root-route'
 import { settingsRoutes } from './settings-routes'
 
@@ -94,6 +96,16 @@ const messageReports = pageWithSearch(
   '/message-reports',
   readCaseSearch,
   lazyAdministrationPage(() => import('../features/message-reports/ReportsPage'), 'ReportsPage'),
+)
+const escalations = pageWithSearch(
+  '/escalations',
+  readEscalationSearch,
+  lazyHoldPage(() => import('../features/escalations/EscalationsPage'), 'EscalationsPage'),
+)
+const holds = pageWithSearch(
+  '/holds',
+  readHoldsSearch,
+  lazyHoldPage(() => import('../features/escalations/HoldsPage'), 'HoldsPage'),
 )
 const profileSets = pageWithSearch(
   '/profilesets',
@@ -186,6 +198,8 @@ export const router = createRouter({
     conversation,
     history,
     messageReports,
+    escalations,
+    holds,
     stats,
     board,
     profileSets,

@@ -4,8 +4,10 @@ import type { InterfaceLanguage } from '@panel/contract/enumerations'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { render } from 'vitest-browser-react'
+import { addHoldTexts } from '../features/escalations/hold-texts'
+import { addAdministrationTexts } from '../ui/administration-texts'
 import { localeCookie } from '../ui/locale'
-import { addAdministrationTexts, startTexts } from '../ui/texts'
+import { startTexts } from '../ui/texts'
 
 /** Renders a part of the panel in a separate page, with texts and styles. */
 export async function renderPart(part: ReactNode, language: InterfaceLanguage = 'en') {
@@ -13,5 +15,6 @@ export async function renderPart(part: ReactNode, language: InterfaceLanguage = 
   document.cookie = localeCookie(language)
   await startTexts()
   await addAdministrationTexts()
+  await addHoldTexts()
   return render(<I18nProvider locale={language}>{part}</I18nProvider>)
 }

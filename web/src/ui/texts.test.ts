@@ -19,7 +19,7 @@ const flatten = (texts: Nested, above = ''): [string, string][] =>
     typeof value === 'string' ? [[above + key, value]] : flatten(value, `${above}${key}.`),
   )
 const filesOf = (language: string) =>
-  [`${language}.json`, `administration/${language}.json`]
+  [`${language}.json`, `administration/${language}.json`, `holds/${language}.json`]
     .map((name) => join(sources, 'locales', name))
     .filter((file) => existsSync(file))
 const catalogue = (language: string) =>
@@ -76,7 +76,7 @@ describe('the texts in British English', () => {
   })
 })
 
-describe('the texts of the administration', () => {
+describe('the texts that are loaded later', () => {
   it('have sections of their own, which do not replace those of the other pages', () => {
     const sections = filesOf('en').flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
     expect(sections).toEqual([...new Set(sections)])

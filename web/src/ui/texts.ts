@@ -4,50 +4,39 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type administration from '../locales/administration/en.json'
 import type english from '../locales/en.json'
+import type holds from '../locales/holds/en.json'
 import { localeCookie } from './locale'
 import { cookies } from './storage'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof english & typeof administration }
+    resources: { translation: typeof english & typeof administration & typeof holds }
   }
 }
 
-type Catalogue = typeof english | typeof administration
-type Catalogues = Partial<Record<InterfaceLanguage, () => Promise<{ default: unknown }>>>
+type Catalogue = typeof english | typeof administration | typeof holds
+/** The texts of each language. */
+export type Catalogues = Partial<Record<InterfaceLanguage, () => Promise<{ default: unknown }>>>
 
-/** The texts of each language. Those of `administration` are loaded with its pages, which few operators open. */
-const catalogues = {
-  start: {
-    en: () => import('../locales/en.json'),
-    'en-GB': () => import('../locales/en-GB.json'),
-    nl: () => import('../locales/nl.json'),
-    it: () => import('../locales/it.json'),
-    pl: () => import('../locales/pl.json'),
-    es: () => import('../locales/es.json'),
-    fr: () => import('../locales/fr.json'),
-  },
-  administration: {
-    en: () => import('../locales/administration/en.json'),
-    nl: () => import('../locales/administration/nl.json'),
-    it: () => import('../locales/administration/it.json'),
-    pl: () => import('../locales/administration/pl.json'),
-    es: () => import('../locales/administration/es.json'),
-    fr: () => import('../locales/administration/fr.json'),
-  },
-} satisfies Record<string, Catalogues>
-
-type CatalogueName = keyof typeof catalogues
+/** The texts of the first screens. Those of others are loaded with them: `addTexts`. */
+const start = {
+  en: () => import('../locales/en.json'),
+  'en-GB': () => import('../locales/en-GB.json'),
+  nl: () => import('../locales/nl.json'),
+  it: () => import('../locales/it.json'),
+  pl: () => import('../locales/pl.json'),
+  es: () => import('../locales/es.json'),
+  fr: () => import('../locales/fr.json'),
+} satisfies Catalogues
 
 /** The languages in which a missing text is looked up. */
 const fallbacks: Partial<Record<InterfaceLanguage, InterfaceLanguage[]>> = { 'en-GB': ['en'] }
 
 /** The catalogues that the page uses: a change of the language loads them again. */
-const used = new Set<CatalogueName>(['start'])
+const used = new Set<Catalogues>([start])
 
 /** The texts of a catalogue in a language, and in its fallbacks. */
-async function load(name: CatalogueName, language: InterfaceLanguage) {
-  const languages: Catalogues = catalogues[name]
+async function load(languages: Catalogues, language: InterfaceLanguage) {
   const found = [language, ...(fallbacks[language] ?? [])].flatMap((each) => {
     const get = languages[each]
     return get ? [{ each, get }] : []
@@ -58,15 +47,15 @@ async function load(name: CatalogueName, language: InterfaceLanguage) {
   )
 }
 
-async function add(name: CatalogueName, language: InterfaceLanguage) {
-  for (const [each, texts] of await load(name, language))
+async function add(languages: Catalogues, language: InterfaceLanguage) {
+  for (const [each, texts] of await load(languages, language))
     i18next.addResourceBundle(each, 'translation', texts)
 }
 
 /** Loads the texts of the cookie's language; called once, before the first paint. */
 export async function startTexts() {
   const language = localeIn(cookies.read())
-  const loaded = await load('start', language)
+  const loaded = await load(start, language)
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: { ...fallbacks, default: [] },
@@ -81,19 +70,19 @@ export async function startTexts() {
 /** The texts of any language, without showing the page in it: admins compare them with their own. */
 export async function readTexts(language: InterfaceLanguage): Promise<typeof english> {
   // The cast: plural forms differ from English, and `en-GB` has only what differs.
-  return (await catalogues.start[language]()).default as typeof english
+  return (await start[language]()).default as typeof english
 }
 
-/** Loads the texts of the administration, unless they are loaded. Called before a page that shows them. */
-export async function addAdministrationTexts() {
-  if (used.has('administration')) return
+/** Loads further texts, unless they are loaded. Called before a part of the panel that shows them. */
+export async function addTexts(languages: Catalogues) {
+  if (used.has(languages)) return
   // The cast: the panel has no other languages.
-  await add('administration', i18next.language as InterfaceLanguage)
-  used.add('administration')
+  await add(languages, i18next.language as InterfaceLanguage)
+  used.add(languages)
 }
 
 export async function chooseLanguage(language: InterfaceLanguage) {
-  await Promise.all([...used].map((name) => add(name, language)))
+  await Promise.all([...used].map((languages) => add(languages, language)))
   cookies.write(localeCookie(language))
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

@@ -9,19 +9,16 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
-import { useAnswering } from './answering'
+import { useAnswering, useAnsweringState } from './answering'
+import { openEscalate } from './escalating'
 import styles from './IgnoreDialog.module.css'
 import type { LeaveDialogProps } from './leave-dialog'
 
-type Props = LeaveDialogProps & {
-  /** Offers to hand over a possible minor to the masters, unless the masters already have the conversation. */
-  mayHandOver: boolean
-}
-
 /** Asks how to ignore the conversation: one or more options, after a warning. Specification sections 4 and 5. */
-export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
+export function IgnoreDialog(rest: LeaveDialogProps) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
+  const conversationId = useAnsweringState(({ chat }) => chat.conversationId)
   const [options, setOptions] = useState<IgnoreOption[]>(['until_next_message'])
   const [note, setNote] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -78,14 +75,18 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      {mayHandOver && (
-        <p className={styles.minor}>
-          {t('ignore.minor')}{' '}
-          <Button size="small" onClick={() => dispatch({ type: 'ask to leave', kind: 'handover' })}>
-            {t('ignore.hand_over')}
-          </Button>
-        </p>
-      )}
+      <p className={styles.minor}>
+        {t('ignore.minor')}{' '}
+        <Button
+          size="small"
+          onClick={() => {
+            rest.onClose()
+            openEscalate(conversationId)
+          }}
+        >
+          {t('ignore.escalate')}
+        </Button>
+      </p>
     </DialogForm>
   )
 }

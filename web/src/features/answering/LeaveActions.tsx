@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useUser } from '../sign-in/user-query'
 import { useAnswering, useAnsweringState } from './answering'
 import { GiveBackDialog } from './GiveBackDialog'
-import { HandoverDialog } from './HandoverDialog'
-import { IgnoreDialog } from './IgnoreDialog'
 import { LeaveAction } from './LeaveAction'
 import { LeaveError } from './LeaveError'
 import type { LeaveDialogProps } from './leave-dialog'
 import { isBusyLeaving, isBusySending } from './machine/sent-state'
-import { SkipDialog } from './SkipDialog'
 import { UnsentSkipDialog } from './UnsentSkipDialog'
 import { WaitingNotice } from './WaitingNotice'
+
+const ignorePart = lazyPart(() => import('./IgnoreDialog'), 'idle')
+const skipPart = lazyPart(() => import('./SkipDialog'), 'idle')
+const handoverPart = lazyPart(() => import('./HandoverDialog'), 'idle')
 
 /** The buttons and dialogs that leave a conversation without an answer: skip, ignore, hand over; for a master, give back. */
 export function LeaveActions() {
@@ -21,6 +23,10 @@ export function LeaveActions() {
   const isBusy = useAnsweringState(isBusyLeaving)
   const { waiting_since, handover } = useAnsweringState(({ conversation }) => conversation)
   const { dialog, call } = useAnsweringState(({ leaving }) => leaving)
+
+  const skipping = useLazyPart(skipPart, dialog?.kind === 'skip')
+  const ignoring = useLazyPart(ignorePart, dialog?.kind === 'ignore')
+  const handing = useLazyPart(handoverPart, dialog?.kind === 'handover')
 
   const nothingWaits = waiting_since === null
   const isHandedOver = handover !== null
@@ -51,16 +57,16 @@ export function LeaveActions() {
       ) : (
         <LeaveAction kind="handover" target={target} short={t('leave.master')} />
       )}
-      {dialog?.kind === 'skip' && dialog.step === 'reason' && (
-        <SkipDialog {...props} chosen={dialog.chosen} />
+      {dialog?.kind === 'skip' && dialog.step === 'reason' && skipping && (
+        <skipping.SkipDialog {...props} chosen={dialog.chosen} />
       )}
       <UnsentSkipDialog
         {...props}
         dialog={dialog?.kind === 'skip' && dialog.step === 'text' ? dialog : null}
       />
-      {dialog?.kind === 'handover' && <HandoverDialog {...props} />}
+      {dialog?.kind === 'handover' && handing && <handing.HandoverDialog {...props} />}
       {dialog?.kind === 'give_back' && <GiveBackDialog {...props} />}
-      {dialog?.kind === 'ignore' && <IgnoreDialog {...props} mayHandOver={!nothingWaits && !isHandedOver} />}
+      {dialog?.kind === 'ignore' && ignoring && <ignoring.IgnoreDialog {...props} />}
     </>
   )
 }

@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
+import { useLazyPart } from '../../ui/lazy-part'
+import { useAnsweringState } from '../answering/answering'
 import { LeaveActions } from '../answering/LeaveActions'
+import { isBusySending } from '../answering/machine/sent-state'
 import { ReportAction } from '../answering/ReportAction'
 import { leaveEditor } from '../answering/sender-actions'
 import { AwayButton } from '../away/AwayButton'
+import type { Thread } from '../thread/thread'
 import styles from './ActionRow.module.css'
+import { escalatePart } from './escalate-part'
 
 /** The actions below the editor for the conversation in hand, each with its key. */
-export function ActionRow() {
+export function ActionRow({ thread }: { thread: Thread | undefined }) {
   const { t } = useTranslation()
+  const part = useLazyPart(escalatePart)
+  const conversation = useAnsweringState((state) => state.conversation)
+  const isSending = useAnsweringState(isBusySending)
   return (
     <fieldset className={styles.row} aria-label={t('action.title')}>
       <span className={styles.esc}>
@@ -16,6 +24,7 @@ export function ActionRow() {
       </span>
       <LeaveActions />
       <ReportAction />
+      {part && <part.EscalateAction conversation={conversation} thread={thread} isSending={isSending} />}
       <AwayButton look="quiet" className={styles.end} />
     </fieldset>
   )

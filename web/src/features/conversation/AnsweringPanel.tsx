@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Later } from '../../ui/Later'
+import { useLazyPart } from '../../ui/lazy-part'
 import { AnsweringContext } from '../answering/answering'
 import { makeAnsweringMachine } from '../answering/answering-machine'
 import type { Next } from '../answering/machine/calls'
@@ -19,6 +20,7 @@ import { NewerMessagesContext } from '../thread/newer-messages'
 import { ActionRow } from './ActionRow'
 import { ConversationLayout } from './ConversationLayout'
 import { CustomerStrip } from './CustomerStrip'
+import { escalatePart } from './escalate-part'
 import { HandoverNotice } from './HandoverNotice'
 import { LeasePanel } from './LeasePanel'
 import { LockedPanel } from './LockedPanel'
@@ -45,6 +47,8 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
   const lock = useStore(machine.store, lossIn)
   const newer = useStore(machine.store, (state) => state.newer.messages)
   const { id } = conversation
+  const part = useLazyPart(escalatePart)
+  const isHeld = conversation.customer.holds.some(({ kind }) => kind !== 'asked_if_real')
   const thread = useQuery(threadQuery(id))
   const openNext = useEffectEvent(onSentWithNext)
   // Before the next key event, because a chat that has just opened ignores some keys.
@@ -74,13 +78,16 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
               isInHand={lock === null}
               onAtEnd={machine.reportAtEnd}
             >
-              {lock ? (
+              {isHeld && part ? (
+                <part.HeldInHand conversation={conversation} onNext={onNext} />
+              ) : lock ? (
                 <LockedPanel lock={lock} onNext={onNext} />
               ) : (
                 <>
                   <HandoverNotice conversation={conversation} />
+                  {part && <part.EscalateHint conversation={conversation} thread={thread.data} />}
                   <SenderForm />
-                  <ActionRow />
+                  <ActionRow thread={thread.data} />
                 </>
               )}
             </ThreadPanel>

@@ -3,8 +3,10 @@ import { hasRight } from '@panel/contract/rights'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/Button'
+import { useLazyPart } from '../../ui/lazy-part'
 import { useUser } from '../sign-in/user-query'
 import type { Held } from '../thread/conversation-queries'
+import { escalatePart } from './escalate-part'
 import { IgnoredNotice } from './IgnoredNotice'
 import { LockedFrame } from './LockedPanel'
 import styles from './LockedPanel.module.css'
@@ -22,6 +24,9 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const { t } = useTranslation()
   const mayTake = hasRight(useUser().scope, 'other_chats.take')
   const take = <TakeButton conversation={conversation} isMine={isMine} mayTake={mayTake} onTaken={onTaken} />
+  const held = conversation.customer.holds.some(({ kind }) => kind !== 'asked_if_real')
+  const part = useLazyPart(escalatePart)
+  if (held && part) return <part.HeldPanel conversation={conversation} />
   if (conversation.answering && !isMine)
     return (
       <LockedFrame by={conversation.answering} note={t('lock.reading')}>

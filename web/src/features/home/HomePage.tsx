@@ -4,7 +4,6 @@ import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
-import { addAdministrationTexts } from '../../ui/texts'
 import { useMayListBreaks } from '../away/use-away-now'
 import { useQueues } from '../queue/queues-query'
 import { useUser } from '../sign-in/user-query'
@@ -19,7 +18,10 @@ import { WaitingPanel } from './WaitingPanel'
 const presencePart = lazyPart(() => import('../presence/PresencePanel'))
 /** Only the first admin of a new panel needs it. */
 const setupPart = lazyPart(async () => {
-  const [part] = await Promise.all([import('../setup/SetupLeft'), addAdministrationTexts()])
+  const [part] = await Promise.all([
+    import('../setup/SetupLeft'),
+    import('../../ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
+  ])
   return part
 })
 

@@ -29,6 +29,8 @@ it('the rights of the pages are those of specification section 2', () => {
     '/conversations/$id': null,
     '/history': 'reviews.view',
     '/message-reports': 'other_chats.reports',
+    '/escalations': 'escalations',
+    '/holds': 'holds',
     '/stats': null,
     '/board': 'chat_stats.board',
     '/account': null,

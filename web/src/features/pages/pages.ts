@@ -1,6 +1,7 @@
 import { hasRight, type Right } from '@panel/contract/rights'
 import {
   IconAdjustments,
+  IconAlertTriangle,
   IconChartBar,
   IconClipboardCheck,
   IconClockBolt,
@@ -10,6 +11,7 @@ import {
   IconFlag,
   IconGift,
   IconHandFinger,
+  IconHandStop,
   IconHash,
   IconHistory,
   IconId,
@@ -39,6 +41,8 @@ export const pages = {
   '/messages': { label: 'overview.title', icon: IconMessages, right: 'other_chats.overview' },
   '/history': { label: 'page.history', icon: IconHistory, right: 'reviews.view' },
   '/message-reports': { label: 'page.reports', icon: IconFlag, right: 'other_chats.reports' },
+  '/escalations': { label: 'page.escalations', icon: IconAlertTriangle, right: 'escalations' },
+  '/holds': { label: 'page.holds', icon: IconHandStop, right: 'holds' },
   '/stats': { label: 'page.stats', icon: IconChartBar },
   '/board': { label: 'page.board', icon: IconDeviceDesktopAnalytics, right: 'chat_stats.board' },
   '/profilesets': { label: 'page.profile_sets', icon: IconId, right: 'profile_sets' },

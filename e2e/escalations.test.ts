@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { openChat } from './chat-in-hand.ts'
+import { expect, it, type Journey } from './journey.ts'
+
+const held = (page: Page) => page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })
+
+/** It is loaded just after the chat. */
+const escalate = (page: Page) => page.getByRole('button', { name: /^Escalate/ }).last()
+
+/** A master of this world. */
+const makeMaster = ({ makeColleague }: Pick<Awaited<ReturnType<Journey['makeWorld']>>, 'makeColleague'>) =>
+  makeColleague('Bram H.', {
+    level: {
+      rights: ['other_chats.overview', 'other_chats.take', 'other_chats.handover', 'escalations', 'holds'],
+      history_size: 'all',
+    },
+  })
+
+it('a possible minor is escalated with two keys, and a master settles it and releases the hold', async ({
+  journey,
+}) => {
+  const { page, colin, id, ...world } = await openChat(journey, { others: ['Henk'] })
+  await colin.write('I turn 16 in March, then she has to stop.')
+  // A calm hint offers the key; nothing happens by itself.
+  await expect(page.getByText('Age below 18?')).toBeVisible()
+  await expect(escalate(page)).toBeVisible()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('button', { name: /^Possible minor/ })).toBeFocused()
+  await expect(page.getByText('Suggested: “I turn 16”')).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('1')
+  await expect(held(page)).toBeVisible()
+  await expect(page.getByText('Escalated: possible minor.')).toBeVisible()
+  await expect(page.locator('form textarea')).toHaveCount(0)
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.getByRole('button', { name: /^Next chat/ }).click()
+  await expect(page.getByText('Henk says hello')).toBeVisible()
+
+  const master = await journey.open('/escalations', (await makeMaster(world)).cookie)
+  await expect(master.getByRole('link', { name: 'Escalations 1 open escalation' })).toBeVisible()
+  await expect(master.locator('[data-reported]').getByText('I turn 16 in March')).toBeVisible()
+  expect(await findAccessibilityViolations(master)).toEqual([])
+  await master.keyboard.press('u')
+  await expect(master.getByRole('textbox', { name: 'Note for the file' })).toBeFocused()
+  await master.keyboard.type('He is 42; his daughter turns 16.')
+  await master.keyboard.press('Control+Enter')
+  await expect(master.getByText('Settled: It is not so: release.')).toBeVisible()
+  await expect(master.getByText('Nothing waits for you')).toBeVisible()
+  const holds = await world.db
+    .selectFrom('holds')
+    .innerJoin('conversations', 'conversations.customer_id', 'holds.customer_id')
+    .where('conversations.id', '=', id)
+    .select('holds.release_reason')
+    .execute()
+  expect(holds).toEqual([{ release_reason: 'He is 42; his daughter turns 16.' }])
+})
+
+it('an escalation is undone with Z, and the operator has the chat and the text again', async ({
+  journey,
+}) => {
+  const { page } = await openChat(journey, { typed: 'Half a line' })
+  await expect(escalate(page)).toBeVisible()
+  await page.keyboard.press('x')
+  await page.keyboard.press('5')
+  await expect(held(page)).toBeVisible()
+  await expect(page.getByText('Half a line')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(held(page)).toBeHidden()
+  await expect(page.locator('form textarea').first()).toHaveValue('Half a line')
+})
+
+it('the board says who is on hold and why; a hold that people set is released with a reason', async ({
+  journey,
+}) => {
+  const { page, ...world } = await openChat(journey)
+  const bram = await makeMaster(world)
+  await expect(escalate(page)).toBeVisible()
+  await page.keyboard.press('x')
+  await page.keyboard.press('2')
+  await expect(held(page)).toBeVisible()
+  const master = await journey.open('/escalations', bram.cookie)
+  await expect(master.getByRole('button', { name: /^Something else/ })).toBeVisible()
+  await master.keyboard.press('e')
+  await master.keyboard.type('We have called him.')
+  await master.keyboard.press('Control+Enter')
+  await expect(master.getByText('Nothing waits for you')).toBeVisible()
+  await master.goto(new URL('/holds', master.url()).href)
+  await expect(master.getByRole('row', { name: /Colin.*Distress/ })).toBeVisible()
+  expect(await findAccessibilityViolations(master)).toEqual([])
+  await master.getByRole('button', { name: 'Release' }).click()
+  await master.getByRole('textbox', { name: 'Reason' }).fill('He is well again')
+  await master.keyboard.press('Control+Enter')
+  await expect(master.getByText('No hold matches')).toBeVisible()
+})
+
+it('the dialog to ignore a chat leads to the escalation', async ({ journey }) => {
+  const { page } = await openChat(journey)
+  await page.keyboard.press('i')
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Escalate' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Escalate this chat' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Escalate this chat' })).toBeHidden()
+})

@@ -1,0 +1,78 @@
+import type { Conversation } from '@panel/contract'
+import { type EscalationKind, escalationKinds } from '@panel/contract/hold-rules'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { useDigitKeys } from '../../ui/dialog-keys'
+import { Keys } from '../../ui/Keys'
+import { Notice } from '../../ui/Notice'
+import { escalationIcons } from '../escalations/escalation-icons'
+import styles from './EscalateDialog.module.css'
+import { closeEscalate, type Suggestion } from './escalating'
+import { useEscalate } from './use-escalate'
+
+type Props = { conversation: Conversation; suggestion: Suggestion | null }
+
+/** What to escalate. A digit or a press does it at once: it can be undone. */
+export function EscalateDialog({ conversation, suggestion }: Props) {
+  const { t } = useTranslation()
+  const { escalate, isPending, failure } = useEscalate(conversation, suggestion)
+  useDigitKeys((digit) => {
+    const kind = escalationKinds[digit - 1]
+    if (kind) escalate(kind)
+  })
+  const hint = (kind: EscalationKind) =>
+    suggestion?.kind === kind
+      ? t('escalate.suggested', { words: suggestion.words })
+      : t(`escalate.hint.${kind}`)
+  return (
+    <Dialog
+      isOpen
+      title={t('escalate.title')}
+      onClose={closeEscalate}
+      isBusy={isPending}
+      foot={
+        <>
+          <p className={styles.sure}>{t('escalate.not_sure')}</p>
+          <Button aria-keyshortcuts="Escape" onClick={closeEscalate}>
+            {t('dialog.cancel')}
+            <Keys keys="esc" />
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('escalate.text')}</p>
+      {failure && (
+        <Notice tone="bad" icon={IconAlertCircle} role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.list}>
+        {escalationKinds.map((kind, index) => {
+          const Icon = escalationIcons[kind]
+          const digit = String(index + 1)
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={styles.kind}
+              data-suggested={suggestion?.kind === kind || undefined}
+              data-autofocus={kind === (suggestion?.kind ?? 'possible_minor') || undefined}
+              aria-keyshortcuts={digit}
+              aria-disabled={isPending || undefined}
+              onClick={() => escalate(kind)}
+            >
+              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              <span>
+                <b>{kind === 'harassment' ? t('escalate.harassment') : t(`hold.${kind}`)}</b>
+                <small dir="auto">{hint(kind)}</small>
+              </span>
+              <Keys keys={digit} />
+            </button>
+          )
+        })}
+      </div>
+    </Dialog>
+  )
+}

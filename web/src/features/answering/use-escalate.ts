@@ -1,0 +1,64 @@
+import type { Conversation } from '@panel/contract'
+import type { EscalationKind } from '@panel/contract/hold-rules'
+import { escalationUndoTime } from '@panel/contract/hold-rules'
+import { IconAlertCircle, IconAlertOctagon } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { failureText } from '../../ui/failure'
+import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { catchUp } from '../thread/conversation-queries'
+import { closeEscalate, type Suggestion } from './escalating'
+import { useHoldName } from './hold-name'
+
+/** Escalates the conversation. A toast offers to undo it for ten seconds, also in the next chat. */
+export function useEscalate({ id }: Conversation, suggestion: Suggestion | null) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const name = useHoldName()
+
+  async function undo(escalationId: number, toast: Toast) {
+    hideToast(toast)
+    try {
+      const { in_hand } = await call('POST /api/escalations/:id/undo', { params: { id: escalationId } })
+      // It is in hand again, under a new lease: the queue's claim returns it.
+      if (in_hand) await client.refetchQueries({ queryKey: ['claim'], type: 'active' })
+    } catch {
+      showToast({ icon: IconAlertCircle, text: t('escalate.not_undone') })
+    }
+    catchUp(client, id)
+  }
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (kind: EscalationKind) => {
+      const isSuggested = suggestion?.kind === kind
+      return call('POST /api/conversations/:id/escalate', {
+        params: { id },
+        body: {
+          kind,
+          ...(isSuggested && { message_id: suggestion.messageId, suggested_words: suggestion.words }),
+        },
+      })
+    },
+    onSuccess: ({ escalation }) => {
+      closeEscalate()
+      const toast: Toast = {
+        icon: IconAlertOctagon,
+        text: t('escalate.done', { kind: name(escalation.kind) }),
+        ...(escalation.can_undo && {
+          action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(escalation.id, toast) },
+        }),
+      }
+      showToast(toast, escalationUndoTime)
+      catchUp(client, id)
+    },
+  })
+  return {
+    escalate: (kind: EscalationKind) => {
+      if (!isPending) mutate(kind)
+    },
+    isPending,
+    failure: error && failureText(t, t('escalate.failed'), error),
+    reset,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Conversation } from '@panel/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
+import { failureText } from '../../ui/failure'
+import { useAction } from '../../ui/use-action'
+import { useAnswering, useAnsweringState } from '../answering/answering'
+import { releaseLease } from '../answering/release-lease'
+import { useStartBreak } from '../away/start-break'
+import { nextChat } from './conversation-actions'
+import { HeldPanel } from './HeldPanel'
+import styles from './HeldPanel.module.css'
+
+/** Milliseconds in which the key has no effect: the operator may be typing when the hold begins. */
+const inactiveTime = 1_000
+
+type Props = { conversation: Conversation; onNext: () => Promise<unknown> }
+
+/** The customer of the conversation in hand is on hold: the text is kept, and the operator goes on, or takes a pause first. */
+export function HeldInHand({ conversation, onNext }: Props) {
+  const { t } = useTranslation()
+  const { store } = useAnswering()
+  const text = useAnsweringState(({ draft }) => draft.text)
+  const pause = useStartBreak()
+  const [shownAt] = useState(() => performance.now())
+  const next = useMutation({
+    mutationFn: async () => {
+      const { chat, lease } = store.getState()
+      // A hold of the site leaves the lease: without this, the claim would return the same chat.
+      if (lease.state.status === 'held') releaseLease(chat.lease.id)
+      await onNext()
+    },
+  })
+  const action = useAction(nextChat, {
+    isSettled: () => performance.now() - shownAt > inactiveTime,
+    run: () => {
+      if (!next.isPending) next.mutate()
+    },
+  })
+  return (
+    <HeldPanel conversation={conversation} replacesEditor>
+      {text && (
+        <div className={styles.draft}>
+          <h3>{t('lock.draft_kept')}</h3>
+          <p dir="auto">{text}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ActionButton action={action} size="big" look="primary" isBusy={next.isPending} />
+        <ActionButton action={pause} size="big">
+          {t('held.pause')}
+        </ActionButton>
+        <span className={styles.note}>{t('held.pause_note')}</span>
+        {next.isError && <span role="alert">{failureText(t, t('queue.failed'), next.error)}</span>}
+      </div>
+    </HeldPanel>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Conversation, ConversationHold } from '@panel/contract'
+import { isSiteHold } from '@panel/contract/hold-rules'
+import { hasRight } from '@panel/contract/rights'
+import { IconClock, IconHandStop } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
+import { formatDate } from '../../ui/dates'
+import { takeFocus } from '../../ui/move-focus'
+import { useAction } from '../../ui/use-action'
+import { releaseHold } from '../answering/escalate-actions'
+import { ReleaseDialog } from '../escalations/ReleaseDialog'
+import { useUser } from '../sign-in/user-query'
+import { catchUp } from '../thread/conversation-queries'
+import styles from './HeldPanel.module.css'
+
+type Props = {
+  conversation: Conversation
+  /** It replaces the editor and gets its focus. */
+  replacesEditor?: boolean
+  /** What the operator can do next. */
+  children?: ReactNode
+}
+
+/** Why nothing can be sent to this customer, who has set it, and how it ends. */
+export function HeldPanel({ conversation, replacesEditor, children }: Props) {
+  const { t } = useTranslation()
+  const { customer } = conversation
+  return (
+    <section
+      ref={replacesEditor ? takeFocus : undefined}
+      className={styles.held}
+      aria-labelledby="held-title"
+      tabIndex={-1}
+    >
+      <div className={styles.inner}>
+        <div role="alert" className={styles.title}>
+          <IconHandStop size={22} stroke={1.75} aria-hidden="true" />
+          <div>
+            <h2 id="held-title">{t('held.title', { name: customer.name })}</h2>
+            <p>{t('held.text')}</p>
+          </div>
+        </div>
+        <ul className={styles.holds}>
+          {customer.holds.map((hold) => (
+            <Hold key={hold.id} hold={hold} conversation={conversation} />
+          ))}
+        </ul>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Conversation }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const client = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const mayRelease = hasRight(user.scope, 'holds') && !isSiteHold(hold.kind)
+  const release = useAction(
+    releaseHold,
+    mayRelease ? { isOpenEscalation: hold.escalation_id !== null, open: () => setIsOpen(true) } : null,
+  )
+  const time = formatDate(hold.since, 'short')
+  const setBy = () => {
+    if (!hold.by) return t('held.by_site', { time })
+    if (hold.by.id === user.id) return t('held.by_you', { time })
+    return t('held.by', { name: hold.by.name ?? t('overview.hidden_name'), time })
+  }
+  const end = () => {
+    if (hold.until) return t('held.until', { time: formatDate(hold.until, 'short') })
+    if (hold.escalation_id !== null) return t('held.master_decides')
+    return t(isSiteHold(hold.kind) ? 'held.site_ends' : 'held.people_end')
+  }
+  return (
+    <li className={styles.hold}>
+      <IconClock size={16} stroke={1.75} aria-hidden="true" />
+      <span>
+        <b>{t(`hold.${hold.kind}`)}</b>
+        <small>{setBy()}</small>
+      </span>
+      <span className={styles.end}>
+        {end()}
+        {release && <ActionButton action={release} size="small" />}
+      </span>
+      {isOpen && (
+        <ReleaseDialog
+          hold={hold}
+          onSettled={() => catchUp(client, conversation.id)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,135 @@
+import type { OpenedEscalation } from '@panel/contract'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonClass } from '../../ui/Button'
+import { Chip } from '../../ui/Chip'
+import { formatDate } from '../../ui/dates'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { ListLoading } from '../../ui/ListPage'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { MessageItem } from '../thread/MessageItem'
+import { useMessageWords } from '../thread/message-words'
+import styles from './EscalationsPage.module.css'
+import { escalationIcons } from './escalation-icons'
+import { escalationQuery } from './escalation-queries'
+import { SettleForm } from './SettleForm'
+
+type Props = { id: number | null; onDone: () => void; onClose: () => void }
+
+/** An escalation: who, what and since when, its message between its neighbours, and the decision. */
+export function EscalationPanel({ id, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const read = useQuery({ ...escalationQuery(id ?? 0), enabled: id !== null })
+  if (id === null || !read.data)
+    return (
+      <section className={styles.panel}>
+        {id !== null && read.isPending && <ListLoading />}
+        {read.isError && (
+          <FailedPanel
+            title={t('escalations.failed')}
+            error={read.error}
+            onRetry={() => void read.refetch()}
+          />
+        )}
+      </section>
+    )
+  const item = read.data
+  const Icon = escalationIcons[item.kind]
+  return (
+    <section className={styles.panel} aria-label={item.customer.name} aria-busy={item.id !== id}>
+      <header className={styles.head}>
+        <Button
+          look="quiet"
+          isIcon
+          className={styles.back}
+          aria-label={t('escalations.back')}
+          onClick={onClose}
+        >
+          <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <h2>
+          <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>{' '}
+          <span className={styles.number}>#{item.conversation.id}</span>
+        </h2>
+        <Chip tone="bad">
+          <Icon size={14} stroke={1.75} aria-hidden="true" />
+          {t(`hold.${item.kind}`)}
+        </Chip>
+        <Link
+          to="/conversations/$id"
+          params={{ id: String(item.conversation.id) }}
+          className={buttonClass({ size: 'small' })}
+        >
+          {t('escalations.open_chat')}
+        </Link>
+      </header>
+      <ScrollRegion className={styles.scroll} aria-label={t('escalations.context')}>
+        <Facts item={item} />
+        <Context item={item} />
+      </ScrollRegion>
+      <SettleForm key={item.id} item={item} isLoading={item.id !== id} onDone={onDone} />
+    </section>
+  )
+}
+
+function Facts({ item }: { item: OpenedEscalation }) {
+  const { t } = useTranslation()
+  const { disclosure, birthday } = item
+  const rows: [string, string][] = [
+    [
+      t('escalations.who'),
+      `${item.by.name ?? t('overview.hidden_name')}, ${formatDate(item.opened_at, 'short')}`,
+    ],
+    [
+      t('escalations.held'),
+      t('escalations.held_on', { time: formatDate(item.hold.since, 'short'), count: item.chat_count }),
+    ],
+    [t('escalations.birthday'), birthday ? formatDate(birthday, 'dateOnly') : t('escalations.unknown')],
+    [
+      t('escalations.disclosed'),
+      disclosure
+        ? t('escalations.disclosed_on', {
+            version: disclosure.version,
+            time: formatDate(disclosure.shown_at, 'short'),
+          })
+        : t('escalations.unknown'),
+    ],
+    ...(item.earlier_count > 0
+      ? [[t('escalations.earlier'), String(item.earlier_count)] satisfies [string, string]]
+      : []),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}
+    </dl>
+  )
+}
+
+function Context({ item }: { item: OpenedEscalation }) {
+  const { t } = useTranslation()
+  const words = useMessageWords()
+  return (
+    <>
+      {item.suggested_words !== null && (
+        <p className={styles.by}>{t('escalations.suggested', { words: item.suggested_words })}</p>
+      )}
+      {item.context.length > 0 && (
+        <ol className={styles.context}>
+          {item.context.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              words={words}
+              isNewer={false}
+              hasMenu={false}
+              isFollowing={false}
+              isReported={message.id === item.message?.id}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Escalation } from '@panel/contract'
+import { urgencyMinutes, urgencyOf } from '@panel/contract/hold-rules'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/Chip'
+import { formatDate } from '../../ui/dates'
+import { Elapsed } from '../../ui/Elapsed'
+import { Moment } from '../../ui/Moment'
+import { useNow } from '../../ui/now'
+import queue from '../../ui/queue-list.module.css'
+import styles from './EscalationsPage.module.css'
+import { escalationIcons } from './escalation-icons'
+
+type Props = { item: Escalation; isOpen: boolean; onFocus: () => void }
+
+/** An escalation in its list: kind, people, age, the words, and who escalated it. */
+export function EscalationRow({ item, isOpen, onFocus }: Props) {
+  const { t } = useTranslation()
+  const now = useNow(10_000)
+  const Icon = escalationIcons[item.kind]
+  const target = urgencyMinutes[urgencyOf[item.kind]] * 60_000
+  const isLate = !item.settled && now - Date.parse(item.opened_at) > target
+  return (
+    <button
+      type="button"
+      className={`${queue.item} ${styles.item}`}
+      data-id={item.id}
+      aria-current={isOpen || undefined}
+      onFocus={onFocus}
+      onClick={onFocus}
+    >
+      <b>
+        <Chip tone={urgencyOf[item.kind] === 'at_once' ? 'bad' : 'warn'}>
+          <Icon size={14} stroke={1.75} aria-hidden="true" />
+          {t(`hold.${item.kind}`)}
+        </Chip>
+        <span>
+          <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
+        </span>
+      </b>
+      <span className={isLate ? `${styles.time} ${styles.late}` : styles.time}>
+        {item.settled ? <Moment at={item.settled.at} /> : <Elapsed since={item.opened_at} step={10_000} />}
+      </span>
+      {item.message && (
+        <span className={styles.text} dir="auto">
+          {item.message.text ?? t('mark.deleted')}
+        </span>
+      )}
+      <span className={styles.by}>
+        {item.settled
+          ? `${t(`escalations.outcome.${item.settled.outcome}`)}, ${item.settled.by.name ?? t('overview.hidden_name')}`
+          : t('escalations.by', {
+              name: item.by.name ?? t('overview.hidden_name'),
+              time: formatDate(item.opened_at, 'short'),
+            })}
+      </span>
+    </button>
+  )
+}

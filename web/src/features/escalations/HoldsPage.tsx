@@ -1,0 +1,62 @@
+import { holdKinds } from '@panel/contract/hold-kinds'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../ui/DownloadButton'
+import { FilterBar } from '../../ui/FilterBar'
+import { FilterSelect } from '../../ui/FilterSelect'
+import { ListLegend } from '../../ui/ListLegend'
+import { ListPage, loadMore } from '../../ui/ListPage'
+import { withoutUndefined } from '../../ui/search-values'
+import { OperatorFilter } from '../settings/OperatorFilter'
+import { SiteownerFilter } from '../settings/SiteownerFilter'
+import { HoldsTable } from './HoldsTable'
+import { holdFilters, holdsQuery } from './holds-query'
+import type { HoldsSearch } from './holds-search'
+
+/** All holds: who is on hold, why, since when and by whom, and what was released. */
+export function HoldsPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/holds' })
+  const search = useSearch({ from: '/holds' })
+  const filters = holdFilters(search)
+  const list = useInfiniteQuery(holdsQuery(filters))
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const choose = (next: HoldsSearch) => void navigate({ search: next, replace: true })
+  const set = (part: { [K in keyof HoldsSearch]?: HoldsSearch[K] | undefined }) =>
+    choose(withoutUndefined({ ...search, ...part }))
+  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  return (
+    <ListPage
+      title={t('page.holds')}
+      list={list}
+      rows={rows.length}
+      shown={t('holds.shown', { count: rows.length })}
+      failed={t('holds.failed')}
+      nothing={t('holds.nothing')}
+      onReset={onReset}
+      legend={<ListLegend />}
+      filters={
+        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/holds.csv" query={filters} />}>
+          <FilterSelect
+            label={t('holds.state.label')}
+            value={search.state ?? ''}
+            all={t('holds.state.open')}
+            options={[['released', t('holds.state.released')]]}
+            onChoose={(value) => set({ state: value === 'released' ? 'released' : undefined })}
+          />
+          <FilterSelect
+            label={t('escalations.kind')}
+            value={search.kind ?? ''}
+            options={holdKinds.map((kind) => [kind, t(`hold.${kind}`)] as const)}
+            onChoose={(value) => set({ kind: holdKinds.find((kind) => kind === value) })}
+          />
+          <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
+          <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
+        </FilterBar>
+      }
+    >
+      <HoldsTable rows={rows} onEnd={() => loadMore(list)} />
+    </ListPage>
+  )
+}

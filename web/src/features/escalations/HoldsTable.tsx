@@ -1,0 +1,84 @@
+import type { ListedHold } from '@panel/contract'
+import { isSiteHold } from '@panel/contract/hold-rules'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { formatDate } from '../../ui/dates'
+import { EventsHead } from '../../ui/EventsHead'
+import table from '../../ui/list-table.module.css'
+import { Moment } from '../../ui/Moment'
+import { useRowCursor } from '../../ui/use-row-cursor'
+import { ReleaseDialog } from './ReleaseDialog'
+
+/** The holds with their cursor: J and K move it, Enter opens the conversation. Those of people can be released with a reason. */
+export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => void }) {
+  const { t } = useTranslation()
+  const [released, setReleased] = useState<ListedHold | null>(null)
+  const list = useRowCursor(
+    rows.map(({ id }) => id),
+    onEnd,
+  )
+  const endOf = (row: ListedHold) => {
+    if (row.released) return row.released.reason
+    if (row.until) return t('held.until', { time: formatDate(row.until, 'short') })
+    return t(isSiteHold(row.kind) ? 'held.site_ends' : 'held.people_end')
+  }
+  return (
+    <>
+      <table ref={list.table} className={table.table}>
+        <EventsHead columns={[t('holds.customer'), t('escalations.kind'), t('holds.ends')]} />
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-cursor={row.id === list.cursor || undefined}>
+              <td className={`${table.time} ${table.firstEnd}`}>
+                <Moment at={row.released?.at ?? row.since} />
+              </td>
+              <td className={`${table.name} ${table.secondEnd}`}>
+                {row.released
+                  ? (row.released.by?.name ?? t('holds.site'))
+                  : row.by
+                    ? (row.by.name ?? t('overview.hidden_name'))
+                    : t('holds.site')}
+              </td>
+              <th scope="row" className={table.first}>
+                {row.conversation_id === null ? (
+                  <bdi data-id={row.id}>{row.customer.name}</bdi>
+                ) : (
+                  <Link
+                    to="/conversations/$id"
+                    params={{ id: String(row.conversation_id) }}
+                    data-id={row.id}
+                    className={table.link}
+                    onFocus={() => list.setCursor(row.id)}
+                  >
+                    <bdi>{row.customer.name}</bdi>
+                  </Link>
+                )}
+              </th>
+              <td className={table.notNarrow}>{t(`hold.${row.kind}`)}</td>
+              <td className={`${table.wide} ${table.second}`} title={endOf(row)}>
+                {row.escalation_id === null ? (
+                  endOf(row)
+                ) : (
+                  <Link to="/escalations" search={{ id: row.escalation_id }} className={table.link}>
+                    {t('held.master_decides')}
+                  </Link>
+                )}
+                {!row.released && !isSiteHold(row.kind) && row.escalation_id === null && (
+                  <>
+                    {' '}
+                    <Button size="small" onClick={() => setReleased(row)}>
+                      {t('held.release')}
+                    </Button>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {released && <ReleaseDialog hold={released} onClose={() => setReleased(null)} />}
+    </>
+  )
+}

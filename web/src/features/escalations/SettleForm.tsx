@@ -1,0 +1,147 @@
+import type { OpenedEscalation } from '@panel/contract'
+import { isBlank } from '@panel/contract/blank'
+import {
+  type EscalationOutcome,
+  effectsOf,
+  escalationNoteLength,
+  type HoldEffect,
+  holdEffects,
+} from '@panel/contract/hold-rules'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { ActionButton } from '../../ui/ActionButton'
+import { offer } from '../../ui/actions'
+import { failureText } from '../../ui/failure'
+import { Keys } from '../../ui/Keys'
+import { MomentInSentence } from '../../ui/Moment'
+import { Notice } from '../../ui/Notice'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { showToast } from '../../ui/toasts'
+import { useAction, useOffered } from '../../ui/use-action'
+import styles from './EscalationsPage.module.css'
+import { outcomeActions, settleEscalation } from './escalation-actions'
+import { escalationsKey, holdsKey } from './escalations-key'
+
+type Props = { item: OpenedEscalation; isLoading: boolean; onDone: () => void }
+
+/** Settles the escalation: a letter chooses the outcome, the note is for the file, Ctrl+Enter settles. */
+export function SettleForm({ item, isLoading, onDone }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [outcome, setOutcome] = useState<EscalationOutcome | null>(null)
+  const [effect, setEffect] = useState<HoldEffect | null>(null)
+  const [note, setNote] = useState('')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const settling = useMutation({
+    mutationFn: (body: { outcome: EscalationOutcome; effect: HoldEffect; note: string }) =>
+      call('POST /api/escalations/:id/settle', { params: { id: item.id }, body }),
+    onSuccess: (_, body) => {
+      showToast({
+        icon: IconCheck,
+        text: t('escalations.done', { outcome: t(`escalations.outcome.${body.outcome}`) }),
+      })
+      onDone()
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: escalationsKey })
+      void client.invalidateQueries({ queryKey: holdsKey })
+    },
+  })
+  const isBusy = settling.isPending || isLoading
+  const isOpen = !item.settled
+  const choose = (chosen: EscalationOutcome) => {
+    setOutcome(chosen)
+    setEffect(effectsOf(item.kind, chosen)[0] ?? null)
+    field.current?.focus()
+  }
+  const settle = () => {
+    setIsSubmitted(true)
+    if (isBlank(note)) field.current?.focus()
+    else if (outcome && effect) settling.mutate({ outcome, effect, note: note.trim() })
+  }
+  const offered = outcomeActions.map((each) => ({
+    outcome: each.outcome,
+    action: offer(t, each.action, { isBusy, choose }),
+  }))
+  useOffered(isOpen ? offered.map(({ action }) => action) : [])
+  const submit = useAction(settleEscalation, isOpen ? { isBusy, settle } : null)
+  if (item.settled)
+    return (
+      <footer className={styles.form}>
+        <p>
+          <b>{t(`escalations.outcome.${item.settled.outcome}`)}</b>,{' '}
+          {t(`escalations.effect.${item.settled.effect}`)},{' '}
+          {item.settled.by.name ?? t('overview.hidden_name')}, <MomentInSentence at={item.settled.at} />
+        </p>
+        <p dir="auto">{item.settled.note}</p>
+      </footer>
+    )
+  const allowed = outcome ? effectsOf(item.kind, outcome) : []
+  return (
+    <section className={styles.form} aria-label={t('escalations.settle')}>
+      {settling.error && (
+        <Notice tone="bad" icon={IconAlertCircle} role="alert">
+          {failureOf(settling.error)}
+        </Notice>
+      )}
+      <fieldset className={styles.choices}>
+        <legend>{t('escalations.outcome.label')}</legend>
+        {offered.map((each) => (
+          <button
+            key={each.outcome}
+            type="button"
+            className={styles.choice}
+            aria-pressed={each.outcome === outcome}
+            onClick={() => each.action.run?.()}
+          >
+            {each.action.title} <Keys keys={each.action.key} />
+          </button>
+        ))}
+      </fieldset>
+      {allowed.length > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>{t('escalations.effect.label')}</legend>
+          {holdEffects
+            .filter((each) => allowed.includes(each))
+            .map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.choice}
+                aria-pressed={each === effect}
+                onClick={() => setEffect(each)}
+              >
+                {t(`escalations.effect.${each}`)}
+              </button>
+            ))}
+        </fieldset>
+      )}
+      <TextAreaField
+        ref={field}
+        label={t('escalations.note')}
+        value={note}
+        maxLength={escalationNoteLength}
+        required
+        error={isSubmitted && isBlank(note) ? t('escalations.note_missing') : null}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className={styles.foot}>
+        <span role="alert" className={styles.missing}>
+          {isSubmitted && !outcome && t('escalations.outcome_missing')}
+        </span>
+        {submit && <ActionButton action={submit} look="primary" isBusy={isBusy} isNeverBlocked />}
+      </div>
+    </section>
+  )
+
+  function failureOf(error: Error): string {
+    if (error instanceof ApiError && error.code === 'escalation_settled')
+      return t('escalations.settled_meanwhile', { name: error.by?.name ?? t('overview.hidden_name') })
+    return failureText(t, t('escalations.not_settled'), error)
+  }
+}

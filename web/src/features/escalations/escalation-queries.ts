@@ -1,0 +1,28 @@
+import type { EscalationUrgency } from '@panel/contract/hold-rules'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { escalationsKey } from './escalations-key'
+
+type Filters = { state: 'open'; urgency: EscalationUrgency } | { state: 'settled' }
+
+/** Pages of escalations: open ones of an urgency oldest first, settled ones latest first. */
+export const escalationsQuery = (filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: [...escalationsKey, 'list', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/escalations', {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+  })
+
+/** An escalation, with its message between its neighbours. */
+export const escalationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...escalationsKey, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/escalations/:id', { params: { id }, signal })).escalation,
+    placeholderData: keepPreviousData,
+  })
