@@ -12,6 +12,7 @@ import { withoutUndefined } from '../../ui/search-values'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { useUser } from '../sign-in/user-query'
+import { groupName } from './row-words'
 import type { Stats } from './stats-query'
 import { groupIn, type StatsSearch, stepIn } from './stats-search'
 
@@ -79,7 +80,7 @@ export function StatsFilterBar({ search, today, stats, onChoose, onReset, action
         label={t('stats_groups.rows')}
         value={by}
         isInUse={by !== 'type'}
-        options={groups.map((group: StatsGroup) => [group, t(`stats_groups.by.${group}`)] as const)}
+        options={groups.map((group: StatsGroup) => [group, groupName(t, group)] as const)}
         onChoose={(value) =>
           set({ by: groupIn(value), ...(isOfPeople && value === 'type' && { language: undefined }) })
         }
