@@ -18,3 +18,9 @@ export const maxAsked = 50
 
 /** Maximum number of rows in a list of the board. The counts include all. */
 export const maxBoardRows = 100
+
+/** Days for which the link of a wall screen works. */
+export const wallDays = 30
+
+/** Maximum number of links of one maker that work at the same time. */
+export const maxWalls = 5

@@ -99,6 +99,8 @@ export const errors = {
   report_case_of_masters: { status: 403, title: 'This report was passed on. Only masters can settle it.' },
   paused: { status: 409, title: 'A coach has paused you. You get no new chats until it is lifted.' },
   already_so: { status: 409, title: 'Somebody else has done this in the meantime.' },
+  wall_ended: { status: 404, title: 'This link does not exist, has expired or was revoked.' },
+  too_many_walls: { status: 409, title: 'You have too many wall screens. Revoke one first.' },
   undo_too_late: { status: 409, title: 'It is too late to undo this.' },
   body_differs: { status: 409, title: 'A message with this external_id and another body is already stored.' },
   edited_meanwhile: {

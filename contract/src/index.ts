@@ -4,6 +4,7 @@ import { auditEndpoints } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
 import { boardEndpoints } from './board.ts'
 import { boardActEndpoints } from './board-acts.ts'
+import { boardWallEndpoints } from './board-walls.ts'
 import { readCoachNote } from './coach-notes.ts'
 import { getConversation, getConversationWithThread, getMessages, saveDraft } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
@@ -77,6 +78,7 @@ export const endpoints = {
   getPresence,
   ...boardEndpoints,
   ...boardActEndpoints,
+  ...boardWallEndpoints,
   listConversations,
   getConversation,
   getConversationWithThread,
@@ -161,6 +163,7 @@ export * from './blank.ts'
 export * from './board.ts'
 export * from './board-acts.ts'
 export * from './board-rules.ts'
+export * from './board-walls.ts'
 export * from './clock-time.ts'
 export * from './coach-notes.ts'
 export * from './conversation-hold.ts'

@@ -10,6 +10,8 @@ export function callsOfSupervision(world: World) {
   return {
     getPresence: { as: admins, calls: { '': {} } },
     getBoard: { as: admins, calls: { '': {} } },
+    getBoardWalls: { notMeasured: 'At most five links for each coach, by an index' },
+    getWall: { notMeasured: 'A link by the digest of its token, and the statements of the board' },
     getBoardWriters: { as: admins, calls: { '': { query: 'language=pl' } } },
     listConversations: {
       as: admins,

@@ -112,6 +112,18 @@ export interface BoardActs {
   undone_at: string | null;
 }
 
+export interface BoardWalls {
+  expires_at: string;
+  id: Generated<number>;
+  language: string;
+  last_seen_at: string | null;
+  made_at: Generated<string>;
+  made_by: number;
+  revoked_at: string | null;
+  revoked_by: number | null;
+  token_hash: Buffer;
+}
+
 export interface CoachNotes {
   act_id: number | null;
   body: string;
@@ -1181,6 +1193,7 @@ export interface DB {
   away_times: AwayTimes;
   backfills: Backfills;
   board_acts: BoardActs;
+  board_walls: BoardWalls;
   coach_notes: CoachNotes;
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;

@@ -6,13 +6,13 @@ import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 
-const isOfSite = (column: string, viewer: Operator) =>
+const isOfSite = (column: string, viewer: Pick<Operator, 'siteownerIds'>) =>
   ofSiteowners(viewer, undefined, sql.ref(column))[0] ?? sql<boolean>`true`
 
 const countOfAll = sql<number>`count(*) over ()`.as('count')
 
 /** The conversations in hand, longest held first. Each row has the number of all. */
-export function findLeases(db: Db, viewer: Operator) {
+export function findLeases(db: Db, viewer: Pick<Operator, 'siteownerIds'>) {
   return db
     .selectFrom('queue_items as q')
     .innerJoin('operators as o', 'o.id', 'q.operator_id')
@@ -42,7 +42,7 @@ export function findLeases(db: Db, viewer: Operator) {
 }
 
 /** The operators of the viewer's site owners whom a coach has paused. */
-export function findPaused(db: Db, viewer: Operator) {
+export function findPaused(db: Db, viewer: Pick<Operator, 'siteownerIds'>) {
   return db
     .selectFrom('operators as o')
     .where('o.paused_at', 'is not', null)
@@ -56,7 +56,7 @@ export function findPaused(db: Db, viewer: Operator) {
 }
 
 /** The conversations that wait for a master, oldest first. Each row has the number of all. */
-export function findWaitingHandovers(db: Db, viewer: Operator) {
+export function findWaitingHandovers(db: Db, viewer: Pick<Operator, 'siteownerIds'>) {
   return db
     .selectFrom('handovers as h')
     .innerJoin('conversations as c', 'c.id', 'h.conversation_id')

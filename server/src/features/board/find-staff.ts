@@ -23,7 +23,7 @@ export type StaffRow = {
  * The operators who are signed in and not idle, of the site owners of the viewer. Those who have the board themselves supervise, so they
  * count as operators only while they have a chat in hand.
  */
-export async function findStaff(db: Db, viewer: Operator): Promise<StaffRow[]> {
+export async function findStaff(db: Db, viewer: Pick<Operator, 'siteownerIds'>): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     with signed_in as (
       select s.operator_id, max(s.last_act_at) as last_act_at from sessions s

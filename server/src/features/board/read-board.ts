@@ -1,4 +1,4 @@
-import { type Board, type BoardLanguage, maxBoardRows } from '@panel/contract'
+import { type Board, maxBoardRows } from '@panel/contract'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -8,14 +8,16 @@ import { presentReason } from '../reasons/stored-reason.ts'
 import { findActs } from './acts.ts'
 import { findLeases, findPaused, findWaitingHandovers } from './find-leases.ts'
 import { findStaff, type StaffRow } from './find-staff.ts'
+import { languagesOf } from './languages-of.ts'
 import { openLastHour } from './last-hour.ts'
-import { placeStaff } from './place-staff.ts'
 import { presentList, presentPeople } from './present.ts'
-import { type Forecast, openStaffing } from './staffing.ts'
+import { openStaffing } from './staffing.ts'
 import { openVolumes } from './volumes.ts'
 
-/** Reads the board: the values that all viewers share come from caches, the lists from small indexes. */
-export function openBoard(
+export type ReadSight = ReturnType<typeof openSight>
+
+/** Reads the parts of the board that are the same for all viewers of the same site owners. */
+export function openSight(
   { db, caches }: { db: Db; caches: Caches },
   { countByLanguage }: Pick<QueueCounter, 'countByLanguage'>,
 ) {
@@ -23,23 +25,39 @@ export function openBoard(
   const readStaffing = openStaffing(db, caches)
   const readLastHour = openLastHour(db, caches)
 
-  return async (viewer: Operator): Promise<Board> => {
-    const [volumes, staffing, waiting, staff, leases, handovers, paused, acts, hour] = await Promise.all([
+  return async (viewer: Pick<Operator, 'siteownerIds'>) => {
+    const [volumes, staffing, waiting, staff, leases, handovers, hour] = await Promise.all([
       findVolumes(viewer),
       readStaffing(viewer),
       countByLanguage(viewer),
       findStaff(db, viewer),
       findLeases(db, viewer),
       findWaitingHandovers(db, viewer),
+      readLastHour(viewer),
+    ])
+    return {
+      hours: staffing.hours,
+      languages: languagesOf(volumes, staffing.byLanguage, waiting, staff),
+      staff,
+      leases,
+      handovers,
+      hour,
+    }
+  }
+}
+
+/** Reads the board: the values that all viewers share come from caches, the lists from small indexes. */
+export function openBoard(db: Db, readSight: ReadSight) {
+  return async (viewer: Operator): Promise<Board> => {
+    const [{ staff, leases, handovers, ...shared }, paused, acts] = await Promise.all([
+      readSight(viewer),
       findPaused(db, viewer),
       findActs(db, viewer),
-      readLastHour(viewer),
     ])
     const operatorOf = (row: { operator_id: number; operator_name: string }) =>
       presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
     return {
-      hours: staffing.hours,
-      languages: languagesOf(volumes, staffing.byLanguage, waiting, staff),
+      ...shared,
       leases: presentList(leases, (row) => ({
         ...row,
         operator: operatorOf(row),
@@ -64,38 +82,8 @@ export function openBoard(
             ? null
             : presentOperator(viewer, { id: operator_id, name: operator_name }),
       })),
-      hour,
     }
   }
-}
-
-type Waiting = Awaited<ReturnType<QueueCounter['countByLanguage']>>
-
-function languagesOf(
-  volumes: string[],
-  forecasts: ReadonlyMap<string, Forecast>,
-  { replies, pokes }: Waiting,
-  staff: StaffRow[],
-): BoardLanguage[] {
-  const open = [...replies, ...pokes].filter(({ waiting }) => waiting > 0).map(({ language }) => language)
-  const languages = [...new Set([...volumes, ...open.toSorted()])]
-  const of = (counts: Waiting['replies'], language: string) =>
-    counts.find((each) => each.language === language)
-  // Without a forecast, the operators go where something waits.
-  const neededNow = (language: string) =>
-    forecasts.get(language)?.needed?.[0] ?? of(replies, language)?.waiting ?? 0
-  const here = placeStaff(
-    staff.filter(({ answers }) => answers),
-    new Map(languages.map((language) => [language, neededNow(language)])),
-  )
-  return languages.map((language) => ({
-    language,
-    waiting: of(replies, language)?.waiting ?? 0,
-    pokes: of(pokes, language)?.waiting ?? 0,
-    oldest_waiting_at: of(replies, language)?.oldest_waiting_at ?? null,
-    here: here.get(language) ?? { answering: 0, ready: 0, away: 0 },
-    forecast: forecasts.get(language) ?? null,
-  }))
 }
 
 function awayOf(staff: StaffRow[], viewer: Operator): Board['away'] {

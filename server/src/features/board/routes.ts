@@ -2,16 +2,34 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { QueueCounter } from '../queue/counts.ts'
+import { visitorOf } from '../sign-in/visitor.ts'
 import { askFor } from './ask.ts'
+import { findWalls } from './find-walls.ts'
 import { findWriters } from './find-writers.ts'
+import { makeWall } from './make-wall.ts'
 import { pauseOrResume } from './pause.ts'
-import { openBoard } from './read-board.ts'
+import { openBoard, openSight } from './read-board.ts'
+import { openWall } from './read-wall.ts'
 import { releaseLeaseOf } from './release.ts'
+import { revokeWall } from './revoke-wall.ts'
 import { undoAct } from './undo.ts'
 
-export function boardRoutes({ on, db, caches, counter }: Services & { counter: QueueCounter }) {
-  const readBoard = openBoard({ db, caches }, counter)
+export function boardRoutes({ on, db, caches, log, counter }: Services & { counter: QueueCounter }) {
+  const readSight = openSight({ db, caches }, counter)
+  const readBoard = openBoard(db, readSight)
   on(endpoints.getBoard, ({ actor }) => readBoard(actor))
+
+  on(endpoints.getBoardWalls, ({ actor }) => findWalls(db, actor))
+
+  on(endpoints.makeBoardWall, ({ actor, body }) => makeWall(db, actor, body.language))
+
+  on(endpoints.revokeBoardWall, async ({ actor, params }) => {
+    await revokeWall(db, actor, params.id)
+    return {}
+  })
+
+  const readWall = openWall({ db, caches, log }, readSight)
+  on(endpoints.getWall, ({ headers, request }) => readWall(headers.authorization, visitorOf(request).address))
 
   on(endpoints.releaseBoardLease, ({ actor, params }) => releaseLeaseOf(db, actor, params.id))
 

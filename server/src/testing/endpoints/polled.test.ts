@@ -10,13 +10,14 @@ const test = useTestApp({ CACHE_SECONDS: '5' }, { now: () => 0 })
 it('only reads are polled: a change is never allowed by a cached session', () => {
   const polled = allEndpoints.filter(([, { polled: isPolled }]) => isPolled)
   expect(polled.map(([name]) => name)).toContain('getUser')
+  // A public call has no session that could be cached.
   for (const [name, { method, access, urgent, produces }] of polled)
-    expect({ name, method, urgent, produces, isPublic: access === 'public' || access === 'site' }).toEqual({
+    expect({ name, method, urgent, produces, isOfSite: access === 'site' }).toEqual({
       name,
       method: 'GET',
       urgent: undefined,
       produces: undefined,
-      isPublic: false,
+      isOfSite: false,
     })
 })
 
