@@ -55,6 +55,7 @@ export const errors = {
   word_not_found: { status: 404, title: 'This word does not exist in this list.' },
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
   profile_text_not_found: { status: 404, title: 'This profile text does not exist, or you may not see it.' },
+  view_not_found: { status: 404, title: 'This view does not exist, or you may not see it.' },
   export_not_found: { status: 404, title: 'This export does not exist, or is not yours.' },
   escalation_not_found: { status: 404, title: 'This escalation does not exist, or you may not see it.' },
   hold_not_found: { status: 404, title: 'This hold does not exist, or you may not see it.' },
@@ -162,6 +163,7 @@ export const errors = {
     status: 403,
     title: 'You may see less than when you ordered this file. Make it again.',
   },
+  too_many_views: { status: 409, title: 'This list has the maximum number of views. Remove some first.' },
   too_many_exports: { status: 409, title: 'You have too many exports. Wait for one, or delete some first.' },
   request_too_large: { status: 413, title: 'The request is too large.' },
   unsupported_media_type: {

@@ -18,6 +18,7 @@ import { holdEndpoints } from './holds.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
+import { listViewEndpoints } from './list-views.ts'
 import { getEvents } from './live.ts'
 import { loginHistoryEndpoints } from './login-history.ts'
 import { deleteMessage, markMessage } from './message-marks.ts'
@@ -57,7 +58,7 @@ import { siteownerEndpoints } from './siteowners.ts'
 import { siteEndpoints } from './sites.ts'
 import { skipEndpoints } from './skiplog.ts'
 import { statsEndpoints } from './stats.ts'
-import { getToldFacts, saveToldFact, updateToldFact } from './told-facts.ts'
+import { toldFactEndpoints } from './told-facts.ts'
 import { twoFactorResetEndpoints } from './two-factor-resets.ts'
 import { wordListEndpoints } from './word-lists.ts'
 
@@ -98,9 +99,7 @@ export const endpoints = {
   giveBack,
   ...holdEndpoints,
   getCustomerChats,
-  getToldFacts,
-  saveToldFact,
-  updateToldFact,
+  ...toldFactEndpoints,
   findSimilarMessage,
   getSavedReplies,
   addSavedReply,
@@ -124,6 +123,7 @@ export const endpoints = {
   ...loginHistoryEndpoints,
   ...auditEndpoints,
   ...exportEndpoints,
+  ...listViewEndpoints,
   inviteOperator,
   renewInvitation,
   getInvitation,
@@ -193,6 +193,8 @@ export * from './invitations.ts'
 export * from './issues.ts'
 export * from './leaving.ts'
 export * from './limits.ts'
+export * from './list-view-rules.ts'
+export * from './list-views.ts'
 export * from './live.ts'
 export * from './login-history.ts'
 export * from './message-marks.ts'

@@ -18,6 +18,7 @@ export const rights = [
   'profile_sets',
   'profile_sets_report',
   'profile_text_report',
+  'share_views',
 ] as const
 
 export type Right = (typeof rights)[number]
@@ -29,6 +30,7 @@ const supervision = [
   'chat_stats.skiplog',
   'chat_stats.away',
   'chat_stats.board',
+  'share_views',
 ] as const satisfies Right[]
 
 /** The account levels that a new panel begins with. */

@@ -54,3 +54,6 @@ export const updateToldFact = endpoint({
   response: z.object({ fact: toldFact }),
   errors: ['fact_not_found'],
 })
+
+/** All endpoints of told facts, for the list of the contract. */
+export const toldFactEndpoints = { getToldFacts, saveToldFact, updateToldFact }

@@ -33,6 +33,7 @@ const withoutSchemas = new Set([
   '@panel/contract/rights',
   '@panel/contract/errors',
   '@panel/contract/limits',
+  '@panel/contract/list-view-rules',
   '@panel/contract/locale',
   '@panel/contract/setup-steps',
   '@panel/contract/stats-rules',

@@ -14,6 +14,7 @@ import { giftRoutes } from './features/gifts/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
 import { holdRoutes } from './features/holds/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
+import { listViewRoutes } from './features/list-views/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { loginHistoryRoutes } from './features/login-history/routes.ts'
 import { messageReportRoutes } from './features/message-reports/routes.ts'
@@ -91,6 +92,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   historyRoutes(services)
   loginHistoryRoutes(services)
   exportRoutes(services, exportedLists)
+  listViewRoutes(services, exportedLists)
   operatorsRoutes({ ...services, presentUser })
   liveRoutes(app, services)
   siteownerRoutes(services)

@@ -8,6 +8,7 @@ import { forgetExports } from './features/exports/forget.ts'
 import { countGiftUse } from './features/gifts/use.ts'
 import { completeHistory, forgetArchivedHistory } from './features/history/fill.ts'
 import { makeHistoryPartitions } from './features/history/make-partitions.ts'
+import { forgetListViews } from './features/list-views/forget.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { forgetUnsentPhotos } from './features/photos/forget-unsent.ts'
@@ -46,6 +47,7 @@ export const jobs: Job[] = [
   { name: 'sample-sent', schedule: '* * * * *', run: (db) => sampleSent(db) },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-exports', schedule: '*/10 * * * *', run: forgetExports },
+  { name: 'forget-list-views', schedule: '50 4 * * *', run: forgetListViews },
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },
   { name: 'forget-handling', schedule: '35 4 * * *', run: forgetHandling },
   { name: 'forget-sent-samples', schedule: '40 4 * * *', run: forgetSentSamples },

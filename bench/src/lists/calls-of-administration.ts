@@ -36,6 +36,22 @@ export const callsOfAdministration = (world: World) =>
         ', 365 days, filtered': { query: `${local(365)}&operator_id=${world.operator}&outcome=failed` },
       },
     },
+    getLoginHistoryCount: {
+      as: admins,
+      calls: {
+        ', 365 days': { query: local(365) },
+        ', filtered': { query: `${local(365)}&operator_id=${world.operator}&outcome=failed` },
+      },
+    },
+    getAuditLogCount: {
+      as: admins,
+      calls: {
+        ', 365 days': { query: local(365) },
+        ', filtered': { query: `${local(365)}&operator_id=${world.operator}&action=conversation.skip` },
+        ', subject': { query: `${local(365)}&subject_type=conversation&subject_id=${world.longest}` },
+        ', word list': { query: `${local(365)}&subject_type=word&word_list=teams` },
+      },
+    },
     listAuditLog: {
       as: admins,
       calls: {

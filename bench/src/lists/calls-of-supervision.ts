@@ -150,6 +150,26 @@ export function callsOfSupervision(world: World) {
         ', language, 365 days': { query: `language=fr&${local(365)}` },
       },
     },
+    getListViews: { as: admins, calls: { '': { params: { list: 'history' } } } },
+    getReportCaseCount: {
+      as: admins,
+      calls: {
+        '': {},
+        ', settled': { query: `state=settled&${local(365)}` },
+        ', filtered': {
+          query: `state=settled&${local(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
+        },
+      },
+    },
+    getSkipCount: {
+      as: admins,
+      calls: {
+        ', 365 days': { query: local(365) },
+        ', filtered': {
+          query: `${local(365)}&operator_id=${world.operator}&language=fr&siteowner_id=${world.largestSite}`,
+        },
+      },
+    },
     exportSkips: {
       as: admins,
       calls: {

@@ -452,6 +452,19 @@ export interface Languages {
   position: number;
 }
 
+export interface ListViews {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  list: "overview" | "history" | "reports" | "skiplog" | "login_history" | "audit" | "operators";
+  name: string;
+  operator_id: number | null;
+  position: number;
+  removed_at: string | null;
+  search: Json;
+  team_id: number | null;
+  updated_at: Generated<string>;
+}
+
 export interface LoginHistory {
   address: string | null;
   at: Generated<string>;
@@ -1226,6 +1239,7 @@ export interface DB {
   interests: Interests;
   invitations: Invitations;
   languages: Languages;
+  list_views: ListViews;
   login_history: LoginHistory;
   message_reports: MessageReports;
   message_stats_daily: MessageStatsDaily;

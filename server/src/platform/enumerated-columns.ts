@@ -23,6 +23,7 @@ import {
   resetOutcomes,
   storedSetStates,
   twoFactorParts,
+  viewedListNames,
 } from '@panel/contract'
 
 /**
@@ -43,6 +44,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'hold_events.event': ['held', 'released'],
   'holds.kind': holdKinds,
   'ignores.option': ignoreOptions,
+  'list_views.list': viewedListNames,
   'login_history.result': loginResults,
   'messages.direction': messageDirections,
   'messages.type': messageTypes,

@@ -16,6 +16,10 @@ type OrderEndpoint = Endpoint &
   Pick<ExportEndpoint, 'access' | 'query'> &
   Pick<(typeof endpoints)['orderGiftExport'], 'method' | 'response'>
 
+type CountEndpoint = Endpoint &
+  Pick<ExportEndpoint, 'access' | 'query'> &
+  Pick<(typeof endpoints)['getSkipCount'], 'method' | 'response'>
+
 type Matching = RawBuilder<unknown> | { as(alias: string): unknown }
 
 type Rows<Row, Cursor> = {
@@ -30,6 +34,8 @@ type Definition<E extends ExportEndpoint, Row, Cursor> = {
   endpoint: E
   /** Orders the same file in the background. */
   order: OrderEndpoint
+  /** Counts the rows, for the views of the list. */
+  count?: CountEndpoint
   /** The name of the file, without its ending. */
   file: string
   /** What the audit log says was exported. */
@@ -60,7 +66,7 @@ export type OpenedList = {
 /** A list that operators can export as a CSV file. */
 export type ExportedList = Pick<
   Definition<ExportEndpoint, unknown, unknown>,
-  'name' | 'endpoint' | 'order' | 'file' | 'subject'
+  'name' | 'endpoint' | 'order' | 'count' | 'file' | 'subject'
 > & {
   /** @param query as in the request. @throws {ZodError} when it is not valid (any more) */
   open(db: Db, viewer: Operator, query: unknown): OpenedList

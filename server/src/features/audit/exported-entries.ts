@@ -8,6 +8,7 @@ export const exportedEntries = exportedList({
   name: 'audit',
   endpoint: endpoints.exportAuditLog,
   order: endpoints.orderAuditLogExport,
+  count: endpoints.getAuditLogCount,
   file: 'audit-log',
   subject: 'audit',
   head: auditHead,

@@ -9,6 +9,7 @@ export const exportedLogins = exportedList({
   name: 'login_history',
   endpoint: endpoints.exportLoginHistory,
   order: endpoints.orderLoginHistoryExport,
+  count: endpoints.getLoginHistoryCount,
   file: 'login-history',
   subject: 'login',
   head: loginsHead,

@@ -8,6 +8,7 @@ export const exportedCases = exportedList({
   name: 'reports',
   endpoint: endpoints.exportReportCases,
   order: endpoints.orderReportCaseExport,
+  count: endpoints.getReportCaseCount,
   file: 'message-reports',
   subject: 'report_case',
   head: casesHead,

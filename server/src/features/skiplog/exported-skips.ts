@@ -8,6 +8,7 @@ export const exportedSkips = exportedList({
   name: 'skiplog',
   endpoint: endpoints.exportSkips,
   order: endpoints.orderSkipExport,
+  count: endpoints.getSkipCount,
   file: 'skiplog',
   subject: 'skip',
   head: skipsHead,

@@ -37,6 +37,7 @@ const levelsWithRight: Record<Right, readonly Level[]> = {
   profile_sets: ['admin'],
   profile_sets_report: ['master', 'admin'],
   profile_text_report: ['master', 'admin'],
+  share_views: ['coach', 'master', 'admin'],
 }
 
 function expected(access: Access, caller: Caller): Verdict {

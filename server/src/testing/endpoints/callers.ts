@@ -16,6 +16,7 @@ export const levels = {
       'reviews.view',
       'chat_stats.away',
       'chat_stats.board',
+      'share_views',
       'profile_text',
     ],
   },
