@@ -77,6 +77,13 @@ export const elsewhere: Record<string, Done> = {
     'export again',
     'export delete',
   ]),
+  ...doneIn('list-views', 'is saved, changed, reset, renamed, moved and removed by keyboard', [
+    'named views',
+    'named view add',
+    'named view save',
+    'named view reset',
+    'named view edit',
+  ]),
   ...doneIn('history', 'a coach searches, reads the message between its neighbours', [
     'history search',
     'history preview',

@@ -6,6 +6,7 @@ import { gateScenes } from './screens/gate.ts'
 import { historyScenes } from './screens/history.ts'
 import { inHandScenes } from './screens/in-hand.ts'
 import { levelScenes } from './screens/levels.ts'
+import { listViewScenes } from './screens/list-views.ts'
 import { listScenes } from './screens/lists.ts'
 import { messageReportScenes } from './screens/message-reports.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
@@ -26,6 +27,7 @@ export const scenes: Scene[] = [
   ...pageScenes,
   ...listScenes,
   ...exportScenes,
+  ...listViewScenes,
   ...historyScenes,
   ...messageReportScenes,
   ...boardScenes,

@@ -41,7 +41,7 @@ async function makeExports({ world, operator }: Stage) {
 }
 
 const exportsButton = (page: Stage['page']) =>
-  page.locator('button[aria-haspopup=dialog]:has(.tabler-icon-file-download)')
+  page.locator('button[aria-expanded]:has(.tabler-icon-file-download)')
 
 export const exportScenes: Scene[] = [
   {

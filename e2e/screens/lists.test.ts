@@ -4,13 +4,14 @@ import { accountScenes } from './account.ts'
 import { checkScenes } from './check-scenes.ts'
 import { exportScenes } from './exports.ts'
 import { historyScenes } from './history.ts'
+import { listViewScenes } from './list-views.ts'
 import { listScenes } from './lists.ts'
 import { messageReportScenes } from './message-reports.ts'
 import { operatorNoteScenes } from './operator-notes.ts'
 import { invitationScenes, operatorScenes } from './operators.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the lists', () => {
-  checkScenes([...listScenes, ...exportScenes])
+  checkScenes([...listScenes, ...exportScenes, ...listViewScenes])
   checkScenes(messageReportScenes)
   checkScenes(historyScenes)
   checkScenes([...operatorScenes, ...operatorNoteScenes, ...invitationScenes])

@@ -41,6 +41,7 @@ const people = {
         'profile_sets_report',
         'profile_text',
         'profile_text_report',
+        'share_views',
       ],
     },
   },

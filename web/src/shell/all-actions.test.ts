@@ -19,10 +19,11 @@ const screens = [
   'export',
   'operator',
   'word',
+  'named',
   'history',
   'escalation',
 ]
-const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv']
+const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv', 'named views']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))
 const onOtherScreens = (one: DeclaredAction, other: DeclaredAction) =>
   one.group === 'page' &&
@@ -53,7 +54,8 @@ const alternatives = [
   ['end all sessions of operator', 'end sessions of selected', 'describe photo'],
   ['change teams', 'retire profile set', 'chart as table'],
   ['search operators', 'search profile sets'],
-  ['views of operators', 'views of profile sets'],
+  // A list with views of its own does not offer the key of the saved ones.
+  ['views of operators', 'views of profile sets', 'named views'],
   ['siteowner add', 'siteowner key'],
   ['text submit', 'text approve'],
 ]

@@ -22,6 +22,7 @@ import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-
 import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-search'
 import { readStatsSearch } from '../features/stats/stats-search'
+import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
 import { ErrorPage } from './ErrorPage'
 import { lazyAdministrationPage, lazyHoldPage, lazyRouteComponent } from './lazy-route-component'
 import { page, pageWithSearch, root } from './root-route'
@@ -47,13 +48,17 @@ const pokeQueue = page(
 const messages = createRoute({
   getParentRoute: () => root,
   path: '/messages',
-  validateSearch: (search): FilterSearch => searchOf(filtersOf(search)),
+  validateSearch: (search): FilterSearch & NamedViewSearch => ({
+    ...searchOf(filtersOf(search)),
+    ...namedViewIn(search),
+  }),
   beforeLoad({ search, preload }) {
     const operatorId = queryClient.getQueryData(userQuery.queryKey)?.id
-    const saved = operatorId === undefined || preload ? null : searchToOpen(operatorId, search)
+    const isKept = operatorId === undefined || preload || search.named_view
+    const saved = isKept ? null : searchToOpen(operatorId, search)
     if (saved) throw redirect({ to: '/messages', search: saved, replace: true })
   },
-  component: lazyRouteComponent(() => import('../features/overview/OverviewPage'), 'OverviewPage'),
+  component: lazyAdministrationPage(() => import('../features/overview/OverviewPage'), 'OverviewPage'),
 })
 
 const savedReplies = pageWithSearch(
@@ -74,7 +79,7 @@ const openConversation = createRoute({
 
 const pokeRules = page(
   '/poke-rules',
-  lazyRouteComponent(() => import('../features/poke-rules/PokeRulesPage'), 'PokeRulesPage'),
+  lazyAdministrationPage(() => import('../features/poke-rules/PokeRulesPage'), 'PokeRulesPage'),
 )
 
 const conversation = createRoute({

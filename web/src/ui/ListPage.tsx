@@ -20,6 +20,8 @@ type Props = {
   back?: ReactNode
   /** Adds tabs with the views of the list above it. */
   withViews?: (list: ReactNode) => ReactNode
+  /** The named views of the list, above its filters. */
+  views?: ReactNode
   filters: ReactNode
   list: UseInfiniteQueryResult
   /** The number of shown rows. */
@@ -59,6 +61,7 @@ export function ListPage({
   title,
   back,
   withViews,
+  views,
   filters,
   list,
   rows,
@@ -88,6 +91,7 @@ export function ListPage({
     )
   const content = (
     <>
+      {views}
       <div className={styles.filters}>{filters}</div>
       {scrollsItself && rows > 0 ? (
         <div className={styles.list}>{children}</div>

@@ -2,6 +2,7 @@ import { auditActions, auditSubjects } from '@panel/contract/audit-actions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
@@ -10,22 +11,25 @@ import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { AuditLegend } from './AuditLegend'
 import { AuditTable } from './AuditTable'
 import { auditFilters, auditQuery } from './audit-query'
-import type { AuditSearch } from './audit-search'
+import { type AuditSearch, readAuditSearch } from './audit-search'
 
 /** The audit log: operator, action, time, and the values before and after. */
 export function AuditPage() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate({ from: '/audit' })
-  const search = useSearch({ from: '/audit' })
+  const { named_view, ...search } = useSearch({ from: '/audit' })
   const today = dayAt(useNow(60_000), 'local')
   const filters = auditFilters(search, today)
   const list = useInfiniteQuery(auditQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
-  const choose = (next: AuditSearch) => void navigate({ search: next, replace: true })
+  const show = (next: AuditSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: AuditSearch) => show(next, named_view)
   const { period, from, to, ...others } = search
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   const sorted = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
@@ -43,6 +47,20 @@ export function AuditPage() {
       onReset={onReset}
       legend={<AuditLegend />}
       note={t('audit.permanent')}
+      views={
+        <NamedViews
+          list="audit"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readAuditSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/audit-log/count', { query: auditFilters(readAuditSearch(view), today), signal }),
+            today,
+            isReady: list.isSuccess,
+          }}
+        />
+      }
       filters={
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/audit-log.csv" query={filters} />}>
           <PeriodField

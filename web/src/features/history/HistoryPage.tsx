@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { issueText } from '../../ui/issue-text'
@@ -11,24 +12,27 @@ import { ListPage, loadMore } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
 import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { EmptyHistory, NothingSearched } from './EmptyHistory'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
 import { historyCountQuery, historyFilters, historyQuery, orderOf } from './history-queries'
-import type { HistorySearch } from './history-search'
+import { type HistorySearch, readHistorySearch } from './history-search'
 
 /** Messages that operators have sent or skipped, with a search in their texts. Specification section 2. */
 export function HistoryPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/history' })
-  const search = useSearch({ from: '/history' })
+  const { named_view, ...search } = useSearch({ from: '/history' })
   const today = dayAt(useNow(60_000), 'local')
   const filters = historyFilters(search, today)
   const order = orderOf(search)
   const list = useInfiniteQuery(historyQuery(filters, order))
   const count = useQuery({ ...historyCountQuery(filters), enabled: !list.isError })
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data])
-  const choose = (next: HistorySearch) => void navigate({ search: next, replace: true })
+  const show = (next: HistorySearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: HistorySearch) => show(next, named_view)
   const { message: _, ...listSearch } = search
   // Another list has other rows: the preview closes.
   const chooseList = ({ message, ...next }: HistorySearch) => choose(next)
@@ -62,6 +66,23 @@ export function HistoryPage() {
       note={noteWords()}
       actions={<DownloadButton path="/api/history.csv" query={filters} />}
       scrollsItself
+      views={
+        <NamedViews
+          list="history"
+          current={named_view}
+          search={listSearch}
+          onOpen={(view, id) => show(readHistorySearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/history/count', {
+                query: historyFilters(readHistorySearch(view), today),
+                signal,
+              }),
+            today,
+            isReady: list.isSuccess,
+          }}
+        />
+      }
       filters={
         <HistoryFilters
           search={search}

@@ -43,7 +43,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
       </h2>
       {queue === 'poke' && mayOpen(user, '/poke-rules') && (
         <Link to="/poke-rules" className={styles.aside}>
-          {t('poke_rules.title')}
+          {t('page.poke_rules')}
         </Link>
       )}
       <p className={styles.big}>

@@ -2,6 +2,7 @@ import { loginOutcomes } from '@panel/contract/enumerations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
@@ -10,21 +11,24 @@ import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { LoginHistoryTable } from './LoginHistoryTable'
 import { loginHistoryFilters, loginHistoryQuery } from './login-history-query'
-import type { LoginHistorySearch } from './login-history-search'
+import { type LoginHistorySearch, readLoginHistorySearch } from './login-history-search'
 
 /** Sign-ins with operator, address and result. Specification section 2. */
 export function LoginHistoryPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operator-login-history' })
-  const search = useSearch({ from: '/operator-login-history' })
+  const { named_view, ...search } = useSearch({ from: '/operator-login-history' })
   const today = dayAt(useNow(60_000), 'local')
   const filters = loginHistoryFilters(search, today)
   const list = useInfiniteQuery(loginHistoryQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
-  const choose = (next: LoginHistorySearch) => void navigate({ search: next, replace: true })
+  const show = (next: LoginHistorySearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: LoginHistorySearch) => show(next, named_view)
   const { period, from, to, ...others } = search
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   return (
@@ -36,6 +40,23 @@ export function LoginHistoryPage() {
       failed={t('login_history.failed')}
       nothing={t('login_history.nothing')}
       onReset={onReset}
+      views={
+        <NamedViews
+          list="login_history"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readLoginHistorySearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/operator-login-history/count', {
+                query: loginHistoryFilters(readLoginHistorySearch(view), today),
+                signal,
+              }),
+            today,
+            isReady: list.isSuccess,
+          }}
+        />
+      }
       filters={
         <FilterBar
           onReset={onReset}

@@ -2,6 +2,7 @@ import type { ReportCase } from '@panel/contract'
 import { reportAssignees } from '@panel/contract/report-outcomes'
 import { IconCheck } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { DownloadButton } from '../../ui/DownloadButton'
@@ -24,6 +25,8 @@ import { caseFilters } from './report-queries'
 import type { ReportSearch } from './report-search'
 
 type Props = {
+  /** The named views of the list. */
+  views: ReactNode
   search: ReportSearch
   list: UseInfiniteQueryResult
   cases: readonly ReportCase[]
@@ -33,7 +36,7 @@ type Props = {
 }
 
 /** The open or the settled cases with their filters. J and K move, and the case at the cursor is open. */
-export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Props) {
+export function CaseList({ views, search, list, cases, openId, onOpen, onSearch }: Props) {
   const { t } = useTranslation()
   const reasons = useReportReasons()
   const { state = 'open', reason_id, assignee } = search
@@ -49,6 +52,7 @@ export function CaseList({ search, list, cases, openId, onOpen, onSearch }: Prop
     (() => onSearch(withoutUndefined({ state: search.state })))
   return (
     <section className={styles.cases} aria-label={t('page.reports')}>
+      {views}
       <ReportTabs search={search} />
       <div className={styles.filters}>
         <FilterSelect

@@ -2,20 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
 import { PageHead } from '../../ui/PageHead'
 import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { CaseList } from './CaseList'
 import { CasePanel } from './CasePanel'
 import { ReportStatsView } from './ReportStatsView'
 import styles from './ReportsPage.module.css'
 import { caseFilters, casesQuery } from './report-queries'
-import type { ReportSearch } from './report-search'
+import { type ReportSearch, readCaseSearch } from './report-search'
 import { emptyWork, type Work } from './work'
 
 /** Reported messages: supervisors read each in its context and settle it. Specification section 2. */
 export function ReportsPage() {
   const { t } = useTranslation()
-  const search = useSearch({ from: '/message-reports' })
+  const { named_view, ...search } = useSearch({ from: '/message-reports' })
   // What was chosen and typed stays with its case, also when a colleague settles it.
   const [works, setWorks] = useState<ReadonlyMap<number, Work>>(new Map())
   return (
@@ -30,6 +32,7 @@ export function ReportsPage() {
       <Cases
         key={JSON.stringify(caseFilters(search))}
         search={search}
+        view={named_view}
         workOn={(id) => works.get(id) ?? emptyWork}
         onWork={(id, work) => setWorks((before) => new Map(before).set(id, work))}
       />
@@ -39,15 +42,19 @@ export function ReportsPage() {
 
 type Props = {
   search: ReportSearch
+  /** The named view in the URL. */
+  view: number | undefined
   workOn: (id: number) => Work
   onWork: (id: number, work: Work) => void
 }
 
-function Cases({ search, workOn, onWork }: Props) {
+function Cases({ search, view, workOn, onWork }: Props) {
   const navigate = useNavigate({ from: '/message-reports' })
   const list = useInfiniteQuery(casesQuery(caseFilters(search)))
   const cases = list.data?.pages.flatMap((page) => page.items) ?? []
-  const choose = (next: ReportSearch) => void navigate({ search: next, replace: true })
+  const showView = (next: ReportSearch, named_view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view }) }, replace: true })
+  const choose = (next: ReportSearch) => showView(next, view)
   const { id: chosen, ...listSearch } = search
   // The first case opens by itself, and stays open when somebody else settles it.
   const [first, setFirst] = useState<number | null>(null)
@@ -66,7 +73,31 @@ function Cases({ search, workOn, onWork }: Props) {
   }
   return (
     <div className={styles.zones} data-open={chosen !== undefined || undefined}>
-      <CaseList search={search} list={list} cases={cases} openId={openId} onOpen={show} onSearch={choose} />
+      <CaseList
+        views={
+          <NamedViews
+            list="reports"
+            current={view}
+            search={listSearch}
+            onOpen={(chosenView, id) => showView(readCaseSearch(chosenView), id)}
+            count={{
+              rows: async (each, signal) =>
+                call('GET /api/message-reports/count', {
+                  query: caseFilters(readCaseSearch(each)),
+                  signal,
+                }),
+              today: '',
+              isReady: list.isSuccess,
+            }}
+          />
+        }
+        search={search}
+        list={list}
+        cases={cases}
+        openId={openId}
+        onOpen={show}
+        onSearch={choose}
+      />
       <CasePanel
         id={openId}
         isEmpty={list.isSuccess && cases.length === 0}

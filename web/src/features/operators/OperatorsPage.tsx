@@ -10,6 +10,7 @@ import { ListPage, loadMore } from '../../ui/ListPage'
 import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
 import { ViewTabs } from '../../ui/ViewTabs'
+import { NamedViews } from '../list-views/NamedViews'
 import { useUser } from '../sign-in/user-query'
 import { InviteDialog } from './InviteDialog'
 import { LinkDialog } from './LinkDialog'
@@ -17,7 +18,7 @@ import { OperatorFilters } from './OperatorFilters'
 import { operatorColumns } from './operator-columns'
 import { inviteOperator, moveToViews } from './operators-actions'
 import { operatorsQuery } from './operators-query'
-import type { OperatorsSearch } from './operators-search'
+import { type OperatorsSearch, readOperatorsSearch } from './operators-search'
 import { SelectionBar } from './SelectionBar'
 import type { MadeLink } from './use-invitation'
 
@@ -27,17 +28,18 @@ const noIds: ReadonlySet<number> = new Set()
 export function OperatorsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operators' })
-  const search = useSearch({ from: '/operators' })
+  const { named_view, ...search } = useSearch({ from: '/operators' })
   const ownId = useUser().id
   const list = useInfiniteQuery(operatorsQuery(search))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const counts = list.data?.pages[0]?.counts
   const columns = useMemo(() => operatorColumns(t, ownId), [t, ownId])
   const [selected, setSelected] = useState(noIds)
-  const choose = (next: OperatorsSearch) => {
+  const show = (next: OperatorsSearch, id: number | undefined) => {
     setSelected(noIds)
-    void navigate({ search: next, replace: true })
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: id }) }, replace: true })
   }
+  const choose = (next: OperatorsSearch) => show(next, named_view)
   const { view = 'all', sort = 'name', order, ...filters } = search
   const [open, setOpen] = useState<'invite' | MadeLink | null>(null)
   const invite = useAction(inviteOperator, { open: () => setOpen('invite') })
@@ -85,6 +87,19 @@ export function OperatorsPage() {
             {content}
           </ViewTabs>
         )}
+        views={
+          <NamedViews
+            list="operators"
+            current={named_view}
+            search={search}
+            // The search field keeps what was typed.
+            onOpen={(next, id) => {
+              setResets(resets + 1)
+              show(readOperatorsSearch(next), id)
+            }}
+            hasOwnViews
+          />
+        }
         filters={<OperatorFilters key={resets} search={search} onChoose={choose} onReset={onReset} />}
         selectionBar={chosen.length > 0 && <SelectionBar rows={chosen} onClear={() => setSelected(noIds)} />}
       >

@@ -3,6 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
+import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { useUser } from '../sign-in/user-query'
 import { conversationsQuery } from './conversations-query'
 import { FiltersForm } from './FiltersForm'
@@ -13,17 +15,18 @@ import { OverviewTable } from './OverviewTable'
 export function OverviewPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/messages' })
-  const search = useSearch({ from: '/messages' })
+  const { named_view, ...search } = useSearch({ from: '/messages' })
   const operatorId = useUser().id
   const filters = filtersOf(search)
   const isDefault = Object.keys(searchOf(filters)).length === 0
   const list = useInfiniteQuery(conversationsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
 
-  const choose = (next: ConversationFilters) => {
+  const show = (next: ConversationFilters, id: number | undefined) => {
     storeFilters(operatorId, next)
-    void navigate({ search: searchOf(next), replace: true })
+    void navigate({ search: { ...searchOf(next), ...withoutUndefined({ named_view: id }) }, replace: true })
   }
+  const choose = (next: ConversationFilters) => show(next, named_view)
   const onReset = isDefault ? null : () => choose(defaultFilters)
   return (
     <ListPage
@@ -37,6 +40,14 @@ export function OverviewPage() {
       onReset={onReset}
       legend={<ListLegend />}
       note={t('overview.note')}
+      views={
+        <NamedViews
+          list="overview"
+          current={named_view}
+          search={search}
+          onOpen={(next, id) => show(filtersOf(next), id)}
+        />
+      }
       filters={<FiltersForm filters={filters} onChange={choose} onReset={onReset} />}
     >
       <OverviewTable rows={rows} onEnd={() => loadMore(list)} />

@@ -100,7 +100,7 @@ export const pages = {
     icon: IconAdjustments,
     right: 'manage_operators',
   },
-  '/poke-rules': { label: 'poke_rules.title', icon: IconClockBolt, right: 'manage_operators' },
+  '/poke-rules': { label: 'page.poke_rules', icon: IconClockBolt, right: 'manage_operators' },
 } as const
 
 export type PagePath = keyof typeof pages

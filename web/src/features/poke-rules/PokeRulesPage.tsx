@@ -16,9 +16,9 @@ export function PokeRulesPage() {
   const { t } = useTranslation()
   const rules = useQuery(pokeRulesQuery)
   return (
-    <ScrollRegion className={styles.scroll} aria-label={t('poke_rules.title')}>
+    <ScrollRegion className={styles.scroll} aria-label={t('page.poke_rules')}>
       <PageHead
-        title={t('poke_rules.title')}
+        title={t('page.poke_rules')}
         back={
           <Link to="/" className={backClass}>
             <BackLabel>{t('place.main_panel')}</BackLabel>

@@ -24,7 +24,7 @@ export const settingsSections = [
     pages: [
       listPage('segments'),
       listPage('teams'),
-      { to: '/poke-rules', label: 'poke_rules.title', list: null },
+      { to: '/poke-rules', label: 'page.poke_rules', list: null },
       { to: '/settings/thresholds', label: 'page.thresholds', list: null },
     ],
   },

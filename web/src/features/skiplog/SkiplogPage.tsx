@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
@@ -11,23 +12,26 @@ import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { languageName } from '../../ui/region-names'
 import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { useUser } from '../sign-in/user-query'
 import { SkiplogTable } from './SkiplogTable'
 import { skiplogFilters, skiplogQuery } from './skiplog-query'
-import type { SkiplogSearch } from './skiplog-search'
+import { readSkiplogSearch, type SkiplogSearch } from './skiplog-search'
 
 /** Skips with operator, conversation and reason. Specification section 2. */
 export function SkiplogPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/skiplog' })
-  const search = useSearch({ from: '/skiplog' })
+  const { named_view, ...search } = useSearch({ from: '/skiplog' })
   const today = dayAt(useNow(60_000), 'local')
   const filters = skiplogFilters(search, today)
   const list = useInfiniteQuery(skiplogQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
-  const choose = (next: SkiplogSearch) => void navigate({ search: next, replace: true })
+  const show = (next: SkiplogSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: SkiplogSearch) => show(next, named_view)
   const { period, from, to, ...others } = search
   const set = (part: { [K in keyof SkiplogSearch]?: SkiplogSearch[K] | undefined }) =>
     choose(withoutUndefined({ ...search, ...part }))
@@ -45,6 +49,23 @@ export function SkiplogPage() {
       nothing={t('skiplog.nothing')}
       onReset={onReset}
       legend={<ListLegend />}
+      views={
+        <NamedViews
+          list="skiplog"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readSkiplogSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/skiplog/count', {
+                query: skiplogFilters(readSkiplogSearch(view), today),
+                signal,
+              }),
+            today,
+            isReady: list.isSuccess,
+          }}
+        />
+      }
       filters={
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
           <PeriodField
