@@ -102,6 +102,7 @@ export const elsewhere: Record<string, Done> = {
     'report master',
     'report take',
   ]),
+  'board wall': ['board', 'a wall screen shows the board without names'],
   ...doneIn('board', 'a coach acts by keyboard', ['board ask', 'board release', 'board pause']),
   ...doneIn('permissions', 'apply in an open browser when they are saved', ['save levels', 'discard levels']),
   ...doneIn('permissions', 'are previewed: nothing is done until Escape', ['preview level', 'end preview']),

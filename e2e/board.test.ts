@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { digestOf, newToken } from '../server/src/platform/secrets.ts'
 import { makePastDays } from '../server/src/testing/make-board.ts'
 import { makeWaiting } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
@@ -117,4 +119,64 @@ it('without the right there is no board', async ({ open, makeWorld }) => {
   const { cookie } = await makeColleague('Anna V.')
   const page = await open('/board', cookie)
   await expect(page.getByText(/is for people with the right/)).toBeVisible()
+})
+
+it('a wall screen shows the board without names, until its link is revoked', async ({ journey }) => {
+  const { makeColleague, coach } = await makeBoard(journey)
+  await makeColleague('Kasia W.', { languages: ['pl'] })
+  const page = await journey.open('/board', coach.cookie)
+  await expect(page.getByRole('row', { name: /^Italian/ })).toBeVisible()
+  await page.keyboard.press('w')
+  const dialog = page.getByRole('dialog', { name: 'Wall screens' })
+  await expect(dialog.getByText('No link works now.')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText('This link is shown only now.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText('never opened')
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  const address = await dialog.locator('code').innerText()
+  const wall = await journey.open(new URL(address).pathname)
+  await wall.setViewportSize({ width: 1920, height: 1080 })
+  await expect(wall.getByText('3 waiting, oldest 14 min in Italian. 1 at work, 0 away.')).toBeVisible()
+  await expect(wall.getByRole('row', { name: /^Polish/ })).toContainText('0 answering, 1 ready, 0 away')
+  expect(await wall.locator('body').innerText()).not.toMatch(/Kasia|Ilse/)
+  await expect(wall.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  expect(await findAccessibilityViolations(wall)).toEqual([])
+  const smallest = await wall.evaluate(() => {
+    const sizes = [...document.querySelectorAll('main *')]
+      .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((each) => each.getBoundingClientRect().width > 1)
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+    return Math.min(...sizes)
+  })
+  expect(smallest).toBeGreaterThanOrEqual(20)
+  await wall.setViewportSize({ width: 390, height: 844 })
+  expect(await wall.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await findAccessibilityViolations(wall)).toEqual([])
+  await dialog.getByRole('button', { name: 'Revoke' }).click()
+  await expect(dialog.getByText('No link works now.')).toBeVisible()
+  await expect(wall.getByText('This wall screen has ended')).toBeVisible({ timeout: 25_000 })
+  expect(await findAccessibilityViolations(wall)).toEqual([])
+})
+
+it('a wall screen says how old its figures are while the connection is lost', async ({ journey }) => {
+  const { coach, db } = await makeBoard(journey)
+  const token = newToken()
+  await db
+    .insertInto('board_walls')
+    .values({
+      made_by: coach.operator.id,
+      token_hash: digestOf(token),
+      language: 'en',
+      expires_at: sql<string>`now() + interval '1 day'`,
+    })
+    .execute()
+  const wall = await journey.open(`/wall/${token}`)
+  await expect(wall.getByRole('row', { name: /^Italian/ })).toBeVisible()
+  await wall.context().setOffline(true)
+  await expect(wall.getByText(/Figures from .* old\. Ages go on counting here\./)).toBeVisible({
+    timeout: 25_000,
+  })
+  await expect(wall.getByText('Not live')).toBeVisible()
+  await wall.context().setOffline(false)
+  await expect(wall.getByText(/Figures from/)).toBeHidden({ timeout: 25_000 })
 })

@@ -4,6 +4,8 @@
   try {
     chosen = localStorage.getItem('color-scheme')
   } catch {}
-  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  // A wall screen is dark, unless its browser has chosen.
+  const auto = location.pathname.startsWith('/wall/') || matchMedia('(prefers-color-scheme: dark)').matches
+  const dark = chosen === 'dark' || (chosen !== 'light' && auto)
   document.documentElement.setAttribute('data-color-scheme', dark ? 'dark' : 'light')
 })()

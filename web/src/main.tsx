@@ -11,7 +11,7 @@ import { SlowPage } from './features/sign-in/SlowPage'
 import { UnreachablePage } from './features/sign-in/UnreachablePage'
 import { isVisitor, readUser, type User } from './features/sign-in/user'
 import { WordlessPage } from './features/sign-in/WordlessPage'
-import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
+import { reloadForPart, reloadOnFailedParts, reloadOnReturn } from './shell/reload'
 import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
@@ -78,6 +78,15 @@ async function openInvitation(token: string) {
   root.render(<InvitePage token={token} onAccepted={accepted} />)
 }
 
+/** The board on a wall screen, which nobody is signed in for. */
+async function openWall(token: string) {
+  const [{ WallPage }] = await Promise.all([
+    import('./features/board/WallPage'),
+    import('./ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
+  ])
+  root.render(<WallPage token={token} onRelease={reloadForPart} />)
+}
+
 async function start() {
   reloadOnFailedParts()
   reloadOnReturn()
@@ -91,7 +100,9 @@ async function start() {
     slowAfter,
   )
   const invitation = /^\/invite\/([\w-]+)\/?$/.exec(location.pathname)?.[1]
+  const wall = /^\/wall\/([\w-]+)\/?$/.exec(location.pathname)?.[1]
   try {
+    if (wall) return await texts.then(() => openWall(wall))
     if (invitation) return await texts.then(() => openInvitation(invitation))
     const [user, loaded] = await Promise.allSettled([isVisitor() ? null : requestUser(), texts])
     if (loaded.status === 'rejected') return root.render(<WordlessPage />)

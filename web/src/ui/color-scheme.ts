@@ -17,7 +17,8 @@ const system = matchMedia('(prefers-color-scheme: dark)')
 function schemeNow(): 'light' | 'dark' {
   const scheme = chosen.getState()
   if (scheme !== 'auto') return scheme
-  return system.matches ? 'dark' : 'light'
+  // A wall screen is dark, unless its browser has chosen.
+  return location.pathname.startsWith('/wall/') || system.matches ? 'dark' : 'light'
 }
 
 function apply() {

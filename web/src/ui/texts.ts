@@ -84,6 +84,16 @@ export async function addTexts(languages: Catalogues) {
 export async function chooseLanguage(language: InterfaceLanguage) {
   await Promise.all([...used].map((languages) => add(languages, language)))
   cookies.write(localeCookie(language))
+  await showLoaded(language)
+}
+
+/** Shows this page in a language, without choosing it for the next one. */
+export async function showLanguage(language: InterfaceLanguage) {
+  await Promise.all([...used].map((name) => add(name, language)))
+  await showLoaded(language)
+}
+
+async function showLoaded(language: InterfaceLanguage) {
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
 }

@@ -14,10 +14,8 @@ import { OwnActs } from './OwnActs'
 /** Minutes after which a hand-over is shown as late. */
 const lateHandover = 15
 
-type Props = { board: Board /** False on a wall screen. */; hasActs?: boolean }
-
 /** Who is away and why, who is paused, what the coach did, and the conversations that wait for a master. */
-export function AwayPanel({ board: { away, handovers, paused, acts }, hasActs = true }: Props) {
+export function AwayPanel({ board: { away, handovers, paused, acts } }: { board: Board }) {
   const { t } = useTranslation()
   const { read } = useReasons()
   const now = useNow()
@@ -68,7 +66,7 @@ export function AwayPanel({ board: { away, handovers, paused, acts }, hasActs = 
           )
         })}
       </ul>
-      {hasActs && <OwnActs acts={acts} />}
+      <OwnActs acts={acts} />
     </TitledPanel>
   )
 }

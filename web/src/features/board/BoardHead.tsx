@@ -10,7 +10,7 @@ import styles from './BoardPage.module.css'
 import { latenessOf, oldestOf } from './board-rows'
 
 /** The state of the board in one sentence. */
-export function BoardSentence({ board: { languages } }: { board: Board }) {
+export function BoardSentence({ board: { languages } }: { board: Pick<Board, 'languages'> }) {
   const { t } = useTranslation()
   const now = useNow()
   const waiting = languages.reduce((sum, row) => sum + row.waiting, 0)
@@ -57,15 +57,23 @@ export function BoardClock({ isLost }: { isLost: boolean }) {
   )
 }
 
-/** How old the figures are while the connection is lost. @param updatedAt by the browser's clock */
-export function LostNotice({ updatedAt }: { updatedAt: number }) {
+type LostProps = {
+  /** By the browser's clock. */ updatedAt: number /** False on a wall screen. */
+  hasActs?: boolean
+}
+
+/** How old the figures are while the connection is lost. */
+export function LostNotice({ updatedAt, hasActs = true }: LostProps) {
   const { t } = useTranslation()
   const duration = useDuration()
   const age = useOwnNow() - updatedAt
   return (
     <div className={styles.lost}>
       <Notice tone="warn" icon={IconWifiOff}>
-        {t('board.lost', { time: formatDate(updatedAt, 'second'), age: duration(age) })}
+        {t(hasActs ? 'board.lost' : 'board.wall.lost', {
+          time: formatDate(updatedAt, 'second'),
+          age: duration(age),
+        })}
       </Notice>
     </div>
   )

@@ -22,6 +22,11 @@ type Props = {
   languages: readonly BoardLanguage[]
   /** The beginnings of the hours of the forecast. */
   hours: readonly string[]
+  /** Null on a wall screen, which nobody moves in. */
+  cursor: Cursor | null
+}
+
+type Cursor = {
   /** The language at the cursor. */
   chosen: string | null
   /** The id of a row for the cursor of the page. */
@@ -30,10 +35,10 @@ type Props = {
 }
 
 /** One row for each language, in an order that stays the same, so that a row is found by its place. */
-export function BoardLanguages({ languages, hours, chosen, idOf, onFocus }: Props) {
+export function BoardLanguages({ languages, hours, cursor }: Props) {
   const { t } = useTranslation()
   const [isTable, setIsTable] = useState(false)
-  const table = useAction(showChartAsTable, { isTable, toggle: () => setIsTable(!isTable) })
+  const table = useAction(showChartAsTable, cursor && { isTable, toggle: () => setIsTable(!isTable) })
   const mostNeeded = Math.max(0, ...languages.flatMap(({ forecast }) => forecast?.needed ?? []))
   const most = Math.max(1, ...languages.map(({ waiting }) => waiting))
   return (
@@ -66,31 +71,31 @@ export function BoardLanguages({ languages, hours, chosen, idOf, onFocus }: Prop
               most={most}
               forecast={<ForecastHours row={row} hours={hours} isTable={isTable} most={mostNeeded} />}
               hours={hours}
-              id={idOf(row.language)}
-              isChosen={row.language === chosen}
-              onFocus={() => onFocus(row.language)}
+              cursor={cursor}
             />
           ))}
         </tbody>
       </table>
-      <p className={styles.legend}>
-        {(['covered', 'lacking'] as const).map((look) => (
-          <span key={look}>
-            <i className={styles.block} data-look={look} aria-hidden="true" />
-            {t(`board.forecast.${look}`)}
+      {table && (
+        <p className={styles.legend}>
+          {(['covered', 'lacking'] as const).map((look) => (
+            <span key={look}>
+              <i className={styles.block} data-look={look} aria-hidden="true" />
+              {t(`board.forecast.${look}`)}
+            </span>
+          ))}
+          {(['answering', 'ready', 'away'] as const).map((state) => (
+            <span key={state}>
+              <i className={styles.mark} data-state={state} aria-hidden="true" />
+              {t(`board.here.${state}`)}
+            </span>
+          ))}
+          <span className={styles.assumed} title={t('board.forecast.assumes')}>
+            {t('board.forecast.from')} {t('board.counted_once')}
           </span>
-        ))}
-        {(['answering', 'ready', 'away'] as const).map((state) => (
-          <span key={state}>
-            <i className={styles.mark} data-state={state} aria-hidden="true" />
-            {t(`board.here.${state}`)}
-          </span>
-        ))}
-        <span className={styles.assumed} title={t('board.forecast.assumes')}>
-          {t('board.forecast.from')} {t('board.counted_once')}
-        </span>
-        <ActionButton action={table} look="quiet" size="small" />
-      </p>
+          <ActionButton action={table} look="quiet" size="small" />
+        </p>
+      )}
     </section>
   )
 }
@@ -101,20 +106,25 @@ type RowProps = {
   most: number
   forecast: ReactNode
   hours: readonly string[]
-  id: number
-  isChosen: boolean
-  onFocus: () => void
+  cursor: Cursor | null
 }
 
-function Row({ row, languages, most, forecast, hours, id, isChosen, onFocus }: RowProps) {
+function Row({ row, languages, most, forecast, hours, cursor }: RowProps) {
+  const onFocus = () => cursor?.onFocus(row.language)
   const { t } = useTranslation()
   const lateness = latenessOf(row, languages, useNow())
   return (
     // The keyboard uses the name in the row.
-    <tr data-cursor={isChosen || undefined} onClick={onFocus}>
+    <tr data-cursor={row.language === cursor?.chosen || undefined} onClick={onFocus}>
       <th scope="row" className={styles.name}>
-        <LanguageLink language={row.language} id={id} onFocus={onFocus} />
-        <span className={styles.code}>{row.language}</span>
+        {cursor ? (
+          <>
+            <LanguageLink language={row.language} id={cursor.idOf(row.language)} onFocus={onFocus} />
+            <span className={styles.code}>{row.language}</span>
+          </>
+        ) : (
+          <span className={styles.link}>{languageName(row.language)}</span>
+        )}
       </th>
       <td className={styles.waiting}>
         <span>

@@ -3,11 +3,13 @@ import { boardAim } from '@panel/contract/board-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { formatShare } from '../../ui/dates'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { useAction } from '../../ui/use-action'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { useConnection } from '../live/live'
 import { AwayPanel } from './AwayPanel'
@@ -15,10 +17,12 @@ import { BoardFoot } from './BoardFoot'
 import { BoardClock, BoardSentence, LostNotice } from './BoardHead'
 import { BoardLanguages } from './BoardLanguages'
 import styles from './BoardPage.module.css'
+import { openWalls } from './board-actions'
 import { boardQuery } from './board-query'
 import { longestIdle, oldestOf } from './board-rows'
 import { HourPanel } from './HourPanel'
 import { LeasesPanel } from './LeasesPanel'
+import { WallsDialog } from './WallsDialog'
 
 /** The coaches' board: what waits against who is here, and what they are doing. It is made to be left open. */
 export function BoardPage() {
@@ -49,6 +53,8 @@ function Content({ board, isLost, updatedAt }: Props) {
   const { t } = useTranslation()
   const { languages, leases } = board
   const now = useNow()
+  const [hasWalls, setHasWalls] = useState(false)
+  const wall = useAction(openWalls, { run: () => setHasWalls(true) })
   const [chosen, setChosen] = useState<{ language: string } | { lease: string } | null>(null)
   // Ids of conversations are positive.
   const idOf = (language: string) => -1 - languages.findIndex((each) => each.language === language)
@@ -69,6 +75,7 @@ function Content({ board, isLost, updatedAt }: Props) {
             {t('board.aim', { share: formatShare(boardAim.share), minutes: boardAim.minutes })}
           </span>
           <BoardClock isLost={isLost} />
+          <ActionButton action={wall} size="small" />
         </header>
         {isLost && <LostNotice updatedAt={updatedAt} />}
         {languages.length === 0 ? (
@@ -77,11 +84,13 @@ function Content({ board, isLost, updatedAt }: Props) {
           <BoardLanguages
             languages={languages}
             hours={board.hours}
-            chosen={language}
-            idOf={idOf}
-            onFocus={(each) => {
-              cursor.setCursor(idOf(each))
-              setChosen({ language: each })
+            cursor={{
+              chosen: language,
+              idOf,
+              onFocus(each) {
+                cursor.setCursor(idOf(each))
+                setChosen({ language: each })
+              },
             }}
           />
         )}
@@ -98,6 +107,7 @@ function Content({ board, isLost, updatedAt }: Props) {
           <HourPanel hour={board.hour} />
         </div>
       </ScrollRegion>
+      {hasWalls && <WallsDialog onClose={() => setHasWalls(false)} />}
       <BoardFoot
         row={languages.find((each) => each.language === language) ?? null}
         lease={lease}

@@ -7,15 +7,15 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import { sumsOf } from './board-rows'
 import styles from './HourPanel.module.css'
 
-/** What was sent and skipped in the last hour, in bars of five minutes. */
-export function HourPanel({ hour, hasLink = true }: { hour: Board['hour']; hasLink?: boolean }) {
+/** What was sent and skipped in the last hour, in bars of five minutes; only the sums on a wall screen. */
+export function HourPanel({ hour, isWall }: { hour: Board['hour']; isWall?: true }) {
   const { t } = useTranslation()
   const { sent, skipped, inTime } = sumsOf(hour)
   return (
     <TitledPanel
       title={t('board.hour.title')}
       className={styles.panel}
-      aside={hasLink && <Link to="/stats">{t('page.stats')}</Link>}
+      aside={!isWall && <Link to="/stats">{t('page.stats')}</Link>}
     >
       <dl className={styles.figures}>
         <div>
@@ -33,7 +33,7 @@ export function HourPanel({ hour, hasLink = true }: { hour: Board['hour']; hasLi
           </dd>
         </div>
       </dl>
-      <HourChart bars={hour.bars} />
+      {!isWall && <HourChart bars={hour.bars} />}
     </TitledPanel>
   )
 }

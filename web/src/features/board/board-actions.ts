@@ -1,4 +1,10 @@
-import { IconHandStop, IconPlayerPause, IconPlayerPlay, IconSpeakerphone } from '@tabler/icons-react'
+import {
+  IconDeviceTvOld,
+  IconHandStop,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconSpeakerphone,
+} from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
 type Act = {
@@ -14,6 +20,15 @@ export const askForLanguage = action<Act & { language: string }>({
   icon: IconSpeakerphone,
   title: (t, { language }) => t('board.act.ask', { language }),
   blocked: (_, { blocked }) => blocked,
+  run: ({ run }) => run(),
+})
+
+export const openWalls = action<{ run: () => void }>({
+  id: 'board wall',
+  group: 'page',
+  key: 'W',
+  icon: IconDeviceTvOld,
+  title: (t) => t('board.wall.act'),
   run: ({ run }) => run(),
 })
 

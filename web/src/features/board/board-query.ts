@@ -10,6 +10,12 @@ export const writersQuery = (language: string) =>
       (await call('GET /api/board/writers', { query: { language }, signal })).items,
   })
 
+/** The links of wall screens that work. */
+export const wallsQuery = queryOptions({
+  queryKey: [...boardKey, 'walls'],
+  queryFn: async ({ signal }) => (await call('GET /api/board/walls', { signal })).items,
+})
+
 /** Input of operators sends no hint, so the idle times are also refreshed at an interval. */
 export const boardQuery = queryOptions({
   queryKey: [...boardKey, 'now'],
