@@ -1,9 +1,9 @@
 import i18next from 'i18next'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { changeOfNumber, changeOfPercentage } from './changes'
 
 // Other tests of the process choose other languages.
-beforeEach(() => i18next.changeLanguage('en'))
+beforeAll(() => i18next.init({ lng: 'en', resources: {} }))
 
 const counts = (messages: number, answer_percentage: number | null) => ({
   messages,
