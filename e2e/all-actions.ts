@@ -26,6 +26,7 @@ function doneIn(file: string, title: string, ids: readonly string[]): Record<str
 /** Actions that exist only at times, or only in a menu, with the test that does them by keyboard. */
 export const elsewhere: Record<string, Done> = {
   ...doneIn('escalations', 'a possible minor is escalated with two keys, and a master settles it', [
+    'escalate',
     'escalation confirmed',
     'escalation site_asked',
     'escalation unfounded',

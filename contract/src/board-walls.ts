@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { board } from './board.ts'
 import { endpoint } from './endpoint.ts'
 import { interfaceLanguages } from './enumerations.ts'
-import { id, idParam, moment } from './fields.ts'
+import { id, idParam, moment, text } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 
 const language = z.enum(interfaceLanguages)
@@ -75,10 +75,7 @@ export const getWall = endpoint({
   polled: true,
   headers: z.looseObject({
     /** `Bearer` and the token: a header, so that no log of addresses has it. */
-    authorization: z
-      .string()
-      .regex(/^[\x20-\x7E]{1,120}$/)
-      .optional(),
+    authorization: text(120).optional(),
   }),
   response: wallBoard,
   errors: ['wall_ended', 'too_many_requests'],
