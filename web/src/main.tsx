@@ -15,6 +15,7 @@ import { reloadForPart, reloadOnFailedParts, reloadOnReturn } from './shell/relo
 import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
+import { withAdministrationTexts } from './ui/with-administration-texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
@@ -55,10 +56,7 @@ async function open(place: Place, user: User | null): Promise<void> {
 
 /** A stranger gets the setup only while there is no operator. */
 async function openSetup(user: User | null): Promise<void> {
-  const [{ Setup, isSetupOpen }] = await Promise.all([
-    import('./features/setup/Setup'),
-    import('./ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
-  ])
+  const { Setup, isSetupOpen } = await withAdministrationTexts(() => import('./features/setup/Setup'))
   if (!user && !(await isSetupOpen())) return open({ app: 'gate', path: '/login', remember: setupPath }, null)
   history.replaceState(null, '', setupPath)
   forgetPath()
@@ -80,10 +78,7 @@ async function openInvitation(token: string) {
 
 /** The board on a wall screen, which nobody is signed in for. */
 async function openWall(token: string) {
-  const [{ WallPage }] = await Promise.all([
-    import('./features/board/WallPage'),
-    import('./ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
-  ])
+  const { WallPage } = await withAdministrationTexts(() => import('./features/board/WallPage'))
   root.render(<WallPage token={token} onRelease={reloadForPart} />)
 }
 

@@ -14,17 +14,23 @@ export async function download(path: string, query: Record<string, string | numb
     throw new OfflineError()
   })
   if (!response.ok) throwRefusal(path, await readRefusal(response))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  saveFile(await response.blob(), name)
 }
 
 /** Downloads a large file: the browser writes it to the disk while it arrives, and shows by itself that it failed. */
-export function downloadLarge(path: string) {
+export const downloadLarge = (path: string) => saveFrom(path, '')
+
+/** Saves a file that the page has made in the browser's folder of downloads. */
+export function saveFile(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  saveFrom(address, name)
+  URL.revokeObjectURL(address)
+}
+
+function saveFrom(address: string, name: string) {
   const link = document.createElement('a')
-  link.href = path
-  link.download = ''
+  link.href = address
+  link.download = name
   link.click()
 }

@@ -6,18 +6,13 @@ import { Avatar } from '../ui/Avatar'
 import { ColorSchemeButton } from '../ui/ColorSchemeButton'
 import { LanguageSelect } from '../ui/LanguageSelect'
 import { lazyPart, useLazyPart } from '../ui/lazy-part'
+import { withAdministrationTexts } from '../ui/with-administration-texts'
 import { LiveState } from './LiveState'
 import { entryAt } from './menu'
 import styles from './UserPanel.module.css'
 
 /** Few operators have exports. */
-const exportsBell = lazyPart(async () => {
-  const [part] = await Promise.all([
-    import('../features/exports/ExportsBell'),
-    import('../ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
-  ])
-  return part
-})
+const exportsBell = lazyPart(() => withAdministrationTexts(() => import('../features/exports/ExportsBell')))
 
 /** The signed-in operator with the way to their account, whether the panel is live, language and theme. */
 export function UserPanel() {

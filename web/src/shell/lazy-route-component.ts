@@ -1,5 +1,6 @@
 import { lazyRouteComponent as lazily } from '@tanstack/react-router'
 import { loadInAdvance } from '../ui/lazy-part'
+import { withAdministrationTexts } from '../ui/with-administration-texts'
 
 /** A page could not be loaded: a release has removed its file, or there is no network. */
 export class FailedPart extends Error {
@@ -22,13 +23,7 @@ export const lazyRouteComponent: typeof lazily = (load, name) =>
 
 /** The same for a page of the administration: its texts are loaded with it. */
 export const lazyAdministrationPage: typeof lazily = (load, name) =>
-  lazyRouteComponent(async () => {
-    const [page] = await Promise.all([
-      load(),
-      import('../ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
-    ])
-    return page
-  }, name)
+  lazyRouteComponent(() => withAdministrationTexts(load), name)
 
 /** The same for a page about escalations and holds. */
 export const lazyHoldPage: typeof lazily = (load, name) =>

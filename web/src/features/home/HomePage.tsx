@@ -4,6 +4,7 @@ import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
+import { withAdministrationTexts } from '../../ui/with-administration-texts'
 import { useMayListBreaks } from '../away/use-away-now'
 import { useQueues } from '../queue/queues-query'
 import { useUser } from '../sign-in/user-query'
@@ -17,13 +18,7 @@ import { WaitingPanel } from './WaitingPanel'
 
 const presencePart = lazyPart(() => import('../presence/PresencePanel'))
 /** Only the first admin of a new panel needs it. */
-const setupPart = lazyPart(async () => {
-  const [part] = await Promise.all([
-    import('../setup/SetupLeft'),
-    import('../../ui/administration-texts').then(({ addAdministrationTexts }) => addAdministrationTexts()),
-  ])
-  return part
-})
+const setupPart = lazyPart(() => withAdministrationTexts(() => import('../setup/SetupLeft')))
 
 /** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches the presence list. */
 export function HomePage() {

@@ -27,15 +27,6 @@ export async function pictureOf(part: HTMLElement, type: 'svg' | 'png'): Promise
     : drawPng(file, Number(svg.getAttribute('width')), Number(svg.getAttribute('height')))
 }
 
-/** Saves a file in the browser's folder of downloads. */
-export function saveFile(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
 function drawPicture(part: HTMLElement): SVGSVGElement {
   const frame = part.getBoundingClientRect()
   const picture = document.createElementNS(svgNamespace, 'svg')
