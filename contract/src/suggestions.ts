@@ -57,8 +57,9 @@ export function suggestEscalation(
 ): { kind: SuggestedKind; words: string } | null {
   const languages = [...new Set([language.slice(0, 2), 'en'])]
   const all = languages.flatMap((each) => patternsOf(each) ?? [])
+  const clauses = clausesOf(text)
   for (const kind of suggestedKinds)
-    for (const clause of clausesOf(text))
+    for (const clause of clauses)
       for (const { patterns, negated } of all)
         for (const pattern of patterns) {
           if (pattern.kind !== kind) continue

@@ -6,19 +6,17 @@ import type { Thread } from '../thread/thread'
 import { EscalateDialog } from './EscalateDialog'
 import { escalate } from './escalate-actions'
 import { escalating, openEscalate } from './escalating'
-import { useSuggestion } from './use-suggestion'
 
 type Props = { conversation: Conversation; thread: Thread | undefined; isSending: boolean }
 
 /** The button and the key X: everything to this customer stops with two presses. */
 export function EscalateAction({ conversation, thread, isSending }: Props) {
   const isOpen = useStore(escalating, ({ openIn }) => openIn === conversation.id)
-  const suggestion = useSuggestion(conversation, thread)
   const action = useAction(escalate, { isSending, open: () => openEscalate(conversation.id) })
   return (
     <>
       <ActionButton action={action} look="quiet" />
-      {isOpen && <EscalateDialog conversation={conversation} suggestion={suggestion} />}
+      {isOpen && <EscalateDialog conversation={conversation} thread={thread} />}
     </>
   )
 }

@@ -8,15 +8,18 @@ import { useDigitKeys } from '../../ui/dialog-keys'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import { escalationIcons } from '../escalations/escalation-icons'
+import type { Thread } from '../thread/thread'
 import styles from './EscalateDialog.module.css'
-import { closeEscalate, type Suggestion } from './escalating'
+import { closeEscalate } from './escalating'
 import { useEscalate } from './use-escalate'
+import { useSuggestion } from './use-suggestion'
 
-type Props = { conversation: Conversation; suggestion: Suggestion | null }
+type Props = { conversation: Conversation; thread: Thread | undefined }
 
 /** What to escalate. A digit or a press does it at once: it can be undone. */
-export function EscalateDialog({ conversation, suggestion }: Props) {
+export function EscalateDialog({ conversation, thread }: Props) {
   const { t } = useTranslation()
+  const suggestion = useSuggestion(conversation, thread)
   const { escalate, isPending, failure } = useEscalate(conversation, suggestion)
   useDigitKeys((digit) => {
     const kind = escalationKinds[digit - 1]
