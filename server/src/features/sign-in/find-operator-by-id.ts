@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { operatorColumns } from './operator-columns.ts'
 import { operatorOf } from './operator-of-session.ts'
 
 /** An operator for whom something is done while they need not be signed in. @returns null when they are suspended */
@@ -11,24 +12,7 @@ export async function findOperatorById(db: Db, id: number): Promise<Operator | n
     .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
     .where('o.id', '=', id)
     .where('o.suspended_at', 'is', null)
-    .select([
-      'o.id',
-      'o.login',
-      'o.name',
-      'o.message_types',
-      'o.languages',
-      'o.siteowner_ids',
-      'o.segments',
-      't.id as team_id',
-      't.name as team_name',
-      'p.id as level_id',
-      'p.name as level_name',
-      'p.rights',
-      'p.message_types as level_message_types',
-      'p.segments as level_segments',
-      'p.history_size',
-      sql<string>`now()`.as('tfa_at'),
-    ])
+    .select([...operatorColumns, 'p.history_size', sql<string>`now()`.as('tfa_at')])
     .executeTakeFirst()
   return row ? operatorOf({ ...row, ...noSession }) : null
 }

@@ -4,6 +4,7 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
+import { operatorColumns } from './operator-columns.ts'
 import { operatorOf } from './operator-of-session.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -99,20 +100,7 @@ const selectSessions = compileOnce((db, { digests }: { digests: RawBuilder<Buffe
       sql<number>`extract(epoch from now() - s.last_act_at)::float8 * 1000`.as('since_action'),
       sql<number>`extract(epoch from least(s.ends_at, s.last_act_at + make_interval(mins => ${sql.lit(idleMinutes)}), a.ends_at)
         - now())::float8 * 1000`.as('unchanged_for'),
-      'o.id',
-      'o.login',
-      'o.name',
-      'o.message_types',
-      'o.languages',
-      'o.siteowner_ids',
-      'o.segments',
-      't.id as team_id',
-      't.name as team_name',
-      'p.id as level_id',
-      'p.name as level_name',
-      'p.rights',
-      'p.message_types as level_message_types',
-      'p.segments as level_segments',
+      ...operatorColumns,
       'v.id as preview_id',
       'v.name as preview_name',
       'v.rights as preview_rights',
