@@ -40,6 +40,7 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
   'leave ignore': (page) => closeDialogWithEscape(page),
   'leave handover': (page) => closeDialogWithEscape(page, 'Hand over to a master'),
   away: (page) => closeDialogWithEscape(page, 'Away from chat'),
+  escalate: (page) => closeDialogWithEscape(page),
   photo: (page) => closeDialogWithEscape(page),
   gift: (page) => closeDialogWithEscape(page),
   keys: (page) => closeDialogWithEscape(page, 'Keys'),
@@ -106,6 +107,8 @@ it('the focus is in the editor after every action of a chat in hand', async ({ j
   // Some forty actions, each found in the palette.
   it.setTimeout(120_000)
   const { page } = await openFullChat(journey)
+  // The last action that loads.
+  await expect(page.getByRole('button', { name: 'Escalate' })).toBeVisible()
   const offered = (await openPalette(page)).filter(
     (id) => !leavesEditor.test(id) && !messageActions.includes(id),
   )

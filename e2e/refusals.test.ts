@@ -175,18 +175,21 @@ describe('the keys', () => {
 describe('the thread', () => {
   it('loads earlier messages with E', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
+    // More unanswered messages than come with the chat.
     const before = Date.now() - 3_600_000
-    const messages = Array.from({ length: 80 }, (_, number) => ({
+    const messages = Array.from({ length: 260 }, (_, number) => ({
       text: `Thought ${number}.`,
       sent_at: new Date(before + number * 1_000).toISOString(),
     }))
     await (await makeCustomer('Colin')).write(...messages)
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await expect(bubble(page, 'Thought 79.')).toBeVisible()
+    await expect(bubble(page, 'Thought 259.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('e')
+    // Only what is near the visible part is rendered.
+    await page.locator('[data-scroller]').evaluate((scroller) => scroller.scrollTo(0, 0))
     await expect(bubble(page, 'Thought 0.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeHidden()
   })
