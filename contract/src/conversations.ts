@@ -239,3 +239,10 @@ export const saveDraft = endpoint({
   response: z.object({ draft: z.object({ text: z.string(), updated_at: moment }).nullable() }),
   errors: ['conversation_not_found'],
 })
+
+export const conversationEndpoints = {
+  getConversation,
+  getConversationWithThread,
+  getMessages,
+  saveDraft,
+} as const

@@ -131,3 +131,5 @@ export const deleteNote = endpoint({
   response: z.object({ customer: customerProfile }),
   errors: ['customer_not_found', 'note_not_found'],
 })
+
+export const customerEndpoints = { editCustomer, getNotes, addNote, deleteNote } as const

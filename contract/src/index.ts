@@ -6,12 +6,13 @@ import { boardEndpoints } from './board.ts'
 import { boardActEndpoints } from './board-acts.ts'
 import { boardWallEndpoints } from './board-walls.ts'
 import { readCoachNote } from './coach-notes.ts'
-import { getConversation, getConversationWithThread, getMessages, saveDraft } from './conversations.ts'
+import { conversationEndpoints } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
-import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
+import { customerEndpoints } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exportEndpoints } from './exports.ts'
+import { feedbackEndpoints } from './feedback.ts'
 import { giftEndpoints, putGift } from './gifts.ts'
 import { historyEndpoints } from './history.ts'
 import { holdEndpoints } from './holds.ts'
@@ -39,7 +40,8 @@ import { queueEndpoints } from './queue.ts'
 import { getReasons } from './reasons.ts'
 import { getLastRelease } from './releases.ts'
 import { messageReportEndpoints } from './report-cases.ts'
-import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './saved-replies.ts'
+import { reviewEndpoints } from './reviews.ts'
+import { savedReplyEndpoints } from './saved-replies.ts'
 import { changeThresholds, getThresholds } from './service-settings.ts'
 import { settingsEndpoints } from './settings.ts'
 import { setupEndpoints } from './setup.ts'
@@ -81,14 +83,8 @@ export const endpoints = {
   ...boardActEndpoints,
   ...boardWallEndpoints,
   listConversations,
-  getConversation,
-  getConversationWithThread,
-  getMessages,
-  saveDraft,
-  editCustomer,
-  getNotes,
-  addNote,
-  deleteNote,
+  ...conversationEndpoints,
+  ...customerEndpoints,
   sendMessage,
   ...photoEndpoints,
   ...giftEndpoints,
@@ -101,10 +97,7 @@ export const endpoints = {
   getCustomerChats,
   ...toldFactEndpoints,
   findSimilarMessage,
-  getSavedReplies,
-  addSavedReply,
-  changeSavedReply,
-  removeSavedReply,
+  ...savedReplyEndpoints,
   getPokeRules,
   putPokeRule,
   startAwayTime,
@@ -115,6 +108,8 @@ export const endpoints = {
   getReasons,
   ...messageReportEndpoints,
   readCoachNote,
+  ...reviewEndpoints,
+  ...feedbackEndpoints,
   ...statsEndpoints,
   ...skipEndpoints,
   ...historyEndpoints,
@@ -180,6 +175,7 @@ export * from './escalations.ts'
 export * from './export-rules.ts'
 export * from './exports.ts'
 export * from './fact-rules.ts'
+export * from './feedback.ts'
 export * from './gifts.ts'
 export * from './history.ts'
 export * from './history-filters.ts'
@@ -227,6 +223,10 @@ export * from './releases.ts'
 export * from './report-cases.ts'
 export * from './report-outcomes.ts'
 export * from './report-stats.ts'
+export * from './review-cards.ts'
+export * from './review-rules.ts'
+export * from './review-trends.ts'
+export * from './reviews.ts'
 export * from './rights.ts'
 export * from './saved-replies.ts'
 export * from './service-settings.ts'

@@ -79,3 +79,10 @@ export const removeSavedReply = endpoint({
   response: z.object({ removed: z.literal(true) }),
   errors: ['saved_reply_not_found', 'not_allowed'],
 })
+
+export const savedReplyEndpoints = {
+  getSavedReplies,
+  addSavedReply,
+  changeSavedReply,
+  removeSavedReply,
+} as const

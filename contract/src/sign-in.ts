@@ -52,6 +52,8 @@ export const user = z.object({
   paused: z.boolean(),
   /** Unread notes of supervisors, oldest first. */
   coach_notes: z.array(coachNote),
+  /** Reviews of the operator's messages that they have not read yet. */
+  unread_feedback: z.int(),
   /** Exports that are being made, and finished ones that are not seen yet. Null when the operator has no exports. */
   exports: z.object({ under_way: z.int(), unseen: z.int() }).nullable(),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */

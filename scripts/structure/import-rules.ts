@@ -30,6 +30,7 @@ const withoutSchemas = new Set([
   '@panel/contract/profile-set-states',
   '@panel/contract/board-rules',
   '@panel/contract/report-outcomes',
+  '@panel/contract/review-rules',
   '@panel/contract/rights',
   '@panel/contract/errors',
   '@panel/contract/limits',

@@ -35,6 +35,7 @@ import { openInHandReads } from './features/queue/in-hand-reads.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { reasonRoutes } from './features/reasons/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
@@ -75,6 +76,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   giftRoutes(services)
   messageReportRoutes(services)
   coachNoteRoutes(services)
+  reviewRoutes(services)
   toldFactRoutes(services)
   pokeRuleRoutes(services)
   savedReplyRoutes(services)

@@ -847,6 +847,63 @@ export interface Reportreasons {
   texts: Generated<Json>;
 }
 
+export interface ReviewCards {
+  criteria: Json;
+  id: Generated<number>;
+  made_at: Generated<string>;
+  made_by: number;
+  siteowner_id: number;
+  version: number;
+}
+
+export interface ReviewComments {
+  body: string;
+  id: Generated<number>;
+  kind: "praise" | "improve" | "remark";
+  message_id: number;
+  review_id: number;
+}
+
+export interface ReviewItems {
+  conversation_id: number;
+  id: Generated<number>;
+  language: string;
+  message_created_at: string;
+  message_id: number;
+  operator_id: number;
+  sample_id: number;
+  siteowner_id: number;
+  source: "random" | "reported" | "same_text" | "short" | "complaint";
+  type: "starter" | "starter_photo" | "starter_gift" | "reply" | "reply_photo" | "reply_gift" | "extra_reply" | "extra_reply_photo" | "extra_reply_gift" | "poke" | "poke_photo" | "poke_gift" | "extra_poke" | "extra_poke_photo" | "extra_poke_gift";
+}
+
+export interface Reviews {
+  answer: string | null;
+  card_id: number | null;
+  differs: Generated<boolean>;
+  id: Generated<number>;
+  item_id: number;
+  operator_id: number;
+  passed: boolean;
+  read_at: string | null;
+  reviewer_id: number;
+  saved_at: Generated<string>;
+  total: number | null;
+  words: string | null;
+}
+
+export interface ReviewSamples {
+  id: Generated<number>;
+  made_at: Generated<string>;
+  made_by: number;
+}
+
+export interface ReviewScores {
+  criterion: string;
+  review_id: number;
+  score: number | null;
+}
+
 export interface SavedReplies {
   body: string;
   created_at: Generated<string>;
@@ -1271,6 +1328,12 @@ export interface DB {
   repeatable_functions: RepeatableFunctions;
   report_cases: ReportCases;
   reportreasons: Reportreasons;
+  review_cards: ReviewCards;
+  review_comments: ReviewComments;
+  review_items: ReviewItems;
+  review_samples: ReviewSamples;
+  review_scores: ReviewScores;
+  reviews: Reviews;
   saved_replies: SavedReplies;
   security_events: SecurityEvents;
   segments: Segments;

@@ -38,6 +38,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   closed_operators: [],
   paused: false,
   coach_notes: [],
+  unread_feedback: 0,
   exports: null,
   ...own,
 })
@@ -48,7 +49,7 @@ const menuOf = (own: Own, profileTexts?: number) => menuFor({ user: makeUser(own
 const pathsOf = (own: Own) =>
   menuOf(own).map(({ heading, entries }) => [heading, ...entries.map(({ to }) => to)])
 
-const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats']
+const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats', '/feedback']
 
 describe('the menu', () => {
   it('has all entries of the specification, in its order, for an admin', () => {
@@ -61,7 +62,7 @@ describe('the menu', () => {
         '/profilesets/report',
         '/profilesets/profile-text-report',
       ],
-      ['menu.coaching', '/board'],
+      ['menu.coaching', '/board', '/reviews'],
       [
         'menu.admin_settings',
         '/operators',
@@ -75,7 +76,7 @@ describe('the menu', () => {
   })
 
   it('has what is for everyone, without headings of empty sections, for operators without any right', () => {
-    expect(pathsOf({})).toEqual([[null, '/', '/stats']])
+    expect(pathsOf({})).toEqual([[null, '/', '/stats', '/feedback']])
   })
 
   it('has chats, history, reports and possibly the skiplog for supervisors', () => {
@@ -85,10 +86,10 @@ describe('the menu', () => {
       ['menu.admin_settings', '/skiplog'],
     ])
     expect(pathsOf({ scope: ['chat_stats.board'] })).toEqual([
-      [null, '/', '/stats'],
+      [null, '/', '/stats', '/feedback'],
       ['menu.coaching', '/board'],
     ])
-    expect(pathsOf({ scope: ['chat_stats.away'] })).toEqual([[null, '/', '/stats']])
+    expect(pathsOf({ scope: ['chat_stats.away'] })).toEqual([[null, '/', '/stats', '/feedback']])
   })
 
   it.each([
@@ -97,7 +98,7 @@ describe('the menu', () => {
     ['profile_sets_report', '/profilesets/report'],
     ['profile_text_report', '/profilesets/profile-text-report'],
   ] as const)('has the one entry for %s', (right, path) => {
-    expect(pathsOf({ scope: [right] })).toEqual([[null, '/', '/stats', path]])
+    expect(pathsOf({ scope: [right] })).toEqual([[null, '/', '/stats', '/feedback', path]])
   })
 })
 
@@ -110,6 +111,11 @@ describe('the badge', () => {
   it('counts the open messages', () => {
     expect(badgeAt('/messages', { open_messages: 38 })).toEqual({ count: 38, of: 'messages' })
     expect(badgeAt('/messages', {})).toEqual({ count: 0, of: 'messages' })
+  })
+
+  it('counts the reviews that the operator has not read, above 0', () => {
+    expect(badgeAt('/feedback', { unread_feedback: 1 })).toEqual({ count: 1, of: 'feedback' })
+    expect(badgeAt('/feedback', {})).toBeNull()
   })
 
   it('counts the open reports in red, above 0', () => {

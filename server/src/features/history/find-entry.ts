@@ -4,9 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findContext } from '../conversations/message-context.ts'
-import { mayRead } from '../conversations/policy.ts'
-import { findConversation } from '../conversations/require-readable.ts'
-import { isReadable } from '../conversations/thread.ts'
+import { readableNeighbours } from '../conversations/readable-neighbours.ts'
 import { compileSearch } from './compile-search.ts'
 import { marksQuery } from './marks-query.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
@@ -30,23 +28,9 @@ export async function findEntry(
   )
   const [row] = await readEntries(db, rows, words)
   if (!row) throw new AppError('message_not_found')
-  return { row, words, context: await findContext(db, row, historyContext, await shownTo(db, viewer, row)) }
-}
-
-type Placed = { conversation_id: number; message_id: number; message_created_at: string }
-
-/** A condition for the neighbours `m` of a message. Beyond the history of the account level, it has none. */
-async function shownTo(db: Db, viewer: Operator, message: Placed) {
-  const conversation = await findConversation(db, viewer.id, message.conversation_id)
-  if (!conversation || !mayRead(viewer, conversation)) return sql<boolean>`false`
-  if (viewer.historySize === null) return undefined
-  const readable = isReadable(conversation.id, viewer.historySize, conversation.first_message_at)
-  const own = await db
-    .selectFrom('messages as m')
-    .where('m.id', '=', message.message_id)
-    .where('m.created_at', '=', message.message_created_at)
-    .where(readable)
-    .select('m.id')
-    .executeTakeFirst()
-  return own ? readable : sql<boolean>`false`
+  return {
+    row,
+    words,
+    context: await findContext(db, row, historyContext, await readableNeighbours(db, viewer, row)),
+  }
 }

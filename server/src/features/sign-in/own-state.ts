@@ -3,6 +3,7 @@ import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
 import { exportCounts } from '../exports/export-counts.ts'
+import { unreadFeedback } from '../reviews/unread-feedback.ts'
 
 /** What the panel asks of an operator before or beside their work. */
 type OwnState = {
@@ -15,6 +16,7 @@ type OwnState = {
   hasSetupLeft: boolean
   coachNotes: UnreadNote[]
   isPaused: boolean
+  unreadFeedback: number
   exports: { under_way: number; unseen: number } | null
 }
 
@@ -43,6 +45,7 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
       ),
       unreadNotes.as('coachNotes'),
       sql<boolean>`o.paused_at is not null`.as('isPaused'),
+      unreadFeedback.as('unreadFeedback'),
       exportCounts.as('exports'),
     ])
     .execute()

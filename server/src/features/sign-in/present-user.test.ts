@@ -64,6 +64,7 @@ describe('the user', () => {
       closed_operators: [],
       paused: false,
       coach_notes: [],
+      unread_feedback: 0,
       exports: null,
     })
     expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())

@@ -82,6 +82,7 @@ function present(
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: own?.isPaused ?? false,
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
+    unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
   }

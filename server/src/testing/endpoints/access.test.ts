@@ -27,6 +27,7 @@ const levelsWithRight: Record<Right, readonly Level[]> = {
   'other_chats.take': ['master', 'admin'],
   'other_chats.handover': ['master', 'admin'],
   'reviews.view': ['coach', 'master', 'admin'],
+  'reviews.score': ['coach', 'master', 'admin'],
   'chat_stats.skiplog': ['master', 'admin'],
   'chat_stats.away': ['coach', 'master', 'admin'],
   'chat_stats.board': ['coach', 'master', 'admin'],

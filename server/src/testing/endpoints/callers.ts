@@ -14,6 +14,7 @@ export const levels = {
       'other_chats.overview',
       'other_chats.reports',
       'reviews.view',
+      'reviews.score',
       'chat_stats.away',
       'chat_stats.board',
       'share_views',

@@ -10,7 +10,14 @@ export const rightGroups = {
     'escalations',
     'holds',
   ],
-  history: ['reviews.view', 'chat_stats.skiplog', 'chat_stats.away', 'chat_stats.board', 'share_views'],
+  history: [
+    'reviews.view',
+    'reviews.score',
+    'chat_stats.skiplog',
+    'chat_stats.away',
+    'chat_stats.board',
+    'share_views',
+  ],
   profiles: ['profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'],
   people: ['manage_operators'],
 } as const satisfies Record<string, readonly Right[]>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { message } from './conversations.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idParam, moment, nonBlankText } from './fields.ts'
+import { operatorName } from './operator-name.ts'
+import { reviewCommentKinds, reviewWordsLength } from './review-rules.ts'
+import { review } from './reviews.ts'
+
+// What operators see of the reviews of their messages: the words and their own scores.
+
+const feedbackFields = {
+  id,
+  by: operatorName,
+  saved_at: moment,
+  total: z.int().nullable(),
+  /** How many comments of each kind it has. */
+  comments: z.record(z.enum(reviewCommentKinds), z.int()),
+  customer: z.object({ id, name: z.string() }),
+  profile: z.object({ id, name: z.string() }),
+  /** When the operator has read it, and what they answered. Null until then. */
+  answer: z.object({ at: moment, differs: z.boolean(), text: z.string().nullable() }).nullable(),
+}
+export const feedback = z.object(feedbackFields)
+export type Feedback = z.infer<typeof feedback>
+
+export const openedFeedback = z.object({
+  ...feedbackFields,
+  review,
+  /** Whether the message was drawn at random. Otherwise it was chosen by risk; which one, only coaches see. */
+  is_random: z.boolean(),
+  conversation_id: id,
+  message_id: id,
+  /** The message between those neighbours that the operator may read. Empty when its month is archived. */
+  context: z.array(message),
+})
+export type OpenedFeedback = z.infer<typeof openedFeedback>
+
+const params = z.strictObject({ id: idParam })
+
+export const getFeedback = endpoint({
+  method: 'GET',
+  path: '/api/feedback',
+  summary: 'List the latest reviews of messages of this operator, newest first',
+  access: 'operator',
+  automatic: true,
+  response: z.object({ items: z.array(feedback) }),
+})
+
+export const getOneFeedback = endpoint({
+  method: 'GET',
+  path: '/api/feedback/:id',
+  summary: 'Read a review of a message of this operator',
+  access: 'operator',
+  automatic: true,
+  params,
+  response: z.object({ feedback: openedFeedback }),
+  errors: ['review_not_found'],
+})
+
+export const answerFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback/:id/answer',
+  summary:
+    'Confirm that the operator has read a review, with an answer if they like. A repeated request changes nothing',
+  access: 'operator',
+  params,
+  body: z.strictObject({
+    /** They see it differently: another coach is asked to score the message. */
+    differs: z.boolean(),
+    text: nonBlankText(reviewWordsLength)
+      .transform((value) => value.trim())
+      .optional(),
+  }),
+  response: z.object({ feedback: openedFeedback }),
+  errors: ['review_not_found'],
+})
+
+export const feedbackEndpoints = { getFeedback, getOneFeedback, answerFeedback } as const

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
+import { makeReceived } from '../../testing/make-conversations.ts'
+import { makeAnswered, makeCoach, makeReviewed, score } from '../../testing/make-reviews.ts'
+
+const test = useTestApp()
+
+type Call = Awaited<ReturnType<typeof test.signedIn>>
+const listed = async (call: Call) => (await call('GET', '/api/feedback')).json().items
+const unread = async (call: Call) =>
+  (await call('GET', '/api/user.php')).json().user.unread_feedback as number
+
+async function makeScored(own: Record<string, unknown> = { words: 'Warm' }) {
+  const made = await makeReviewed(test)
+  await score(made.coach, made.itemId, own)
+  const writer = await test.signedIn(made.writer)
+  const [item] = await listed(writer)
+  return { ...made, call: writer, item, id: item?.id as number }
+}
+
+describe('feedback of a coach', () => {
+  it('is listed for who wrote the message, and counted until they have read it', async () => {
+    const { call, coach, id } = await makeScored()
+    expect(await listed(call)).toMatchObject([{ id, by: { id: coach.operator.id }, total: 85, answer: null }])
+    expect(await unread(call)).toBe(1)
+    const answered = await call('POST', `/api/feedback/${id}/answer`, { differs: false, text: ' Thanks ' })
+    expect(answered.json().feedback).toMatchObject({ answer: { differs: false, text: 'Thanks' } })
+    expect(await unread(call)).toBe(0)
+  })
+
+  it('has words, scores and comments, and the message between those that the operator may read', async () => {
+    const { call, id, messageId, conversationId, itemId, coach } = await makeScored()
+    await score(coach, itemId, {
+      words: 'Ask more',
+      comments: [{ message_id: messageId, kind: 'improve', text: 'A question?' }],
+    })
+    await makeReceived(test.db, { conversationId, text: 'Later' })
+    const read = async () => (await call('GET', `/api/feedback/${id}`)).json().feedback
+    expect(await read()).toMatchObject({
+      review: { words: 'Ask more', total: 85, scores: { honest: 4 }, comments: [{ text: 'A question?' }] },
+      comments: { praise: 0, improve: 1, remark: 0 },
+    })
+    expect((await read()).context.map(({ id: each }: { id: number }) => each)).toContain(messageId)
+  })
+
+  it('is read only by who wrote the message', async () => {
+    const { id, coach, siteowner } = await makeScored()
+    const colleague = await test.signedIn(await makeOperator(test.db, { siteowner_ids: [siteowner.id] }))
+    for (const call of [colleague, coach]) {
+      expect(await listed(call)).toEqual([])
+      expect((await call('GET', `/api/feedback/${id}`)).statusCode).toBe(404)
+      expect((await call('POST', `/api/feedback/${id}/answer`, { differs: false })).statusCode).toBe(404)
+    }
+  })
+
+  it('is not there for a message that was passed', async () => {
+    const { coach, itemId, writer } = await makeReviewed(test)
+    await coach('POST', `/api/review-items/${itemId}/pass`)
+    const call = await test.signedIn(writer)
+    expect([await listed(call), await unread(call)]).toEqual([[], 0])
+  })
+
+  it('keeps the first answer, and then no longer changes', async () => {
+    const { call, id, coach, itemId } = await makeScored()
+    const answers = await Promise.all(
+      ['One', 'Two'].map((text) => call('POST', `/api/feedback/${id}/answer`, { differs: true, text })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(new Set(answers.map((each) => each.json().feedback.answer.text)).size).toBe(1)
+    expect((await score(coach, itemId)).json()).toMatchObject({ code: 'review_read' })
+    const audited = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'review.answer')
+      .where('subject_id', '=', id)
+      .select('details')
+      .execute()
+    expect(audited).toHaveLength(1)
+    expect(JSON.stringify(audited)).not.toContain('One')
+  })
+
+  it('asks another coach for a score when the operator sees it differently', async () => {
+    const { call, id, coach, sampleId, itemId, siteowner } = await makeScored()
+    const other = await makeCoach(test, siteowner)
+    const asked = async (of: Call) =>
+      (await of('GET', `/api/review-samples/${sampleId}`)).json().sample.items[0].second_asked
+    expect(await asked(other)).toBe(false)
+    await call('POST', `/api/feedback/${id}/answer`, { differs: true, text: 'The customer had said so' })
+    expect([await asked(other), await asked(coach)]).toEqual([true, false])
+    await score(other, itemId, { words: 'Me too' })
+    expect(await asked(other)).toBe(false)
+    expect(await listed(call)).toHaveLength(2)
+  })
+
+  it('hides the name of the coach from team 21', async () => {
+    await makeLevel(test.db, { id: 100, rights: [] })
+    const writer = await makeOperator(test.db, { team_id: 21, permissions_id: 100 })
+    const { siteowner } = await makeAnswered(test, { writer })
+    const coach = await makeCoach(test, siteowner)
+    const drawn = await coach('POST', '/api/review-samples', { size: 6, by_risk: false, days: 1 })
+    await score(coach, drawn.json().sample.items[0].id)
+    expect(await listed(await test.signedIn(writer))).toMatchObject([{ by: { name: null } }])
+  })
+})

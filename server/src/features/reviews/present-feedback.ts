@@ -1,0 +1,35 @@
+import type { Feedback, openedFeedback, ReviewCommentKind } from '@panel/contract'
+import type { z } from 'zod'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentMessage } from '../conversations/present.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { FeedbackRow, OpenedFeedbackRow } from './find-feedback.ts'
+import { presentReview } from './present.ts'
+
+export const presentFeedback = (row: FeedbackRow, viewer: Operator): Feedback => ({
+  id: row.id,
+  by: presentOperator(viewer, { id: row.reviewer_id, name: row.reviewer_name }),
+  saved_at: row.saved_at,
+  total: row.total,
+  comments: countKinds(row.comments),
+  customer: { id: row.customer_id, name: row.customer_name },
+  profile: { id: row.profile_id, name: row.profile_name },
+  answer: row.read_at === null ? null : { at: row.read_at, differs: row.differs, text: row.answer },
+})
+
+const countKinds = (kinds: FeedbackRow['comments']): Feedback['comments'] => {
+  const count = (kind: ReviewCommentKind) => kinds.filter((each) => each === kind).length
+  return { praise: count('praise'), improve: count('improve'), remark: count('remark') }
+}
+
+export const presentOpenedFeedback = (
+  { row, review, context }: OpenedFeedbackRow,
+  viewer: Operator,
+): z.input<typeof openedFeedback> => ({
+  ...presentFeedback(row, viewer),
+  review: presentReview(review, viewer),
+  is_random: row.source === 'random',
+  conversation_id: row.conversation_id,
+  message_id: row.message_id,
+  context: context.map((message) => presentMessage(message, viewer)),
+})

@@ -1,0 +1,77 @@
+import { endpoints } from '@panel/contract'
+import { recordExport } from '../../platform/audit.ts'
+import type { Services } from '../../services.ts'
+import { requireSiteowner } from '../siteowners/require-siteowner.ts'
+import { answerFeedback } from './answer-feedback.ts'
+import { drawSample } from './draw-sample.ts'
+import { findFeedback, findOneFeedback } from './find-feedback.ts'
+import { findCard, findItem } from './find-item.ts'
+import { findSample, findSamples } from './find-samples.ts'
+import { findTrends } from './find-trends.ts'
+import { presentCard, presentItem, presentOpenedSample, presentSample } from './present.ts'
+import { presentFeedback, presentOpenedFeedback } from './present-feedback.ts'
+import { publishCard } from './publish-card.ts'
+import { passReview, saveReview } from './save-review.ts'
+import { trendsFile } from './trends-file.ts'
+
+export function reviewRoutes({ on, db, replica }: Services) {
+  on(endpoints.getFeedback, async ({ actor }) => ({
+    items: (await findFeedback(db, actor)).map((row) => presentFeedback(row, actor)),
+  }))
+
+  on(endpoints.getOneFeedback, async ({ actor, params }) => ({
+    feedback: presentOpenedFeedback(await findOneFeedback(db, actor, params.id), actor),
+  }))
+
+  on(endpoints.answerFeedback, async ({ actor, params, body }) => {
+    await answerFeedback(db, actor, params.id, body)
+    return { feedback: presentOpenedFeedback(await findOneFeedback(db, actor, params.id), actor) }
+  })
+
+  on(endpoints.getReviewTrends, ({ actor, query }) => findTrends(replica, actor, query))
+
+  on(endpoints.exportReviewTrends, async ({ actor, query, reply }) => {
+    const trends = await findTrends(replica, actor, query)
+    await recordExport(db, actor.id, 'review', query)
+    void reply.header('content-disposition', `attachment; filename="reviews ${trends.weeks.at(-1)}.csv"`)
+    return trendsFile(trends)
+  })
+
+  on(endpoints.getReviewCard, async ({ actor, params }) => {
+    await requireSiteowner(db, actor, params.id)
+    return { card: presentCard(await findCard(db, params.id)) }
+  })
+
+  on(endpoints.publishReviewCard, async ({ actor, params, body }) => ({
+    card: presentCard(await publishCard(db, actor, params.id, body)),
+  }))
+
+  on(endpoints.getReviewSamples, async ({ actor }) => ({
+    samples: (await findSamples(db, actor)).map((row) => presentSample(row, actor)),
+  }))
+
+  on(endpoints.drawReviewSample, async ({ actor, body }) => ({
+    sample: presentOpenedSample(
+      await findSample(db, actor, await drawSample(db, replica, actor, body)),
+      actor,
+    ),
+  }))
+
+  on(endpoints.getReviewSample, async ({ actor, params }) => ({
+    sample: presentOpenedSample(await findSample(db, actor, params.id), actor),
+  }))
+
+  on(endpoints.getReviewItem, async ({ actor, params }) => ({
+    item: presentItem(await findItem(db, actor, params.id), actor),
+  }))
+
+  on(endpoints.saveReview, async ({ actor, params, body }) => {
+    await saveReview(db, actor, params.id, body)
+    return { item: presentItem(await findItem(db, actor, params.id), actor) }
+  })
+
+  on(endpoints.passReview, async ({ actor, params }) => {
+    await passReview(db, actor, params.id)
+    return { item: presentItem(await findItem(db, actor, params.id), actor) }
+  })
+}
