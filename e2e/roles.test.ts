@@ -1,8 +1,15 @@
 import { describe, expect, it } from './journey.ts'
 import { admin, coach, headingOf, master, menuOf, nobody, openAs, operator, refusal } from './levels.ts'
 
-const forAll = ['Queue statistics', 'Stats']
-const supervision = ['Queue statistics', 'Chat overview', 'Message history', 'Message reports', 'Stats']
+const forAll = ['Queue statistics', 'Stats', 'My feedback']
+const supervision = [
+  'Queue statistics',
+  'Chat overview',
+  'Message history',
+  'Message reports',
+  'Stats',
+  'My feedback',
+]
 const reports = ['Profile sets report', 'Profile text report']
 const roles: [role: string, level: typeof operator | typeof nobody, team: number, entries: string[]][] = [
   ['an operator of team 21', operator, 21, [...forAll, 'Profile text']],
@@ -45,6 +52,8 @@ const routes: [
   ['/history', 'Message history', ['Reviews: view', (level) => 'reviews' in level]],
   ['/message-reports', 'Message reports', ['Other chats: reports', (level) => 'other_chats' in level]],
   ['/stats', 'Stats'],
+  ['/feedback', 'My feedback'],
+  ['/reviews', 'Quality review', ['Reviews: score', () => false]],
   ['/skiplog', 'Skiplog', ['Chat statistics: skiplog', (level) => level === master || level === admin]],
   ['/operators', 'Operators', ['Manage operators', (level) => level === admin]],
   // Coaches and masters see the notes there.

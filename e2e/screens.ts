@@ -15,6 +15,7 @@ import { profileReportScenes } from './screens/profile-reports.ts'
 import { profileSetScenes } from './screens/profile-sets.ts'
 import { profileTextScenes } from './screens/profile-texts.ts'
 import { queueScenes } from './screens/queue.ts'
+import { reviewScenes } from './screens/reviews.ts'
 import type { Scene } from './screens/screen.ts'
 import { settingsScenes } from './screens/settings.ts'
 import { setupScenes } from './screens/setup.ts'
@@ -31,6 +32,7 @@ export const scenes: Scene[] = [
   ...historyScenes,
   ...messageReportScenes,
   ...boardScenes,
+  ...reviewScenes,
   ...accountScenes,
   ...operatorScenes,
   ...levelScenes,

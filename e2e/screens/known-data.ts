@@ -36,6 +36,18 @@ export const knownData: string[] = [
     '^Offers a number.*',
     '^Looks like an.*',
   ],
+  // A reviewed chat, and what the coach wrote.
+  ...[
+    '^Good morning! Left.*',
+    '^I have no cat.*',
+    '^The kitchen stands.*',
+    '^The dog has eaten.*',
+    '^And your cat.*',
+    '^How is the kitchen.*',
+    '^Green\\. Always.*',
+    '^You make Jan feel.*',
+    '^Quick and funny.*',
+  ],
   // Messages of the history, whose hits are separate texts, and what was searched.
   ...[
     '^Good weather.*',
@@ -61,7 +73,18 @@ export const knownData: string[] = [
   ],
   ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', '\\bNL-[A-Z]{2}\\b', '^Netherlands$', '^Sushi$'],
   // People and their names.
-  ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
+  ...[
+    'Anna V\\.',
+    'Ilse M\\.',
+    'Eva M\\.',
+    'Sanne W\\.',
+    'Tom B\\.',
+    'Colin',
+    'Henk',
+    'Paola',
+    'Marianne',
+    'Jan K\\.',
+  ],
   // People of the board.
   ...[
     'Claire D\\.',

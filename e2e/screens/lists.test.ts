@@ -9,10 +9,12 @@ import { listScenes } from './lists.ts'
 import { messageReportScenes } from './message-reports.ts'
 import { operatorNoteScenes } from './operator-notes.ts'
 import { invitationScenes, operatorScenes } from './operators.ts'
+import { reviewScenes } from './reviews.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the lists', () => {
   checkScenes([...listScenes, ...exportScenes, ...listViewScenes])
   checkScenes(messageReportScenes)
+  checkScenes(reviewScenes)
   checkScenes(historyScenes)
   checkScenes([...operatorScenes, ...operatorNoteScenes, ...invitationScenes])
   checkScenes(accountScenes)

@@ -17,13 +17,28 @@ export function QueueLinks() {
   const links = queueLinks(user)
   const matches = useMatchRoute()
   // When there is no other main action.
+  // There, the digits score.
+  const hasKeys = matches({ to: '/reviews' }) === false
   const isFirst = !user.away && (matches({ to: '/' }) !== false || matches({ to: '/messages' }) !== false)
   return links.map((link, index) => (
-    <QueueButton key={link.queue} link={link} isPrimary={isFirst && index === links.length - 1} />
+    <QueueButton
+      key={link.queue}
+      link={link}
+      isPrimary={isFirst && index === links.length - 1}
+      hasKeys={hasKeys}
+    />
   ))
 }
 
-function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean }) {
+function QueueButton({
+  link,
+  isPrimary,
+  hasKeys,
+}: {
+  link: QueueLink
+  isPrimary: boolean
+  hasKeys: boolean
+}) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { queue, key, count } = link
@@ -34,13 +49,13 @@ function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean 
       activeOptions={{ exact: true, includeSearch: true }}
       className={`${buttonClass({ look: isPrimary ? 'primary' : 'normal' })} ${queue === 'smart' ? styles.wideOnly : ''}`}
       data-primary={isPrimary || undefined}
-      aria-keyshortcuts={useShortcut(key)}
+      aria-keyshortcuts={useShortcut(hasKeys ? key : undefined)}
     >
       <span className={styles.long}>{title}</span>
       <span className={styles.short}>{t(`queue.short.${queue}`)}</span>
       {count !== null && <Badge count={count} tone={isPrimary ? 'onAccent' : undefined} />}
       {count !== null && <span className={text.hidden}>{t('open_queue.waiting', { count })}</span>}
-      <Keys keys={key} onAccent={isPrimary} className={styles.keys} />
+      <Keys keys={hasKeys ? key : undefined} onAccent={isPrimary} className={styles.keys} />
     </Link>
   )
 }

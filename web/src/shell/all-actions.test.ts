@@ -22,6 +22,8 @@ const screens = [
   'named',
   'history',
   'escalation',
+  'review',
+  'feedback',
 ]
 const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv', 'named views']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))
@@ -55,7 +57,7 @@ const alternatives = [
   ['change teams', 'retire profile set', 'chart as table'],
   ['search operators', 'search profile sets'],
   // A list with views of its own does not offer the key of the saved ones.
-  ['views of operators', 'views of profile sets', 'named views'],
+  ['views of operators', 'views of profile sets', 'named views', 'review draw'],
   ['siteowner add', 'siteowner key'],
   ['text submit', 'text approve'],
 ]

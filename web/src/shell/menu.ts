@@ -6,7 +6,7 @@ export type Counts = { user: User; profileTexts: number | undefined }
 
 export type MenuBadge = {
   count: number
-  of: 'messages' | 'reports' | 'escalations' | 'texts'
+  of: 'messages' | 'feedback' | 'reports' | 'escalations' | 'texts'
   tone?: 'ok' | 'warn' | 'bad'
 }
 
@@ -24,13 +24,14 @@ const sections: Section[] = [
       '/history',
       '/message-reports',
       '/stats',
+      '/feedback',
       '/profilesets',
       '/profilesets/profile-text',
       '/profilesets/report',
       '/profilesets/profile-text-report',
     ],
   },
-  { heading: 'menu.coaching', pages: ['/board'] },
+  { heading: 'menu.coaching', pages: ['/board', '/reviews'] },
   {
     heading: 'menu.admin_settings',
     pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/settings', '/audit'],
@@ -41,6 +42,7 @@ const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),
   '/message-reports': ({ user: { open_reports: count } }) =>
     count > 0 ? { count, of: 'reports', tone: 'bad' } : null,
+  '/feedback': ({ user: { unread_feedback: count } }) => (count > 0 ? { count, of: 'feedback' } : null),
   '/escalations': ({ user: { open_escalations: count } }) =>
     count > 0 ? { count, of: 'escalations', tone: 'bad' } : null,
   '/profilesets/profile-text': ({ profileTexts: count }) =>

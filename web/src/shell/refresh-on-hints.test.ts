@@ -47,6 +47,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'holds',
     'board',
     'exports',
+    'reviews',
   ])
 })
 

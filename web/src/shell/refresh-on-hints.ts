@@ -13,6 +13,7 @@ import { levelsQuery } from '../features/permissions/levels-query'
 import { profileSetsKey } from '../features/profile-sets/profile-sets-key'
 import { profileTextsKey } from '../features/profile-texts/profile-texts-key'
 import { queuesQuery } from '../features/queue/queues-query'
+import { reviewsKey } from '../features/reviews/reviews-key'
 import { serviceSettingsKey } from '../features/service-settings/service-settings-key'
 import { operatorNamesQuery, settingsKey } from '../features/settings/settings-queries'
 import { userQuery } from '../features/sign-in/user-query'
@@ -52,6 +53,8 @@ const escalations: Refresh = { queryKey: escalationsKey, atMostEvery: 1_000 }
 const holds: Refresh = { queryKey: holdsKey, atMostEvery: 1_000 }
 const board: Refresh = { queryKey: boardKey, atMostEvery: 3_000, whileVisible: true }
 const ownExports = { queryKey: exportsKey }
+/** Of coaches and of the reviewed operator. */
+const reviews: Refresh = { queryKey: reviewsKey, atMostEvery: 1_000 }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -75,6 +78,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     holds,
     { queryKey: boardKey },
     ownExports,
+    reviews,
   ],
   queue: [counts, queues, overview, board],
   conversation: [],
@@ -82,7 +86,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   reports: [user, reportCases],
   holds: [user, escalations, holds],
   closed_codes: [user, operators],
-  operator: [user, operators],
+  operator: [user, operators, reviews],
   levels: [levels],
   profile_sets: [profileSets],
   settings: [sharedSettings, serviceSettings, gifts],

@@ -18,6 +18,8 @@ import {
 import { readReportSearch, reportPaths } from '../features/profile-reports/report-search'
 import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-search'
 import { readTextSearch } from '../features/profile-texts/text-search'
+import { readFeedbackSearch } from '../features/reviews/feedback-search'
+import { readReviewsSearch } from '../features/reviews/review-search'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-search'
@@ -163,6 +165,17 @@ const board = page(
   lazyAdministrationPage(() => import('../features/board/BoardPage'), 'BoardPage'),
 )
 
+const reviews = pageWithSearch(
+  '/reviews',
+  readReviewsSearch,
+  lazyAdministrationPage(() => import('../features/reviews/ReviewsPage'), 'ReviewsPage'),
+)
+const feedback = pageWithSearch(
+  '/feedback',
+  readFeedbackSearch,
+  lazyAdministrationPage(() => import('../features/reviews/FeedbackPage'), 'FeedbackPage'),
+)
+
 const skiplog = pageWithSearch(
   '/skiplog',
   readSkiplogSearch,
@@ -207,6 +220,8 @@ export const router = createRouter({
     holds,
     stats,
     board,
+    reviews,
+    feedback,
     profileSets,
     profileSet,
     profileText,

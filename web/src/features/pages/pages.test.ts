@@ -33,6 +33,8 @@ it('the rights of the pages are those of specification section 2', () => {
     '/holds': 'holds',
     '/stats': null,
     '/board': 'chat_stats.board',
+    '/reviews': 'reviews.score',
+    '/feedback': null,
     '/account': null,
     '/exports': null,
     '/skiplog': 'chat_stats.skiplog',
@@ -66,6 +68,7 @@ it('a page requires the right of the endpoint of its list', () => {
   const lists: [PagePath, { access: Access }][] = [
     ['/messages', endpoints.listConversations],
     ['/board', endpoints.getBoard],
+    ['/reviews', endpoints.getReviewSamples],
     ['/poke-rules', endpoints.getPokeRules],
     ['/profilesets/profile-text', endpoints.getProfileTextCount],
   ]

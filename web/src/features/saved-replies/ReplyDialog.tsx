@@ -28,11 +28,13 @@ type Props = {
   /** The language of the list, which is the default of a new reply. */
   language: string | undefined
   mayEditTeam: boolean
+  /** The text with which a new one begins. */
+  text?: string
   onClose: () => void
 }
 
 /** Adds or changes a saved reply. Entered text is not lost by closing the dialog by mistake. */
-export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
+export function ReplyDialog({ reply, language, mayEditTeam, text = '', onClose }: Props) {
   const { t, i18n } = useTranslation()
   const { languages } = useUser()
   const form = useRef<HTMLDivElement>(null)
@@ -40,7 +42,7 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
   const [start] = useState({
     language: reply?.language ?? language ?? firstLanguage(languages, i18n.language),
     title: reply?.title ?? '',
-    body: reply?.body ?? '',
+    body: reply?.body ?? text,
   })
   const [values, setValues] = useState(start)
   const [isLeaving, setIsLeaving] = useState(false)

@@ -11,6 +11,7 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { useAction } from '../../ui/use-action'
 import { BackTo } from '../pages/BackTo'
+import { CardPanel } from '../reviews/CardPanel'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
@@ -54,6 +55,7 @@ export function SiteownerPage() {
           <RefusedCalls siteownerId={siteowner.id} />
           <TextRulesPanel key={`rules ${siteowner.id}`} siteowner={siteowner} />
           <DisclosurePanel key={`told ${siteowner.id}`} siteownerId={siteowner.id} />
+          <CardPanel key={`card ${siteowner.id}`} siteownerId={siteowner.id} />
         </>
       )}
     </SettingsFrame>

@@ -1,0 +1,121 @@
+import type { OpenedFeedback } from '@panel/contract'
+import { isBlank } from '@panel/contract/blank'
+import { reviewWordsLength } from '@panel/contract/review-rules'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { ActionButton } from '../../ui/ActionButton'
+import { failureText } from '../../ui/failure'
+import { Notice } from '../../ui/Notice'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { useAction } from '../../ui/use-action'
+import { userQuery } from '../sign-in/user-query'
+import styles from './FeedbackPage.module.css'
+import { FeedbackScores } from './FeedbackScores'
+import { answerFeedback, seeDifferently, thankForFeedback } from './feedback-actions'
+import { oneFeedbackQuery } from './feedback-queries'
+import { ReviewThread } from './ReviewThread'
+import { feedbackKey } from './reviews-key'
+
+type Props = {
+  item: OpenedFeedback
+  /** The scores of 100 of the last reviews, newest first. */
+  lastTotals: readonly number[]
+}
+
+/** A review of an own message: the message in its context with the comments, the words and scores, and the answer. */
+export function FeedbackPanel({ item, lastTotals }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.opened}>
+      <section className={`${styles.panel} ${styles.chat}`} aria-label={t('reviews.message')}>
+        <header className={styles.head}>
+          <h2>
+            <bdi>{item.customer.name}</bdi> <span className={styles.and}>{t('thread.and')}</span>{' '}
+            <bdi>{item.profile.name}</bdi>
+          </h2>
+          <Link
+            to="/conversations/$id"
+            params={{ id: String(item.conversation_id) }}
+            search={{ message: item.message_id }}
+          >
+            {t('reports.open_chat')}
+          </Link>
+        </header>
+        <ReviewThread
+          context={item.context}
+          messageId={item.message_id}
+          comments={item.review.comments}
+          edit={null}
+        />
+      </section>
+      <div className={styles.side}>
+        <FeedbackScores item={item} lastTotals={lastTotals} />
+        <Answer item={item} />
+      </div>
+    </div>
+  )
+}
+
+/** The operator has read it: with thanks, or because they see it differently, and with words if they like. */
+function Answer({ item: { id, answer } }: { item: OpenedFeedback }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const answering = useMutation({
+    mutationFn: (differs: boolean) =>
+      call('POST /api/feedback/:id/answer', {
+        params: { id },
+        body: { differs, ...(isBlank(text) ? {} : { text: text.trim() }) },
+      }),
+    onSuccess: ({ feedback }) => {
+      client.setQueryData(oneFeedbackQuery(id).queryKey, feedback)
+      void client.invalidateQueries({ queryKey: feedbackKey })
+      void client.invalidateQueries({ queryKey: userQuery.queryKey })
+    },
+  })
+  const isOpen = answer === null
+  const target = (differs: boolean) =>
+    isOpen ? { isBusy: answering.isPending, run: () => answering.mutate(differs) } : null
+  const thanks = useAction(thankForFeedback, target(false))
+  const differs = useAction(seeDifferently, target(true))
+  useAction(answerFeedback, isOpen ? { focus: () => area.current?.focus() } : null)
+  if (answer)
+    return (
+      <section className={styles.panel} role="status">
+        <div className={styles.body}>
+          <b>{t(answer.differs ? 'feedback.differed' : 'feedback.was_read')}</b>
+          {answer.text && <p dir="auto">{answer.text}</p>}
+        </div>
+      </section>
+    )
+  return (
+    <section className={styles.panel}>
+      <div className={styles.body}>
+        <TextAreaField
+          ref={area}
+          label={t('feedback.your_answer')}
+          placeholder={t('feedback.placeholder')}
+          value={text}
+          rows={3}
+          maxLength={reviewWordsLength}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {answering.error && (
+          <Notice tone="bad" icon={IconAlertCircle} role="alert">
+            {failureText(t, t('feedback.not_sent'), answering.error)}
+          </Notice>
+        )}
+        <div className={styles.buttons}>
+          {thanks && <ActionButton action={thanks} look="primary" isBusy={answering.isPending} />}
+          {differs && <ActionButton action={differs} />}
+        </div>
+      </div>
+      <p className={styles.note}>{t('feedback.second')}</p>
+    </section>
+  )
+}

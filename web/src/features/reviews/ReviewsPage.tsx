@@ -1,0 +1,104 @@
+import { IconClipboardCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
+import { EmptyPanel } from '../../ui/EmptyPanel'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { ListLoading } from '../../ui/ListPage'
+import { PageHead } from '../../ui/PageHead'
+import { withoutUndefined } from '../../ui/search-values'
+import { useAction } from '../../ui/use-action'
+import type { Draft } from './draft'
+import { NewSampleDialog } from './NewSampleDialog'
+import { ReviewPanel } from './ReviewPanel'
+import styles from './ReviewsPage.module.css'
+import { drawSample } from './review-actions'
+import { sampleQuery, samplesQuery } from './review-queries'
+import type { ReviewSearch } from './review-search'
+import { SampleList } from './SampleList'
+import { TrendsView } from './TrendsView'
+
+/** Quality review: a coach draws a sample of messages, and scores each in its context. */
+export function ReviewsPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/reviews' })
+  return (
+    <>
+      <PageHead title={t('page.reviews')} />
+      {search.view ? <TrendsView search={search} /> : <Samples search={search} />}
+    </>
+  )
+}
+
+function Samples({ search }: { search: ReviewSearch }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/reviews' })
+  const [isDrawing, setIsDrawing] = useState(false)
+  // What was chosen and typed stays with its message, also while another one is open.
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const samples = useQuery(samplesQuery)
+  const sampleId = search.sample ?? samples.data?.[0]?.id ?? null
+  const sample = useQuery({ ...sampleQuery(sampleId ?? 0), enabled: sampleId !== null })
+  const items = sample.data?.items ?? []
+  const openId = search.id ?? (items.find(({ done }) => !done) ?? items[0])?.id ?? null
+  const draw = useAction(drawSample, { open: () => setIsDrawing(true) })
+  const show = (shown: { sample?: number | undefined; id?: number | undefined }) =>
+    void navigate({ search: withoutUndefined(shown), replace: true })
+  const open = (id?: number) => show({ sample: sampleId ?? undefined, id })
+
+  /** Opens the next message that is not scored; otherwise the one after it. */
+  const openNext = () => {
+    const place = items.findIndex(({ id }) => id === openId)
+    const later = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))]
+    open((later.find(({ done }) => !done) ?? items[place + 1] ?? items[place])?.id)
+  }
+  const failed = samples.isError && !samples.data ? samples : sample.isError && !sample.data ? sample : null
+  return (
+    <>
+      {failed ? (
+        <FailedPanel title={t('reviews.failed')} error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : samples.data?.length === 0 ? (
+        <EmptyPanel
+          icon={IconClipboardCheck}
+          title={t('reviews.none')}
+          actions={<ActionButton action={draw} look="primary" />}
+        >
+          {t('reviews.none_why')}
+        </EmptyPanel>
+      ) : !sample.data || !samples.data ? (
+        <ListLoading />
+      ) : (
+        <div className={styles.zones} data-open={search.id !== undefined || undefined}>
+          <SampleList
+            samples={samples.data}
+            sample={sample.data}
+            openId={openId}
+            draw={draw}
+            onSample={(chosen) => show({ sample: chosen })}
+            onOpen={open}
+          />
+          {openId !== null && (
+            <ReviewPanel
+              id={openId}
+              draft={drafts.get(openId)}
+              onDraft={(draft) => setDrafts((before) => new Map(before).set(openId, draft))}
+              onDone={openNext}
+              onClose={() => open()}
+            />
+          )}
+        </div>
+      )}
+      {isDrawing && (
+        <NewSampleDialog
+          onClose={() => setIsDrawing(false)}
+          onDrawn={(drawn) => {
+            setIsDrawing(false)
+            show({ sample: drawn })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OpenedReviewItem } from '@panel/contract'
+import { IconCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { failureText } from '../../ui/failure'
+import { showToast } from '../../ui/toasts'
+import { type Draft, toBody } from './draft'
+import { reviewItemQuery } from './review-queries'
+import { reviewsKey } from './reviews-key'
+
+/** Saves the scores of a message, or leaves it out. */
+export function useSaveReview({ id }: OpenedReviewItem, onDone: () => void) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ draft, passes }: { draft: Draft; passes: boolean }) =>
+      passes
+        ? call('POST /api/review-items/:id/pass', { params: { id } })
+        : call('PUT /api/review-items/:id/review', { params: { id }, body: toBody(draft) }),
+    onSuccess: ({ item }, { passes }) => {
+      client.setQueryData(reviewItemQuery(id).queryKey, item)
+      onDone()
+      showToast({
+        icon: IconCheck,
+        text: passes
+          ? t('reviews.passed')
+          : t('reviews.saved', { name: item.writer?.name ?? t('overview.hidden_name') }),
+      })
+      void client.invalidateQueries({ queryKey: reviewsKey })
+    },
+    // The card has changed, or the operator has read the earlier score: the message then shows that.
+    onError: () => void client.invalidateQueries({ queryKey: reviewItemQuery(id).queryKey }),
+  })
+  return { mutate, isPending, failure: error && failureOf(error) }
+
+  function failureOf(reason: Error): string {
+    if (reason instanceof ApiError)
+      switch (reason.code) {
+        case 'review_read':
+          return t('reviews.was_read')
+        case 'review_card_changed':
+          return t('reviews.card_changed')
+      }
+    return failureText(t, t('reviews.not_saved'), reason)
+  }
+}
