@@ -2,6 +2,7 @@ import { accountScenes } from './screens/account.ts'
 import { boardScenes } from './screens/board.ts'
 import { conversationScenes } from './screens/conversation.ts'
 import { exportScenes } from './screens/exports.ts'
+import { fairnessScenes } from './screens/fairness.ts'
 import { gateScenes } from './screens/gate.ts'
 import { historyScenes } from './screens/history.ts'
 import { inHandScenes } from './screens/in-hand.ts'
@@ -33,6 +34,7 @@ export const scenes: Scene[] = [
   ...messageReportScenes,
   ...boardScenes,
   ...reviewScenes,
+  ...fairnessScenes,
   ...accountScenes,
   ...operatorScenes,
   ...levelScenes,

@@ -12,13 +12,14 @@ import { customerEndpoints } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exportEndpoints } from './exports.ts'
+import { fairnessEndpoints } from './fairness.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { giftEndpoints, putGift } from './gifts.ts'
 import { historyEndpoints } from './history.ts'
 import { holdEndpoints } from './holds.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
-import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
+import { leavingEndpoints } from './leaving.ts'
 import { listViewEndpoints } from './list-views.ts'
 import { getEvents } from './live.ts'
 import { loginHistoryEndpoints } from './login-history.ts'
@@ -88,11 +89,7 @@ export const endpoints = {
   sendMessage,
   ...photoEndpoints,
   ...giftEndpoints,
-  skipConversation,
-  ignoreConversation,
-  stopIgnoring,
-  handOver,
-  giveBack,
+  ...leavingEndpoints,
   ...holdEndpoints,
   getCustomerChats,
   ...toldFactEndpoints,
@@ -111,6 +108,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...feedbackEndpoints,
   ...statsEndpoints,
+  ...fairnessEndpoints,
   ...skipEndpoints,
   ...historyEndpoints,
   ...profileSetEndpoints,
@@ -175,6 +173,8 @@ export * from './escalations.ts'
 export * from './export-rules.ts'
 export * from './exports.ts'
 export * from './fact-rules.ts'
+export * from './fairness.ts'
+export * from './fairness-rules.ts'
 export * from './feedback.ts'
 export * from './gifts.ts'
 export * from './history.ts'

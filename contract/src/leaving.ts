@@ -97,3 +97,6 @@ export const giveBack = endpoint({
   response,
   errors: ['lease_lost', 'not_handed_over', 'in_progress'],
 })
+
+/** All endpoints that leave a conversation, for the list of the contract. */
+export const leavingEndpoints = { skipConversation, ignoreConversation, stopIgnoring, handOver, giveBack }

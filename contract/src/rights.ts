@@ -12,6 +12,7 @@ export const rights = [
   'chat_stats.skiplog',
   'chat_stats.away',
   'chat_stats.board',
+  'chat_stats.fairness',
   'escalations',
   'holds',
   'manage_operators',
@@ -32,6 +33,7 @@ const supervision = [
   'chat_stats.skiplog',
   'chat_stats.away',
   'chat_stats.board',
+  'chat_stats.fairness',
   'share_views',
 ] as const satisfies Right[]
 

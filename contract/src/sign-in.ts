@@ -48,6 +48,8 @@ export const user = z.object({
   setup_open: z.boolean(),
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_closed_at: moment.nullable(),
+  /** Operators can be compared with their team, and see their own comparison. */
+  has_fairness: z.boolean(),
   /** A coach has paused the operator: they get no new conversations. */
   paused: z.boolean(),
   /** Unread notes of supervisors, oldest first. */

@@ -27,6 +27,7 @@ const people = {
         'reviews.view',
         'reviews.score',
         'chat_stats.board',
+        'chat_stats.fairness',
       ],
     },
   },

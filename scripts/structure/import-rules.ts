@@ -26,6 +26,7 @@ const withoutSchemas = new Set([
   '@panel/contract/clock-time',
   '@panel/contract/export-rules',
   '@panel/contract/fact-rules',
+  '@panel/contract/fairness-rules',
   '@panel/contract/profile-report-numbers',
   '@panel/contract/profile-set-states',
   '@panel/contract/board-rules',

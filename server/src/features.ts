@@ -10,6 +10,7 @@ import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { escalationRoutes } from './features/escalations/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
+import { fairnessRoutes } from './features/fairness/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
 import { holdRoutes } from './features/holds/routes.ts'
@@ -90,6 +91,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   boardRoutes({ ...services, counter })
   myDayRoutes(services)
   statsRoutes(services)
+  fairnessRoutes(services)
   skiplogRoutes(services)
   historyRoutes(services)
   loginHistoryRoutes(services)

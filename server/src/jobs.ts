@@ -5,6 +5,7 @@ import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
 import { forgetExports } from './features/exports/forget.ts'
+import { measureFairness } from './features/fairness/measure.ts'
 import { countGiftUse } from './features/gifts/use.ts'
 import { completeHistory, forgetArchivedHistory } from './features/history/fill.ts'
 import { makeHistoryPartitions } from './features/history/make-partitions.ts'
@@ -44,6 +45,7 @@ export const jobs: Job[] = [
   { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },
   { name: 'count-gift-use', schedule: '*/10 * * * *', run: countGiftUse },
   { name: 'measure-handling', schedule: '*/10 * * * *', run: measureHandling },
+  { name: 'measure-fairness', schedule: '* * * * *', run: (db) => measureFairness(db) },
   { name: 'sample-sent', schedule: '* * * * *', run: (db) => sampleSent(db) },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-exports', schedule: '*/10 * * * *', run: forgetExports },

@@ -60,6 +60,14 @@ export function callsOfStatistics(world: World) {
         ', own, 30 days by language': { as: ['writer'], query: `by=language&${compared(30)}` },
       },
     },
+    getFairness: {
+      as: ['admin', 'admin of one'],
+      calls: {
+        ', 30 days': { params: { id: world.operator }, query: utc(30) },
+        ', 7 days': { params: { id: world.operator }, query: utc(7) },
+      },
+    },
+    getOwnFairness: { as: ['writer'], calls: { ', 30 days': { query: utc(30) } } },
     getStatsHours: {
       as: ['admin', 'admin of one'],
       calls: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { loadTeamsAndLevels } from '../../../server/src/demo/teams-and-levels.ts'
+import { measureFairness } from '../../../server/src/features/fairness/measure.ts'
 import { type Db, openDatabase, transaction } from '../../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../../server/src/platform/migrate.ts'
@@ -72,6 +73,10 @@ async function withAdministration<T>(
       await sql`set local statement_timeout = 0`.execute(tx)
       await fillAdministration(tx)
     })
+    await sql`insert into settings (key, value) values ('fairness_days', '31') on conflict do nothing`.execute(
+      db,
+    )
+    await measureFairness(db, 3_600_000)
     await withConnections(place.url, 1, async ([connection]) => {
       await connection.run('analyze')
       // As autovacuum does on a panel: otherwise no index-only scan is planned.

@@ -313,6 +313,29 @@ export interface Exports {
   worked_at: string | null;
 }
 
+export interface FairnessDays {
+  answers: number;
+  day: string;
+  fast: number;
+  handed: number;
+  hour: number;
+  ignored: number;
+  items: number;
+  language: string;
+  length: number;
+  operator_id: number;
+  siteowner_id: number;
+  skipped: number;
+  taken: number;
+  type: "reply" | "poke";
+  waited: number;
+  waited_skipped: number;
+}
+
+export interface FairnessMeasuredDays {
+  day: string;
+}
+
 export interface Fetishes {
   code: string;
   id: Generated<number>;
@@ -1280,6 +1303,8 @@ export interface DB {
   escalations: Escalations;
   export_parts: ExportParts;
   exports: Exports;
+  fairness_days: FairnessDays;
+  fairness_measured_days: FairnessMeasuredDays;
   fetishes: Fetishes;
   former_languages: FormerLanguages;
   gift_use: GiftUse;

@@ -44,6 +44,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'escalations.effect': holdEffects,
   'escalations.kind': escalationKinds,
   'escalations.outcome': escalationOutcomes,
+  'fairness_days.type': queueKinds,
   'hold_events.event': ['held', 'released'],
   'holds.kind': holdKinds,
   'ignores.option': ignoreOptions,

@@ -37,6 +37,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   codes_closed_at: null,
   closed_operators: [],
   paused: false,
+  has_fairness: false,
   coach_notes: [],
   unread_feedback: 0,
   exports: null,
@@ -52,6 +53,11 @@ const pathsOf = (own: Own) =>
 const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats', '/feedback']
 
 describe('the menu', () => {
+  it('names the comparison with the team for everybody while it is switched on', () => {
+    expect(pathsOf({ has_fairness: true }).at(-1)).toEqual(['menu.coaching', '/fairness'])
+    expect(pathsOf({}).flat()).not.toContain('/fairness')
+  })
+
   it('has all entries of the specification, in its order, for an admin', () => {
     expect(pathsOf(admin)).toEqual([
       [

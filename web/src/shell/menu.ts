@@ -1,4 +1,4 @@
-import { mayOpen, pageAt, pages, type StaticPath } from '../features/pages/pages'
+import { isListed, pageAt, pages, type StaticPath } from '../features/pages/pages'
 import type { User } from '../features/sign-in/user'
 
 /** The counts of the badges. `profileTexts` is undefined until it is loaded. */
@@ -31,7 +31,7 @@ const sections: Section[] = [
       '/profilesets/profile-text-report',
     ],
   },
-  { heading: 'menu.coaching', pages: ['/board', '/reviews'] },
+  { heading: 'menu.coaching', pages: ['/board', '/reviews', '/fairness'] },
   {
     heading: 'menu.admin_settings',
     pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/settings', '/audit'],
@@ -55,7 +55,7 @@ export function menuFor(counts: Counts) {
     .map(({ heading, pages: paths }) => ({
       heading,
       entries: paths
-        .filter((path) => mayOpen(counts.user, path))
+        .filter((path) => isListed(counts.user, path))
         .map((path) => ({ to: path, ...pages[path], badge: badges[path]?.(counts) ?? null })),
     }))
     .filter(({ entries }) => entries.length > 0)

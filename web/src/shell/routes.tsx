@@ -18,13 +18,12 @@ import {
 import { readReportSearch, reportPaths } from '../features/profile-reports/report-search'
 import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-search'
 import { readTextSearch } from '../features/profile-texts/text-search'
-import { readFeedbackSearch } from '../features/reviews/feedback-search'
-import { readReviewsSearch } from '../features/reviews/review-search'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-search'
 import { readStatsSearch } from '../features/stats/stats-search'
 import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
+import { coachingRoutes } from './coaching-routes'
 import { ErrorPage } from './ErrorPage'
 import { lazyAdministrationPage, lazyHoldPage, lazyRouteComponent } from './lazy-route-component'
 import { page, pageWithSearch, root } from './root-route'
@@ -160,22 +159,6 @@ const stats = pageWithSearch(
   lazyAdministrationPage(() => import('../features/stats/StatsPage'), 'StatsPage'),
 )
 
-const board = page(
-  '/board',
-  lazyAdministrationPage(() => import('../features/board/BoardPage'), 'BoardPage'),
-)
-
-const reviews = pageWithSearch(
-  '/reviews',
-  readReviewsSearch,
-  lazyAdministrationPage(() => import('../features/reviews/ReviewsPage'), 'ReviewsPage'),
-)
-const feedback = pageWithSearch(
-  '/feedback',
-  readFeedbackSearch,
-  lazyAdministrationPage(() => import('../features/reviews/FeedbackPage'), 'FeedbackPage'),
-)
-
 const skiplog = pageWithSearch(
   '/skiplog',
   readSkiplogSearch,
@@ -219,9 +202,7 @@ export const router = createRouter({
     escalations,
     holds,
     stats,
-    board,
-    reviews,
-    feedback,
+    ...coachingRoutes,
     profileSets,
     profileSet,
     profileText,

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isStatic, mayOpen, pagePaths, type StaticPath } from '../features/pages/pages'
+import { isListed, isStatic, pagePaths, type StaticPath } from '../features/pages/pages'
 import { queueAddress } from '../features/queue/queue-links'
 import { useUser } from '../features/sign-in/user-query'
 import { offer } from '../ui/actions'
@@ -17,5 +17,5 @@ export function useGoToActions() {
   const navigate = useNavigate()
   const user = useUser()
   const go = (to: StaticPath) => void navigate({ to })
-  useOffered(offered.filter((path) => mayOpen(user, path)).map((path) => offer(t, goToPage, { path, go })))
+  useOffered(offered.filter((path) => isListed(user, path)).map((path) => offer(t, goToPage, { path, go })))
 }

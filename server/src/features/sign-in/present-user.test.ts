@@ -63,6 +63,7 @@ describe('the user', () => {
       setup_open: false,
       closed_operators: [],
       paused: false,
+      has_fairness: false,
       coach_notes: [],
       unread_feedback: 0,
       exports: null,

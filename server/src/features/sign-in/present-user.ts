@@ -5,6 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { presentNotes } from '../coach-notes/unread.ts'
 import { openEscalationCounter } from '../escalations/count-open.ts'
+import { openFairnessSwitch } from '../fairness/switched-on.ts'
 import { openReportCounter } from '../message-reports/count-open.ts'
 import type { QueueCounter } from '../queue/counts.ts'
 import { openLockedOperators } from './code-guesses.ts'
@@ -20,16 +21,25 @@ export function openPresentUser(
   const countOpenReports = openReportCounter(db, caches)
   const countOpenEscalations = openEscalationCounter(db, caches)
   const findOwnState = openOwnStates(db, caches)
+  const isFairnessOn = openFairnessSwitch(db, caches)
   const findLockedOperators = openLockedOperators(db, caches)
   return async (operator) => {
-    const [open, openReports, openEscalations, own, lockedOperators] = await Promise.all([
+    const [open, openReports, openEscalations, own, lockedOperators, hasFairness] = await Promise.all([
       countOpen(operator),
       countOpenReports(operator),
       countOpenEscalations(operator),
       findOwnState(operator.id),
       findLockedOperators(operator),
+      isFairnessOn(),
     ])
-    return present(operator, { open, openReports, openEscalations, lockedOperators, own })
+    return present(operator, {
+      open,
+      openReports,
+      openEscalations,
+      lockedOperators,
+      own,
+      hasFairness,
+    })
   }
 }
 
@@ -38,12 +48,13 @@ type Loaded = {
   openReports: number
   openEscalations: number
   lockedOperators: User['closed_operators']
+  hasFairness: boolean
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
 }
 
 function present(
   operator: Operator,
-  { open, openReports, openEscalations, lockedOperators, own }: Loaded,
+  { open, openReports, openEscalations, lockedOperators, own, hasFairness }: Loaded,
 ): User {
   const { rights } = operator
   const list = (name: string) =>
@@ -81,6 +92,7 @@ function present(
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: own?.isPaused ?? false,
+    has_fairness: operator.tfaAuthenticated && hasFairness,
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,

@@ -38,6 +38,7 @@ const levelsWithRight: Record<Right, readonly Level[]> = {
   profile_sets: ['admin'],
   profile_sets_report: ['master', 'admin'],
   profile_text_report: ['master', 'admin'],
+  'chat_stats.fairness': ['coach', 'master', 'admin'],
   share_views: ['coach', 'master', 'admin'],
 }
 

@@ -17,6 +17,7 @@ export const levels = {
       'reviews.score',
       'chat_stats.away',
       'chat_stats.board',
+      'chat_stats.fairness',
       'share_views',
       'profile_text',
     ],

@@ -35,6 +35,7 @@ it('the rights of the pages are those of specification section 2', () => {
     '/board': 'chat_stats.board',
     '/reviews': 'reviews.score',
     '/feedback': null,
+    '/fairness': null,
     '/account': null,
     '/exports': null,
     '/skiplog': 'chat_stats.skiplog',

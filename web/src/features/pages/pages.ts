@@ -25,6 +25,7 @@ import {
   IconPlayerSkipForward,
   IconReport,
   IconReportAnalytics,
+  IconScale,
   IconShieldLock,
   IconUserCircle,
   IconUsers,
@@ -49,6 +50,7 @@ export const pages = {
   '/board': { label: 'page.board', icon: IconDeviceDesktopAnalytics, right: 'chat_stats.board' },
   '/reviews': { label: 'page.reviews', icon: IconListCheck, right: 'reviews.score' },
   '/feedback': { label: 'page.feedback', icon: IconMessageStar },
+  '/fairness': { label: 'page.fairness', icon: IconScale },
   '/profilesets': { label: 'page.profile_sets', icon: IconId, right: 'profile_sets' },
   '/profilesets/$id': { label: 'page.profile_set', icon: IconId, right: 'profile_sets' },
   '/profilesets/profile-text': {
@@ -129,6 +131,10 @@ export function mayOpen(user: User, path: PagePath): boolean {
   const page = pages[path]
   return !right || hasRight(user.scope, right) || ('orRight' in page && hasRight(user.scope, page.orRight))
 }
+
+/** Whether menu and palette name the page. */
+export const isListed = (user: User, path: PagePath) =>
+  mayOpen(user, path) && (path !== '/fairness' || user.has_fairness)
 
 /** The page at a path; null when there is none. */
 export function pageAt(pathname: string): PagePath | null {

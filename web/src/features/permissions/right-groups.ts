@@ -16,6 +16,7 @@ export const rightGroups = {
     'chat_stats.skiplog',
     'chat_stats.away',
     'chat_stats.board',
+    'chat_stats.fairness',
     'share_views',
   ],
   profiles: ['profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'],

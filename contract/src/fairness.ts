@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { fairnessMeasures, fairnessReadings } from './fairness-rules.ts'
+import { day, id, idParam } from './fields.ts'
+import { operatorName } from './operator-name.ts'
+import { periodInOrder, periodQuery } from './period.ts'
+
+// The work of one operator beside that of their team on the same items: language, type and hour. There is no list of operators.
+
+const interval = { low: z.number(), high: z.number() }
+
+const measure = z.object({
+  measure: z.enum(fairnessMeasures),
+  /** How often it happened, and on how many items it could have: in groups that colleagues have too. */
+  events: z.int(),
+  items: z.int(),
+  /** How often it would have happened as with colleagues. */
+  expected: z.number(),
+  /** `events` as a multiple of `expected`, with its interval. Null when colleagues have none. */
+  ratio: z.object({ value: z.number(), ...interval }).nullable(),
+  reading: z.enum(fairnessReadings),
+  /** Where eight of ten colleagues are. Null when there are too few of them. */
+  colleagues: z.object(interval).nullable(),
+})
+export type FairnessMeasureRow = z.infer<typeof measure>
+
+const length = z.object({
+  /** Characters of the customer's message. */
+  from: z.int(),
+  items: z.int(),
+  skipped: z.int(),
+  /** The interval of the share of skipped items, from 0 to 1. Null without an item. */
+  share: z.object(interval).nullable(),
+  team_items: z.int(),
+  team_skipped: z.int(),
+})
+
+const comparison = z.object({
+  operator: operatorName,
+  team: z.object({ id, name: z.string() }),
+  period: z.object({ from: day, to: day }),
+  /** Days of the period that are counted: days that are over, of the last `fairness_days`. */
+  days: z.int(),
+  /** Colleagues of the team who had items. */
+  colleagues: z.int(),
+  /** The operator's items, how many of them colleagues have like too, and in how many groups. */
+  items: z.int(),
+  compared: z.int(),
+  groups: z.int(),
+  /** The viewer does not work for all site owners: only items of theirs are counted. The operator's own page has all. */
+  is_partial: z.boolean(),
+  /** Null when fewer than `fewestColleagues` had items. */
+  measures: z.array(measure).nullable(),
+  lengths: z.array(length).nullable(),
+})
+export type Fairness = z.infer<typeof comparison>
+
+const response = z.object({
+  /** Null while the comparison is switched off (`fairness_days` is 0). */
+  comparison: comparison.nullable(),
+})
+/** Days in UTC; default: the last thirty. */
+const query = z.strictObject(periodQuery).refine(...periodInOrder)
+
+export const getFairness = endpoint({
+  method: 'GET',
+  path: '/api/fairness/:id',
+  summary: 'Compare skips, take-overs and fast answers of an operator with the team on the same items',
+  access: 'chat_stats.fairness',
+  costly: true,
+  params: z.strictObject({ id: idParam }),
+  query,
+  response,
+  errors: ['operator_not_found'],
+})
+
+export const getOwnFairness = endpoint({
+  method: 'GET',
+  path: '/api/fairness',
+  summary: 'The same about the operator who asks',
+  access: 'operator',
+  costly: true,
+  query,
+  response,
+})
+
+/** For the list of the contract. */
+export const fairnessEndpoints = { getFairness, getOwnFairness }

@@ -1,0 +1,37 @@
+import { makeCountedTeam } from '../server/src/testing/fairness-world.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { expect, it } from './journey.ts'
+
+it('a coach compares one operator with the team, and the operator sees the same', async ({ journey }) => {
+  const { db, siteowner, makeColleague } = await journey.makeWorld()
+  // A team of this world only.
+  const team_id = 40_000 + siteowner.id
+  const tom = await makeColleague('Tom B.', { team_id })
+  const others = []
+  for (const name of ['Anna V.', 'Bram K.', 'Claire D.', 'Eva M.', 'Femke B.', 'Gijs R.'])
+    others.push((await makeColleague(name, { team_id })).operator)
+  await makeCountedTeam(db, { siteowner, operators: [tom.operator, ...others] })
+  const coach = await makeColleague('Ilse M.', {
+    level: { rights: ['chat_stats.fairness', 'reviews.view'], history_size: 'all' },
+    siteowner_ids: null,
+  })
+  const page = await journey.open('/', coach.cookie)
+  await page.getByRole('link', { name: 'Fairness' }).press('Enter')
+  await expect(page.getByText('One person at a time, by name.')).toBeVisible()
+  await page.goto(`/fairness?operator_id=${tom.operator.id}`)
+  const long = page.getByRole('row', { name: /^Skipped, long messages/ })
+  await expect(long).toContainText('More than the team')
+  await expect(page.getByText('For a talk, not for a verdict.')).toBeVisible()
+  await expect(page.getByRole('table').filter({ hasText: 'Anna V.' })).toHaveCount(0)
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  const own = await journey.open('/fairness', tom.cookie)
+  await expect(own.getByText('Coaches with the right see this page as you do.')).toBeVisible()
+  await expect(page.getByLabel('Operator', { exact: true })).toBeVisible()
+  await expect(own.getByLabel('Operator', { exact: true })).toHaveCount(0)
+  const figures = (text: string | null) => text?.replaceAll('Tom B.', '')
+  expect(figures(await own.getByRole('table').first().textContent())).toBe(
+    figures(await page.getByRole('table').first().textContent()),
+  )
+  await page.getByRole('link', { name: 'the skips' }).press('Enter')
+  await page.waitForURL(new RegExp(`/history\\?.*operator_id=${tom.operator.id}.*marked=skipped`))
+})

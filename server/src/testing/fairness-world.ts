@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { measureFairness } from '../features/fairness/measure.ts'
+import { rollUpStatistics } from '../features/stats/roll-up.ts'
+import type { Db } from '../platform/database.ts'
+import type { TestApp } from './app.ts'
+import { makeCustomer, makeLevel, makeOperator, makeSiteowner } from './make.ts'
+import { makeConversation } from './make-conversations.ts'
+
+export const minute = 60_000
+
+/** A team of seven operators and a coach, whose work of past days can be written down. */
+export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: number) {
+  await makeLevel(db, { id: 150, rights: ['chat_stats.fairness'] })
+  const siteowner = await makeSiteowner(db)
+  const operators: { id: number; name: string }[] = []
+  for (const name of ['Anna V.', 'Bram K.', 'Claire D.', 'Didier L.', 'Eva M.', 'Femke B.', 'Tom B.'])
+    operators.push(await makeOperator(db, { name, team_id: teamId }))
+  const coach = await makeOperator(db, { permissions_id: 150, siteowner_ids: null })
+  const call = await signedIn(coach)
+  const talksOf = new Map<string, number>()
+
+  async function talkIn(language: string) {
+    const customer = await makeCustomer(db, { siteowner_id: siteowner.id, language })
+    return (await makeConversation(db, { siteowner, customer })).id
+  }
+  const moment = (at: number) => new Date(at).toISOString()
+  const written = async (values: {
+    talk: number
+    at: number
+    text: string
+    by?: number
+    type?: string
+    to?: number
+  }) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into messages (conversation_id, siteowner_id, direction, type, body, operator_id, in_reply_to, created_at, sent_at)
+      values (${values.talk}, ${siteowner.id}, ${values.by === undefined ? 'in' : 'out'}, ${values.type ?? 'chat'}, ${values.text},
+        ${values.by ?? null}, ${values.to ?? null}, ${moment(values.at)}, ${moment(values.at)})
+      returning id`.execute(db)
+    return rows[0]?.id ?? 0
+  }
+  return {
+    siteowner,
+    operators,
+    coach,
+    call,
+    talkIn,
+    /** Each operator has a conversation of their own in a language. */
+    async talkOf(id: number, language: string) {
+      const key = `${id} ${language}`
+      const talk = talksOf.get(key) ?? (await talkIn(language))
+      talksOf.set(key, talk)
+      return talk
+    },
+    /** A customer's message. */
+    receive: (talk: number, at: number, text = 'Hello') => written({ talk, at, text }),
+    send: (values: { talk: number; by: number; at: number; to?: number; type?: string }) =>
+      written({ type: 'reply', text: 'Hello to you', ...values }),
+    passOver: ({ talk, by, at, to }: { talk: number; by: number; at: number; to: number }) =>
+      sql`insert into skips (conversation_id, siteowner_id, language, operator_id, message_id, reason_code, created_at)
+        select id, siteowner_id, language, ${by}, ${to}, 'language', ${moment(at)} from conversations where id = ${talk}`.execute(
+        db,
+      ),
+    ignore: ({ talk, by, at }: { talk: number; by: number; at: number }) =>
+      sql`insert into ignores (conversation_id, operator_id, option, created_at, ended_at)
+        values (${talk}, ${by}, 'until_next_message', ${moment(at)}, now())`.execute(db),
+    handOver: ({ talk, by, at, reason }: { talk: number; by: number; at: number; reason: string }) =>
+      sql`insert into handovers (conversation_id, operator_id, reason_code, created_at, ended_at)
+        values (${talk}, ${by}, ${reason}, ${moment(at)}, now())`.execute(db),
+    take: ({ talk, by, at }: { talk: number; by: number; at: number }) =>
+      sql`insert into audit_log (at, operator_id, siteowner_id, action, subject_type, subject_id)
+        values (${moment(at)}, ${by}, ${siteowner.id}, 'conversation.take', 'conversation', ${talk})`.execute(
+        db,
+      ),
+    /** Switches the comparison on for these days, or off, and lets the job count. */
+    async keep(days: number) {
+      await sql`insert into settings (key, value) values ('fairness_days', ${JSON.stringify(days)}::jsonb)
+        on conflict (key) do update set value = excluded.value`.execute(db)
+      await sql`truncate fairness_days, fairness_measured_days`.execute(db)
+      await rollUpStatistics(db)
+      await measureFairness(db, 60_000)
+    },
+    compare: async (id: number) => (await call('GET', `/api/fairness/${id}`)).json().comparison,
+  }
+}
+
+/**
+ * A team as the job has counted it, in which the first operator skips long messages more often and answers faster than the others.
+ * Switches the comparison on, and leaves it so: other tests may use it meanwhile.
+ */
+export async function makeCountedTeam(
+  db: Db,
+  { siteowner, operators }: { siteowner: { id: number }; operators: readonly { id: number }[] },
+) {
+  await sql`insert into settings (key, value) values ('fairness_days', '31') on conflict (key) do update set value = excluded.value`.execute(
+    db,
+  )
+  await sql`
+    with past as (
+      select (now() at time zone 'utc')::date - n as day, n from generate_series(1, 31) n
+    ), counted as (
+      insert into fairness_measured_days (day) select day from past on conflict do nothing
+    ), people as (
+      select id, place from unnest(${operators.map(({ id }) => id)}::bigint[]) with ordinality o (id, place)
+    )
+    insert into fairness_days (day, operator_id, siteowner_id, language, type, hour, length, items, skipped, waited, waited_skipped, taken,
+      answers, fast, ignored, handed)
+    select day, id, ${siteowner.id}::bigint, 'nl', 'reply', hour, length, 2, (draw % skips = 0)::int, (draw % 6 = 0)::int,
+      (draw % 60 = 0)::int, (draw % 97 = 0)::int, 1 - (draw % skips = 0)::int, (draw % fast = 0 and draw % skips > 0)::int,
+      (draw % 301 = 0)::int, (draw % 101 = 0)::int
+    from past, people, generate_series(9, 14) hour, generate_series(0, 3) length,
+      lateral (select abs(hashint8(id * 100003 + n * 1009 + hour * 31 + length)) as draw,
+        case when length < 3 then 20 when place = 1 then 4 else 9 end as skips, case when place = 1 then 7 else 11 end as fast) d`.execute(
+    db,
+  )
+}

@@ -1,0 +1,14 @@
+import { idIn, withoutUndefined } from '../../ui/search-values'
+
+/** Numbers of days that can be compared, up to yesterday; the first is the usual one and not in the URL. */
+export const fairnessDays = [30, 14, 7] as const
+
+export type FairnessSearch = { operator_id?: number; days?: 14 | 7 }
+
+export const daysIn = (value: unknown): 14 | 7 | undefined => {
+  const days = Number(value)
+  return days === 14 || days === 7 ? days : undefined
+}
+
+export const readFairnessSearch = (search: Record<string, unknown>): FairnessSearch =>
+  withoutUndefined({ operator_id: idIn(search.operator_id), days: daysIn(search.days) })
