@@ -163,3 +163,11 @@ it('on a phone, rows are stacked and a tap opens the conversation', async ({ jou
   await row(page, 'A walk with the dog').click()
   await page.waitForURL(`**/conversations/${conversationId}?from=history&message=*`)
 })
+
+it('a search that finds nothing offers a near word, by keyboard', async ({ journey }) => {
+  const { coach } = await makeHistory(journey, ['We sat in the orangery'])
+  const page = await journey.open('/history?q=orangrey', coach.cookie)
+  await page.getByRole('button', { name: 'Did you mean “orangery”?' }).press('Enter')
+  await expect(row(page, 'We sat in the orangery')).toBeVisible()
+  await expect(search(page)).toHaveValue('orangery')
+})

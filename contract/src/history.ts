@@ -107,6 +107,20 @@ export const getHistoryCount = endpoint({
   }),
 })
 
+export const getHistoryNearWords = endpoint({
+  method: 'GET',
+  path: '/api/history/near',
+  summary:
+    'For a search that finds nothing: a search with words that are written nearly like it and are found',
+  access,
+  costly: true,
+  query: z.strictObject(filters).refine(...periodInOrder),
+  response: z.object({
+    /** Null when there is none. */
+    words: z.string().nullable(),
+  }),
+})
+
 export const exportHistory = endpoint({
   method: 'GET',
   path: '/api/history.csv',
@@ -136,4 +150,10 @@ export const getHistoryEntry = endpoint({
 export type OpenedHistoryEntry = z.infer<typeof getHistoryEntry.response>
 
 /** All endpoints of the message history, for the list of the contract. */
-export const historyEndpoints = { listHistory, getHistoryCount, exportHistory, getHistoryEntry }
+export const historyEndpoints = {
+  listHistory,
+  getHistoryCount,
+  getHistoryNearWords,
+  exportHistory,
+  getHistoryEntry,
+}

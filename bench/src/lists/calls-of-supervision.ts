@@ -110,6 +110,17 @@ export function callsOfSupervision(world: World) {
         ', rare word': { query: `language=nl&q=${world.rareWords.nl}` },
       },
     },
+    getHistoryNearWords: {
+      as: admins,
+      calls: {
+        ', near a common word': { query: 'q=zondagg' },
+        ', near nothing': { query: 'q=qqqqqqqq+wwwwwwww' },
+        ', operator': { query: `q=zondagg&operator_id=${world.operator}` },
+        ', several filters': {
+          query: `q=zondagg&language=nl&answered=no&length=50-99&type=reply&marked=sent&siteowner_id=${world.largestSite}&team_id=${world.team}&${local(90)}`,
+        },
+      },
+    },
     getHistoryEntry: {
       as: ['admin'],
       calls: {

@@ -22,7 +22,7 @@ async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promi
 }
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */
-function momentsOf({ from, to, timezone = 'UTC' }: HistoryFilters) {
+export function momentsOf({ from, to, timezone = 'UTC' }: HistoryFilters) {
   const beginning = (day: string | undefined, later = 0) =>
     day === undefined ? sql`null::timestamptz` : midnight(day, timezone, later)
   return { first: beginning(from), last: sql`least(now(), ${beginning(to, 1)} - interval '1 microsecond')` }

@@ -1,4 +1,5 @@
 import { IconFilterOff, IconSearchOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
@@ -6,6 +7,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel'
 import { daysOf } from '../../ui/period'
 import { languageName } from '../../ui/region-names'
 import { withoutUndefined } from '../../ui/search-values'
+import { historyFilters, nearWordsQuery } from './history-queries'
 import type { HistorySearch } from './history-search'
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
   onReset: (() => void) | null
 }
 
-/** Says what was searched and where, and offers more: a longer period, or no filters. */
+/** Says what was searched and where, and offers more: a near word that occurs, a longer period, or no filters. */
 export function EmptyHistory({ search, today, onChoose, onReset }: Props) {
   const { t } = useTranslation()
   const { period, from, to, ...others } = search
@@ -23,12 +25,18 @@ export function EmptyHistory({ search, today, onChoose, onReset }: Props) {
   const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4).replace('-02-29', '-02-28')}`
   const dates = { from: dayWords(days.from), to: dayWords(days.to) }
   const { q, language } = search
+  const near = useQuery({ ...nearWordsQuery(historyFilters(search, today)), enabled: q !== undefined }).data
   return (
     <EmptyPanel
       icon={IconFilterOff}
       title={q ? t('history_list.no_hit', { words: q }) : t('history_list.nothing')}
       actions={
         <>
+          {near && (
+            <Button onClick={() => onChoose({ ...search, q: near })}>
+              {t('history_list.did_you_mean', { words: near })}
+            </Button>
+          )}
           {days.from > yearBefore && (
             <Button onClick={() => onChoose({ ...others, from: yearBefore, to: today })}>
               {t('history_list.look_further')}

@@ -51,6 +51,13 @@ export const historyCountQuery = (filters: HistoryFilters) =>
     queryFn: ({ signal }) => call('GET /api/history/count', { query: filters, signal }),
   })
 
+/** For a search without a hit: the same with near words that occur. */
+export const nearWordsQuery = (filters: HistoryFilters) =>
+  queryOptions({
+    queryKey: [...historyKey, 'near', filters],
+    queryFn: async ({ signal }) => (await call('GET /api/history/near', { query: filters, signal })).words,
+  })
+
 /** An entry, and its message between its neighbours. */
 export const historyEntryQuery = (id: number, { q, language }: Pick<HistorySearch, 'q' | 'language'>) =>
   queryOptions({
