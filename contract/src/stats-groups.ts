@@ -33,6 +33,7 @@ const row = z.object({
   /** The name of an operator, team or site owner; null for other groups, and for names that the viewer may not see. */
   name: z.string().nullable(),
   ...rowFields,
+  /** Of days, languages, site owners, and of operators of a team. */
   answer_time: answerTime,
   before,
 })

@@ -36,6 +36,10 @@ export const fewestColleagues = 5
 /** Charts of single groups, of those with the most messages. */
 export const maxStatsPanels = 6
 
+/** Whether the table has columns for answer times: hours, types and skip reasons have none, and neither have all operators together. */
+export const hasAnswerTimes = (rows: readonly { answer_time: object | null }[]) =>
+  rows.some(({ answer_time }) => answer_time !== null)
+
 /** What a number of the statistics counts. */
 export const statsNumbers = ['messages', 'with_answer'] as const
 export type StatsNumber = (typeof statsNumbers)[number]

@@ -1,6 +1,7 @@
 import type { StatsGroupsResponse } from '@panel/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { secondsOfStep } from '../features/stats/answer-times.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Calls the server as somebody who sees all operators. */
@@ -27,9 +28,9 @@ type Filters = {
   language?: string | undefined
 }
 
-const isNotCounted = (by: Group, { operator_id, team_id, language }: Filters) =>
-  (operator_id !== undefined || team_id !== undefined) &&
-  (by === 'hour' || (by === 'type' && language !== undefined))
+const isOfPeople = ({ operator_id, team_id }: Filters) => operator_id !== undefined || team_id !== undefined
+const isNotCounted = (by: Group, filters: Filters) =>
+  isOfPeople(filters) && (by === 'hour' || (by === 'type' && filters.language !== undefined))
 
 /** Compares the statistics in every group with a recount of all messages, and of the period before. */
 export async function compareGroups(db: Db, call: Call, filters: Filters) {
@@ -47,6 +48,13 @@ export async function compareGroups(db: Db, call: Call, filters: Filters) {
     const recounted = await recount(db, groups[by], filters)
     expect({ ...context, rows: sorted(shown) }).toEqual({ ...context, rows: sorted(recounted) })
     const all = await recount(db, "''", filters)
+    const timed = rows.flatMap(({ key, answer_time }) => (answer_time ? [{ key, ...answer_time }] : []))
+    const hasTimes = ['language', 'siteowner'].includes(by) || (by === 'operator' && isOfPeople(filters))
+    if (hasTimes)
+      expect({ ...context, timed: timed.sort(byKey) }).toEqual({
+        ...context,
+        timed: await recountTimes(db, groups[by], filters),
+      })
     const [whole] = all
     expect({ ...context, total: total.messages }).toEqual({ ...context, total: whole?.messages ?? 0 })
     const earlier = await recount(db, "''", { ...filters, ...before })
@@ -69,15 +77,15 @@ export async function compareGroups(db: Db, call: Call, filters: Filters) {
   )
 }
 
+const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key)
+
 type Counts = { key: string; messages: number; with_answer: number }
 const numbers = (counts: Counts | undefined) => ({
   messages: counts?.messages ?? 0,
   with_answer: counts?.with_answer ?? 0,
 })
 const sorted = (rows: readonly Counts[]) =>
-  rows
-    .map(({ key, messages, with_answer }) => ({ key, messages, with_answer }))
-    .sort((one, other) => one.key.localeCompare(other.key))
+  rows.map(({ key, messages, with_answer }) => ({ key, messages, with_answer })).sort(byKey)
 
 const conditionOf = ({ from, to, operator_id, team_id, siteowner_id, language }: Filters) => sql`
   (m.created_at at time zone 'utc')::date between ${from}::date and ${to}::date
@@ -94,4 +102,27 @@ async function recount(db: Db, key: string, filters: Filters): Promise<Counts[]>
         where f.conversation_id = c.id and f.until > m.created_at order by f.until limit 1), c.language) as language) l
     where m.direction = 'out' and ${conditionOf(filters)} group by 1`.execute(db)
   return rows
+}
+
+/** The answer times of each group, from all replies of days that are rolled up. */
+async function recountTimes(db: Db, key: string, filters: Filters) {
+  const { rows } = await sql<{ key: string; steps: number[] }>`
+    select ${sql.raw(key)} as key, array_agg(step order by step) as steps
+    from messages m join conversations c on c.id = m.conversation_id join operators o on o.id = m.operator_id
+      join messages a on a.id = m.in_reply_to join stats_rolled_days r on r.day = (m.created_at at time zone 'utc')::date,
+      lateral (select coalesce((select f.language from former_languages f
+        where f.conversation_id = c.id and f.until > m.created_at order by f.until limit 1), c.language) as language) l,
+      lateral (select answer_time_step(answer_time_bucket(m.created_at - a.created_at)) as step) s
+    where m.direction = 'out' and m.type in ('reply', 'reply_photo', 'reply_gift') and ${conditionOf(filters)} group by 1`.execute(
+    db,
+  )
+  const timeOf = (steps: readonly number[], share: number) =>
+    secondsOfStep(steps[Math.ceil(steps.length * share - 1e-9) - 1] ?? 0)
+  return rows
+    .map(({ key: group, steps }) => ({
+      key: group,
+      median: timeOf(steps, 0.5),
+      ninetieth: timeOf(steps, 0.9),
+    }))
+    .sort(byKey)
 }

@@ -45,7 +45,7 @@ export async function findAnswerTimes(
 }
 
 /** Whole months, and the days before and after them; or all days. */
-const ranges = (
+export const ranges = (
   { from, to, monthsFrom, monthsUntil }: PeriodParts,
   hasMonths: boolean,
   read: (span: 'day' | 'month', from: string, before: string) => RawBuilder<unknown>,
@@ -66,14 +66,19 @@ function waitsOfAll(parts: PeriodParts, { siteowners, language = '' }: Counted, 
   )
 }
 
+/** The tables with the times of single operators. */
+export const waitTables = {
+  day: 'stats_answer_time_days',
+  month: 'stats_answer_time_operator_months',
+} as const
+
 function waitsOfPeople(parts: PeriodParts, counted: Counted, hasMonths: boolean) {
-  const tables = { day: 'stats_answer_time_days', month: 'stats_answer_time_operator_months' } as const
   return ranges(
     parts,
     hasMonths,
     (span, from, before) => sql`
     select ${sql.ref(span)} as day, answer_time_step(w.bucket) as wait, w.replies
-    from ${sql.table(tables[span])}, unnest(buckets, counts) w (bucket, replies)
+    from ${sql.table(waitTables[span])}, unnest(buckets, counts) w (bucket, replies)
     where ${sql.ref(span)} >= ${from}::date and ${sql.ref(span)} < ${before}::date and ${conditionOf(counted)}`,
   )
 }

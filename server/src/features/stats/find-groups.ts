@@ -15,6 +15,7 @@ import { InvalidInput } from '../../platform/http/errors.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
 import { findAnswerTimes } from './answer-times.ts'
+import { findAnswerTimesOfGroups } from './answer-times-of-groups.ts'
 import type { Column, Counted } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { findOpensFrom } from './find-opens-from.ts'
@@ -84,6 +85,7 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
       then,
       panels: panelsOf(now.groups, now.stepSums),
       answerTimes: await findAnswerTimes(tx, now.parts, counted, steps),
+      groupTimes: await findAnswerTimesOfGroups(tx, now.parts, counted, by),
       teamName: await findTeamName(tx, query.team_id),
       middle: seesOthers ? null : await findTeamMiddle(tx, viewer, now.parts, counted, steps),
       opensFrom: await findOpensFrom(tx),

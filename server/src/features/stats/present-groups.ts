@@ -1,4 +1,10 @@
-import { type getStatsGroups, type HandlerResultOf, type StatsRow, sentMessageTypes } from '@panel/contract'
+import {
+  type getStatsGroups,
+  type HandlerResultOf,
+  hasAnswerTimes,
+  type StatsRow,
+  sentMessageTypes,
+} from '@panel/contract'
 import { type Cell, csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
@@ -33,7 +39,7 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
       key,
       name: nameOf(key, (own === nothing ? earlier : own).name),
       ...numbers(own),
-      answer_time: null,
+      answer_time: found.groupTimes.get(key) ?? null,
       before: then && numbers(earlier),
     }
   }
@@ -103,6 +109,7 @@ const countsOf = ({ sent, answered }: Omit<Numbers, 'skipped'>) => ({
 /** The rows of the table as a file: what the screen shows. */
 export function groupsFile({ by, before, rows, total }: Response): string {
   const isSkips = by === 'skip_reason'
+  const hasTimes = hasAnswerTimes(rows)
   const names = isSkips
     ? ['number of skips']
     : ['number of messages', 'number with answer', 'answer percentage']
@@ -117,12 +124,14 @@ export function groupsFile({ by, before, rows, total }: Response): string {
       by === 'type' ? 'message type' : by.replace('_', ' '),
       ...(hasName(by) ? ['name'] : []),
       ...names,
+      ...(hasTimes ? ['median answer time in seconds', '90th percentile of answer time in seconds'] : []),
       ...(before ? names.map((name) => `${name} before`) : []),
     ],
     [...rows, { ...total, key: 'total' }].map((row) => [
       row.key,
       ...(hasName(by) ? [row.name] : []),
       ...cells(row),
+      ...(hasTimes ? [row.answer_time?.median ?? null, row.answer_time?.ninetieth ?? null] : []),
       ...(before ? cells(row.before) : []),
     ]),
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { gridValues, labelledBars } from '../../ui/chart-scale'
 import { formatNumber } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
+import { minutesOf } from './answer-minutes'
 import { ChartTable } from './ChartTable'
 import { apart, asText, pointsOf } from './chart-points'
 import { stepName } from './row-words'
@@ -10,12 +11,6 @@ import type { Stats } from './stats-query'
 import { useWidth } from './use-width'
 
 const [plotHeight, height, left, right] = [118, 146, 28, 92] as const
-
-/** Minutes with one decimal below ten: `3.6`. */
-export const minutesOf = (seconds: number) => {
-  const minutes = seconds / 60
-  return minutes < 10 ? Math.round(minutes * 10) / 10 : Math.round(minutes)
-}
 
 /** How long customers waited for the reply: the median and the 90th percentile by step. */
 export function AnswerTimePanel({ stats, isTable }: { stats: Stats; isTable: boolean }) {

@@ -1,9 +1,10 @@
-import type { StatsNumber } from '@panel/contract/stats-rules'
+import { hasAnswerTimes, type StatsNumber } from '@panel/contract/stats-rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { minutesOf } from './answer-minutes'
 import { type Change, changeOfNumber, changeOfPercentage } from './changes'
 import { NumberLink } from './NumberLink'
 import { groupName } from './row-words'
@@ -19,6 +20,7 @@ export function GroupsTable({ stats, filters, title }: Props) {
   const { t } = useTranslation()
   const rows = useTableRows(stats, filters)
   const isSkips = stats.by === 'skip_reason'
+  const hasTimes = hasAnswerTimes(stats.rows)
   const count = stats.before ? daysBetween(stats.before) : 0
   return (
     <section className={page.panel}>
@@ -34,6 +36,7 @@ export function GroupsTable({ stats, filters, title }: Props) {
               <th scope="col">{t(isSkips ? 'stats_groups.skips' : 'stats.messages')}</th>
               {!isSkips && <th scope="col">{t('stats.with_answer')}</th>}
               {!isSkips && <th scope="col">{t('stats.percentage')}</th>}
+              {hasTimes && <th scope="col">{t('stats_groups.answers_in')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -41,6 +44,7 @@ export function GroupsTable({ stats, filters, title }: Props) {
               <tr key={each.row.key} className={each.isFirst ? table.turn : undefined}>
                 <th scope="row">{each.label}</th>
                 <Cells stats={stats} filters={filters} line={each} />
+                {hasTimes && <AnswerTimeCell row={each.row} />}
               </tr>
             ))}
           </tbody>
@@ -52,6 +56,7 @@ export function GroupsTable({ stats, filters, title }: Props) {
                 filters={filters}
                 line={{ row: stats.total, name: t('stats_groups.all'), isTotal: true }}
               />
+              {hasTimes && <AnswerTimeCell row={stats.total} />}
             </tr>
           </tfoot>
         </table>
@@ -111,6 +116,21 @@ function Cells({ stats, filters, line }: { stats: Stats; filters: StatsFilters; 
         </Percentage>
       </td>
     </>
+  )
+}
+
+/** The median of the answer time, and the time within which nine of ten answers were sent. */
+function AnswerTimeCell({ row: { answer_time } }: { row: StatsRow }) {
+  const { t } = useTranslation()
+  if (!answer_time) return <td>–</td>
+  const { median, ninetieth } = answer_time
+  return (
+    <td>
+      {t('stats_groups.minutes', { minutes: formatNumber(minutesOf(median)) })}
+      <small className={styles.ninetieth}>
+        {t('stats_groups.nine_in_ten', { minutes: formatNumber(minutesOf(ninetieth)) })}
+      </small>
+    </td>
   )
 }
 
