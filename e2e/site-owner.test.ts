@@ -2,6 +2,22 @@ import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it } from './journey.ts'
 
 describe('a site owner, by keyboard', () => {
+  it('gets an approved answer, which is retired again', async ({ journey }) => {
+    const { makeColleague, siteowner } = await journey.makeWorld()
+    const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+    const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+    await page.getByRole('button', { name: 'Add an answer in English' }).first().press('Enter')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('{profile_name} is fictional. I am an operator.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('{profile_name} is fictional. I am an operator.')).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: /^Retire / }).press('Enter')
+    await expect(page.getByRole('alertdialog', { name: 'Retire this answer' })).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('{profile_name} is fictional. I am an operator.')).toBeHidden()
+  })
+
   it('gets a key that is shown once and works, is paused and resumed', async ({ journey }) => {
     const { db, siteowner, makeColleague } = await journey.makeWorld()
     const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })

@@ -3,6 +3,8 @@ export const auditActions = [
   'alert.change',
   'alert.remove',
   'alert.set',
+  'approved_answer.add',
+  'approved_answer.retire',
   'audit.export',
   'authenticator.close',
   'authenticator.enrol',

@@ -57,6 +57,10 @@ export const errors = {
   profile_text_not_found: { status: 404, title: 'This profile text does not exist, or you may not see it.' },
   view_not_found: { status: 404, title: 'This view does not exist, or you may not see it.' },
   export_not_found: { status: 404, title: 'This export does not exist, or is not yours.' },
+  approved_answer_not_found: {
+    status: 404,
+    title: 'This answer does not exist, or belongs to another site owner.',
+  },
   escalation_not_found: { status: 404, title: 'This escalation does not exist, or you may not see it.' },
   hold_not_found: { status: 404, title: 'This hold does not exist, or you may not see it.' },
   review_not_found: { status: 404, title: 'This review does not exist, or you may not see it.' },
@@ -141,6 +145,10 @@ export const errors = {
   chat_in_hand: { status: 409, title: 'Finish the chat that you have in hand first.' },
   name_taken: { status: 409, title: 'This name is already used.' },
   too_many_keys: { status: 409, title: 'The limit of valid keys is reached. End one first.' },
+  approved_answers_full: {
+    status: 409,
+    title: 'This language has the maximum number of approved answers. Retire one first.',
+  },
   two_secrets: { status: 409, title: 'Two secrets are valid already. End the old one first.' },
   no_webhook: { status: 409, title: 'This site owner has no webhook address or no secret.' },
   list_full: { status: 409, title: 'The limit of saved replies is reached. Remove some first.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addApprovedAnswer, getApprovedAnswers, retireApprovedAnswer } from './approved-answers.ts'
 import { getDisclosures, publishDisclosure } from './disclosures.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text, webAddress } from './fields.ts'
@@ -202,10 +203,13 @@ export const testWebhook = endpoint({
   errors: ['siteowner_not_found', 'no_webhook'],
 })
 
-/** All endpoints about site owners and their disclosures, for the list of the contract. */
+/** All endpoints about site owners, their disclosures and approved answers, for the list of the contract. */
 export const siteownerEndpoints = {
   getDisclosures,
   publishDisclosure,
+  getApprovedAnswers,
+  addApprovedAnswer,
+  retireApprovedAnswer,
   listSiteowners,
   createSiteowner,
   getSiteowner,

@@ -19,6 +19,7 @@ const withoutSchemas = new Set([
   '@panel/contract/hold-kinds',
   '@panel/contract/hold-rules',
   '@panel/contract/ignore-rules',
+  '@panel/contract/inquiry-rules',
   '@panel/contract/interests',
   '@panel/contract/message-type',
   '@panel/contract/operator-views',

@@ -127,6 +127,7 @@ export const callsOfAdministration = (world: World) =>
     listLevels: once(),
     getThresholds: once(),
     getDisclosures: once({ id: world.largestSite }),
+    getApprovedAnswers: { notMeasured: 'At most nine short rows for each language; the history has none.' },
     listSiteowners: { as: admins, calls: { '': {} } },
     getSiteowner: once({ id: world.largestSite }),
     getWordCounts: once(),

@@ -2,6 +2,7 @@ import { demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findEndpoints } from '../features/deliveries/endpoints.ts'
+import { findDenials } from '../features/recognition/find-denials.ts'
 import { useTestApp } from '../testing/app.ts'
 import { loadSites } from './sites.ts'
 
@@ -22,6 +23,18 @@ describe("the demo's sites", () => {
     expect([...languagesOf.keys()].sort()).toEqual(['Amstel Media', 'Lago Digitale', 'Northgate Sites'])
     for (const rows of languagesOf.values())
       expect(rows.map((row) => row.language).sort()).toEqual(['en', 'es', 'fr', 'it', 'nl', 'pl'])
+  })
+
+  it('have three approved answers in every language, in which nothing denies an operator', async () => {
+    for (let time = 0; time < 2; time++)
+      await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
+    const answers = await test.db
+      .selectFrom('approved_answers')
+      .select(['siteowner_id', 'language', 'body'])
+      .execute()
+    const groups = Map.groupBy(answers, (row) => `${row.siteowner_id} ${row.language}`)
+    expect([...groups.values()].map((rows) => rows.length)).toEqual(Array.from({ length: 18 }, () => 3))
+    expect(answers.filter(({ body, language }) => findDenials(body, language).length > 0)).toEqual([])
   })
 
   it('have gifts in their language, and photos for the profiles that they create', async () => {

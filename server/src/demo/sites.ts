@@ -2,12 +2,13 @@ import { demoSites, demoWebhookSecret } from '@panel/demo/site-access'
 import { addWebhookSecret } from '../features/deliveries/endpoints.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { digestOf, type Secrets } from '../platform/secrets.ts'
+import { approvedAnswers } from './approved-answers.ts'
 import { disclosures, disclosureVersion } from './disclosures.ts'
 import { loadGifts } from './gifts.ts'
 import { loadProfileSets } from './profile-sets.ts'
 
 /**
- * Creates the site owners of the demo, with keys, disclosures, photos and gifts. Loading them again changes only the URL of the
+ * Creates the site owners of the demo, with keys, disclosures, approved answers, photos and gifts. Loading them again changes only the URL of the
  * webhook.
  * @param options.webhookUrl the webhook of the first one; the others poll
  */
@@ -30,6 +31,7 @@ export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webh
         .onConflict((c) => c.column('key_hash').doNothing())
         .execute()
       await loadDisclosures(tx, id)
+      await loadApprovedAnswers(tx, id)
       await loadGifts(tx, { id }, index)
       siteownerIds.push(id)
       if (pokes)
@@ -57,6 +59,21 @@ async function loadDisclosures(tx: Tx, siteownerId: number) {
     .values(rows)
     .onConflict((c) => c.doNothing())
     .execute()
+}
+
+/** Those that an admin has retired stay retired. */
+async function loadApprovedAnswers(tx: Tx, siteownerId: number) {
+  const stored = await tx
+    .selectFrom('approved_answers')
+    .where('siteowner_id', '=', siteownerId)
+    .select('id')
+    .limit(1)
+    .execute()
+  if (stored.length > 0) return
+  const rows = Object.entries(approvedAnswers).flatMap(([language, bodies]) =>
+    bodies.map((body) => ({ siteowner_id: siteownerId, language, body })),
+  )
+  await tx.insertInto('approved_answers').values(rows).execute()
 }
 
 async function hasSecret(tx: Tx, siteownerId: number): Promise<boolean> {

@@ -63,6 +63,17 @@ export interface Answers {
   message_id: number;
 }
 
+export interface ApprovedAnswers {
+  body: string;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  language: string;
+  retired_at: string | null;
+  retired_by: number | null;
+  siteowner_id: number;
+}
+
 export interface ArchivedMonths {
   archived_at: Generated<string>;
   message_count: number;
@@ -1281,6 +1292,7 @@ export interface WordUse {
 export interface DB {
   all_messages: AllMessages;
   answers: Answers;
+  approved_answers: ApprovedAnswers;
   archived_months: ArchivedMonths;
   audit_log: AuditLog;
   away_times: AwayTimes;

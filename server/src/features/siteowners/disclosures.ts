@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { requireLanguage } from './require-language.ts'
 import { lockSiteowner } from './require-siteowner.ts'
 
 /** The newest disclosure of each language. */
@@ -60,11 +61,6 @@ export async function publishDisclosure(
     announce(tx, { topic: 'settings' })
     return findDisclosures(tx, siteownerId)
   })
-}
-
-async function requireLanguage(tx: Tx, code: string) {
-  const known = await tx.selectFrom('languages').where('code', '=', code).select('code').executeTakeFirst()
-  if (!known) throw new InvalidInput([issueAt('language', 'not_a_language')])
 }
 
 /** The versions of earlier releases are numbers with or without `v`. */

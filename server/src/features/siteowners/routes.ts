@@ -1,6 +1,7 @@
 import { endpoints, listPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { findRefusedCalls } from '../sites/refused-calls.ts'
+import { approveAnswer, findApprovedAnswers, retireApprovedAnswer } from './approved-answers.ts'
 import { changeSiteowner } from './change.ts'
 import { createSiteowner } from './create.ts'
 import { findDeliveries, replayDeliveries } from './deliveries.ts'
@@ -47,6 +48,16 @@ export function siteownerRoutes({ on, db, replica, secrets, config }: Services) 
   })
   on(endpoints.publishDisclosure, async ({ actor, params, body }) => ({
     items: await publishDisclosure(db, actor, params.id, body),
+  }))
+  on(endpoints.getApprovedAnswers, async ({ actor, params }) => {
+    await requireSiteowner(db, actor, params.id)
+    return { items: await findApprovedAnswers(db, params.id) }
+  })
+  on(endpoints.addApprovedAnswer, async ({ actor, params, body }) => ({
+    items: await approveAnswer(db, actor, params.id, body),
+  }))
+  on(endpoints.retireApprovedAnswer, async ({ actor, params }) => ({
+    items: await retireApprovedAnswer(db, actor, { siteownerId: params.id, answerId: params.answer_id }),
   }))
   on(endpoints.listRefusedCalls, async ({ actor, params }) => {
     await requireSiteowner(db, actor, params.id)

@@ -18,6 +18,7 @@ export function kindWords(t: TFunction, { subject }: AuditEntry): string {
 export const auditFields = [
   'address',
   'asked_by',
+  'body',
   'by',
   'changed',
   'code',

@@ -13,6 +13,7 @@ import { useAction } from '../../ui/use-action'
 import { BackTo } from '../pages/BackTo'
 import { CardPanel } from '../reviews/CardPanel'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
+import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
 import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
 import { KeysPanel } from './KeysPanel'
@@ -56,6 +57,7 @@ export function SiteownerPage() {
           <TextRulesPanel key={`rules ${siteowner.id}`} siteowner={siteowner} />
           <DisclosurePanel key={`told ${siteowner.id}`} siteownerId={siteowner.id} />
           <CardPanel key={`card ${siteowner.id}`} siteownerId={siteowner.id} />
+          <ApprovedAnswersPanel key={`answers ${siteowner.id}`} siteownerId={siteowner.id} />
         </>
       )}
     </SettingsFrame>

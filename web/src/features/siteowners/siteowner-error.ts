@@ -3,7 +3,13 @@ import { ApiError } from '../../api/api-error'
 import { failureText } from '../../ui/failure'
 import { issueText } from '../../ui/issue-text'
 
-const refusals = ['too_many_keys', 'two_secrets', 'no_webhook', 'site_key_not_found'] as const
+const refusals = [
+  'too_many_keys',
+  'two_secrets',
+  'no_webhook',
+  'site_key_not_found',
+  'approved_answers_full',
+] as const
 
 /** The text that says why a change of a site owner was refused. */
 export function siteownerError(t: TFunction, error: unknown): string | null {

@@ -47,6 +47,13 @@ export const disclosuresQuery = (id: number) =>
       (await call('GET /api/siteowners/:id/disclosures', { params: { id }, signal })).items,
   })
 
+export const approvedAnswersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...serviceSettingsKey, 'approved-answers', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/siteowners/:id/approved-answers', { params: { id }, signal })).items,
+  })
+
 /** Shows the site owner that an action returned. A hint refreshes the other queries of the settings. */
 export function showSiteowner(client: QueryClient, siteowner: ResponseTo<'GET /api/siteowners/:id'>) {
   client.setQueryData(siteownerQuery(siteowner.id).queryKey, siteowner)
