@@ -33,6 +33,7 @@ export const elsewhere: Record<string, Done> = {
     'escalation other',
     'escalation settle',
   ]),
+  'true answer': ['inquiries', 'H marks a question that nothing has recognised'],
   'release hold': ['escalations', 'a hold that people set is released with a reason'],
   'load earlier': ['refusals', 'loads earlier messages with E'],
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],

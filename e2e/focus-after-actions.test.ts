@@ -41,6 +41,14 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
   'leave handover': (page) => closeDialogWithEscape(page, 'Hand over to a master'),
   away: (page) => closeDialogWithEscape(page, 'Away from chat'),
   escalate: (page) => closeDialogWithEscape(page),
+  'true answer': async (page) => {
+    await expect(page.getByText('No answer is approved for this site')).toBeVisible()
+    await expectInEditor(page)
+    await page.getByRole('button', { name: 'Not asked' }).press('Enter')
+    await page.keyboard.type('He only said hello')
+    await confirm(page)
+    await expect(page.getByText('No answer is approved for this site')).toBeHidden()
+  },
   photo: (page) => closeDialogWithEscape(page),
   gift: (page) => closeDialogWithEscape(page),
   keys: (page) => closeDialogWithEscape(page, 'Keys'),

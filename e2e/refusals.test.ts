@@ -212,6 +212,8 @@ it('says that the customer might be talking about fictional profiles, until an o
   expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.type('I am an operator, and this profile is fictional')
   await page.keyboard.press('Control+Shift+Enter')
+  // The site has approved no answer, so the operator confirms their own words.
+  await page.getByRole('button', { name: /^It is true: send/ }).press('Enter')
   await expect(bubble(page, 'I am an operator, and this profile is fictional')).toBeVisible()
   await expect(asked).toBeHidden()
 })

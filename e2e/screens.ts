@@ -6,6 +6,7 @@ import { fairnessScenes } from './screens/fairness.ts'
 import { gateScenes } from './screens/gate.ts'
 import { historyScenes } from './screens/history.ts'
 import { inHandScenes } from './screens/in-hand.ts'
+import { inquiryScenes } from './screens/inquiry.ts'
 import { levelScenes } from './screens/levels.ts'
 import { listViewScenes } from './screens/list-views.ts'
 import { listScenes } from './screens/lists.ts'
@@ -45,6 +46,7 @@ export const scenes: Scene[] = [
   ...profileReportScenes,
   ...queueScenes,
   ...inHandScenes,
+  ...inquiryScenes,
   ...conversationScenes,
   ...unattendedScenes,
 ]

@@ -35,7 +35,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
     }
 
     /** A customer and the profile they write to. `write` sends a message and returns when it is stored. */
-    async function makeCustomer(name: string) {
+    async function makeCustomer(name: string, { language = 'en' } = {}) {
       const number = ++people
       const [customer, profile] = [`customer-${number}`, `profile-${number}`]
       const about = 'Runs a small bakery by the sea'
@@ -44,13 +44,13 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
         age: 46,
         city: 'York',
         gender: 'female',
-        language: 'en',
+        language,
         about,
       })
       const disclosure = { version: '4', shown_at: '2026-01-01T10:00:00Z' }
       await call('PUT', `/site/v1/customers/${customer}`, {
         name,
-        language: 'en',
+        language,
         member_type: 'premium',
         credits: 36,
         disclosure,

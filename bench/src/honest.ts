@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { enforcedQuestions } from '@panel/contract'
 import { recognisedLanguages } from '../../server/src/features/recognition/by-language.ts'
 import { findContact } from '../../server/src/features/recognition/find-contact.ts'
 import { findDenials } from '../../server/src/features/recognition/find-denials.ts'
@@ -40,7 +41,7 @@ for (const half of halves) {
 if (values.data) await readOrdinary(values.data)
 
 async function readOrdinary(file: string): Promise<void> {
-  let [messages, raised, duration] = [0, 0, 0]
+  let [messages, raised, enforced, duration] = [0, 0, 0, 0]
   for await (const line of createInterface({ input: createReadStream(file) })) {
     // The cast: the format of the file is described above; another one fails below.
     const { language, turns } = JSON.parse(line) as {
@@ -55,13 +56,14 @@ async function readOrdinary(file: string): Promise<void> {
       messages += 1
       if (found.length === 0) continue
       raised += 1
+      if (found.some(({ kind }) => enforcedQuestions.includes(kind))) enforced += 1
       console.log(
         `${language} ${found.map(({ kind, start, end }) => `${kind} [${text.slice(start, end)}]`).join(', ')}: ${text}`,
       )
     }
   }
-  const [rate, time] = [(raised / messages) * 1000, (duration / messages) * 1000]
+  const perThousand = (count: number) => `${((count / messages) * 1000).toFixed(1)} of 1,000`
   console.log(
-    `${raised} of ${messages} ordinary messages raise something: ${rate.toFixed(1)} of 1,000; ${time.toFixed(1)} µs each`,
+    `${raised} of ${messages} ordinary messages raise something: ${perThousand(raised)}; ${enforced} open an inquiry: ${perThousand(enforced)}; ${((duration / messages) * 1000).toFixed(1)} µs each`,
   )
 }

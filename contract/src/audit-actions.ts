@@ -46,6 +46,8 @@ export const auditActions = [
   'hold.export',
   'hold.open',
   'hold.release',
+  'inquiry.lift',
+  'inquiry.mark',
   'invitation.accept',
   'invitation.make',
   'invitation.send',

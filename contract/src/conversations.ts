@@ -18,6 +18,7 @@ import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor 
 import { ignoreOptions } from './ignore-rules.ts'
 import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
+import { openInquiry } from './open-inquiry.ts'
 import { operatorName } from './operator-name.ts'
 import { reasonList } from './reasons.ts'
 
@@ -91,6 +92,7 @@ export const conversation = z.object({
   ),
   /** In messages that no operator has answered. */
   questions: z.array(askedQuestion),
+  inquiry: openInquiry.nullable(),
   /** The oldest messages, which were archived and are not shown: how many, and before which time. Null when there are none. */
   archived: z.object({ count: z.int(), before: moment }).nullable(),
   /** Number of the newest messages that this operator's account level may read; null for all. */

@@ -161,6 +161,10 @@ export const errors = {
   },
   password_chosen: { status: 409, title: 'You have already chosen your own password.' },
   poke_limit: { status: 409, title: 'The limit of pokes to this customer is reached.' },
+  true_answer_due: {
+    status: 409,
+    title: 'The customer asks who is writing. A true answer has to be sent first.',
+  },
   held: { status: 409, title: 'Nothing can be sent to this customer now.' },
   picture_too_large: { status: 413, title: 'The picture has too many pixels.' },
   export_too_large: {
@@ -209,7 +213,7 @@ export type ErrorCode = keyof typeof errors
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`
  * - `messages`: `newer_message`
  * - `limit`: `extra_limit`
- * - `kind`: `held`, `poke_limit`, and `not_allowed` when the kind of message is not allowed
+ * - `kind`: `held`, `poke_limit`, `true_answer_due`, and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {
   type: string

@@ -17,8 +17,9 @@ import { feedbackEndpoints } from './feedback.ts'
 import { giftEndpoints, putGift } from './gifts.ts'
 import { historyEndpoints } from './history.ts'
 import { holdEndpoints } from './holds.ts'
+import { inquiryEndpoints } from './inquiries.ts'
 import { sendInvitation } from './invitation-mail.ts'
-import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
+import { invitationEndpoints } from './invitations.ts'
 import { leavingEndpoints } from './leaving.ts'
 import { listViewEndpoints } from './list-views.ts'
 import { getEvents } from './live.ts'
@@ -90,6 +91,7 @@ export const endpoints = {
   ...photoEndpoints,
   ...giftEndpoints,
   ...leavingEndpoints,
+  ...inquiryEndpoints,
   ...holdEndpoints,
   getCustomerChats,
   ...toldFactEndpoints,
@@ -117,10 +119,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...exportEndpoints,
   ...listViewEndpoints,
-  inviteOperator,
-  renewInvitation,
-  getInvitation,
-  acceptInvitation,
+  ...invitationEndpoints,
   ...operatorEndpoints,
   ...twoFactorResetEndpoints,
   listOperatorActivity,
@@ -148,7 +147,6 @@ export type EndpointName = keyof Endpoints
 
 export * from './account.ts'
 export * from './api-docs.ts'
-export * from './approved-answers.ts'
 export * from './attachments/attachment.ts'
 export * from './audit.ts'
 export * from './audit-actions.ts'
@@ -184,7 +182,7 @@ export * from './hold-kinds.ts'
 export * from './hold-rules.ts'
 export * from './holds.ts'
 export * from './ignore-rules.ts'
-export * from './inquiry-rules.ts'
+export * from './inquiries.ts'
 export * from './interests.ts'
 export * from './invitation-mail.ts'
 export * from './invitations.ts'

@@ -83,3 +83,10 @@ export const acceptInvitation = endpoint({
   response: z.object({ user }),
   errors: ['invitation_invalid', 'too_many_attempts', 'too_many_requests'],
 })
+
+export const invitationEndpoints = {
+  inviteOperator,
+  renewInvitation,
+  getInvitation,
+  acceptInvitation,
+} as const

@@ -26,7 +26,7 @@ export const skipConversation = endpoint({
     .refine(...hasReason)
     .refine(...hasOneReason),
   response,
-  errors: ['lease_lost', 'nothing_waits', 'in_progress'],
+  errors: ['lease_lost', 'nothing_waits', 'true_answer_due', 'in_progress'],
 })
 
 /**
@@ -58,7 +58,7 @@ export const ignoreConversation = endpoint({
       },
     ),
   response,
-  errors: ['lease_lost', 'newer_message', 'in_progress'],
+  errors: ['lease_lost', 'newer_message', 'true_answer_due', 'in_progress'],
 })
 
 export const stopIgnoring = endpoint({

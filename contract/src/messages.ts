@@ -31,6 +31,11 @@ export const sendMessage = endpoint({
       extra: z.boolean().optional(),
       /** The operator has confirmed an extra reply beyond the limit of extra replies in a row. */
       confirmed: z.boolean().optional(),
+      /**
+       * The operator says that this is a true answer to a customer who asks who writes. It counts only if the site owner has no approved
+       * answer in this language.
+       */
+      is_true_answer: z.boolean().optional(),
       /** May be empty if there is a photo or a gift. */
       text: text(messageLength).refine(
         (value) => findOpenPlaceholder(value) === null,
@@ -63,6 +68,7 @@ export const sendMessage = endpoint({
     'newer_message',
     'extra_limit',
     'held',
+    'true_answer_due',
     'not_allowed',
     'poke_limit',
     'in_progress',

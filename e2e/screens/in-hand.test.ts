@@ -2,7 +2,9 @@ import { describe } from '../journey.ts'
 
 import { checkScenes } from './check-scenes.ts'
 import { inHandScenes } from './in-hand.ts'
+import { inquiryScenes } from './inquiry.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: a chat in hand', () => {
   checkScenes(inHandScenes)
+  checkScenes(inquiryScenes)
 })

@@ -158,6 +158,13 @@ export const knownData: string[] = [
     'What are you cooking\\?',
     'Good night',
   ],
+  // The approved answers of `inquiry.ts`, and the question.
+  ...[
+    'You asked honestly[^]*',
+    'Yes, a person writes[^]*',
+    'It is true that I am paid[^]*',
+    'Are you real\\?[^]*',
+  ],
   // Messages of `make-late-chat.ts`.
   ...['Line \\d+', 'A line that took its time', 'Our answer', 'Hello from the future', 'And now\\?'],
   ...[

@@ -14,6 +14,7 @@ import { fairnessRoutes } from './features/fairness/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
 import { holdRoutes } from './features/holds/routes.ts'
+import { inquiryRoutes } from './features/inquiries/routes.ts'
 import { leavingRoutes } from './features/leaving/routes.ts'
 import { listViewRoutes } from './features/list-views/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
@@ -68,6 +69,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   leavingRoutes({ ...services, claims, reads })
   escalationRoutes(services)
   holdRoutes(services)
+  inquiryRoutes(services)
   reasonRoutes(services)
   customerRoutes(services)
   messageRoutes({ ...services, claims, reads, sends: openSends(services) })

@@ -66,6 +66,7 @@ export const callsOfWork = (world: World) =>
     getMessagePhoto: { notMeasured: 'It fetches the photo from the site.' },
     getProfilePhoto: { notMeasured: 'It fetches the photo from the site.' },
     getConversationGifts: answering({ id: world.inHand }),
+    getTrueAnswers: answering({ id: world.inHand }),
     getCustomerChats: {
       as: ['admin'],
       calls: {

@@ -1,7 +1,7 @@
 -- Sends answers of several operators at once: those that are ordinary. An ordinary answer is a reply to the customer's newest
--- message, which the operator has seen, in a conversation that is open and due, under its last lease, with a new key. The others
--- change nothing and are not returned: the caller sends each by itself, and decides there. Rows that another transaction has
--- locked make an answer unusual, because a batch must not wait. Each conversation and each operator occurs at most once. An answer
+-- message, which the operator has seen, in a conversation that is open and due and has no open inquiry, under its last lease, with a
+-- new key. The others change nothing and are not returned: the caller sends each by itself, and decides there. Rows that another transaction
+-- has locked make an answer unusual, because a batch must not wait. Each conversation and each operator occurs at most once. An answer
 -- is {conversation_id, operator_id, lease_id, epoch, in_reply_to, last_seen_id, text, key, digest, stays}: with stays,
 -- the operator stays in the conversation unless the lease has expired.
 create or replace function send_answers(answers jsonb)
@@ -26,7 +26,7 @@ begin
     join conversations c on c.id = q.conversation_id
     join siteowners s on s.id = c.siteowner_id
     where q.lease_id = a.lease_id and q.epoch = a.epoch and q.operator_id = a.operator_id
-      and q.kind = 'reply' and q.due_at is not null and not q.held and not q.for_master and c.status = 'open'
+      and q.kind = 'reply' and q.due_at is not null and not q.held and not q.asked and not q.for_master and c.status = 'open'
       and q.customer_message_id = a.in_reply_to
       and coalesce(a.last_seen_id >= greatest(c.last_message_id, q.customer_message_id), true)
       and not exists (select from idempotency_keys k where k.operator_id = a.operator_id and k.key = a.key)

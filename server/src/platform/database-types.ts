@@ -463,6 +463,22 @@ export interface Ignores {
   option: "until_next_message" | "stop_pokes" | "alert";
 }
 
+export interface Inquiries {
+  answer_id: number | null;
+  approved_answer_id: number | null;
+  closed_at: string | null;
+  closed_by: number | null;
+  conversation_id: number;
+  customer_id: number;
+  id: Generated<number>;
+  kind: "real" | "bot" | "operator" | "paid" | "meet" | null;
+  lift_reason: string | null;
+  marked_by: number | null;
+  message_id: number;
+  opened_at: Generated<string>;
+  siteowner_id: number;
+}
+
 export interface Interests {
   code: string;
   id: Generated<number>;
@@ -772,6 +788,7 @@ export interface Questions {
 }
 
 export interface QueueItems {
+  asked: Generated<boolean>;
   claimed_at: string | null;
   closes_at: string | null;
   conversation_id: number;
@@ -1330,6 +1347,7 @@ export interface DB {
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
   ignores: Ignores;
+  inquiries: Inquiries;
   interests: Interests;
   invitations: Invitations;
   languages: Languages;

@@ -48,6 +48,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'hold_events.event': ['held', 'released'],
   'holds.kind': holdKinds,
   'ignores.option': ignoreOptions,
+  'inquiries.kind': questionKinds,
   'list_views.list': viewedListNames,
   'login_history.result': loginResults,
   'messages.direction': messageDirections,

@@ -24,14 +24,14 @@ export async function makeCustomerSite(test: TestApp) {
   const externalId = `customer ${++count}/ö`
   const put = (body: Record<string, unknown>) =>
     call('PUT', `/site/v1/customers/${encodeURIComponent(externalId)}`, body)
-  const write = () =>
+  const write = (text = 'Hello') =>
     call('POST', '/site/v1/messages', {
       messages: [
         {
           external_id: `m${++count}`,
           customer_external_id: externalId,
           profile_external_id: profile.external_id,
-          text: 'Hello',
+          text,
           sent_at: '2026-11-20T10:00:00Z',
         },
       ],

@@ -55,6 +55,8 @@ const faults: Record<string, string> = {
     where not q.for_master and 3 <= (select count(distinct s.operator_id) from skips s where s.conversation_id = c.id
       and s.created_at > coalesce(greatest(c.last_operator_message_at,
         (select max(h.ended_at) from handovers h where h.conversation_id = c.id)), '-infinity'))`,
+  asked_contradicts_inquiries: `select count(*) from queue_items q where q.asked <> exists (
+    select from inquiries n where n.conversation_id = q.conversation_id and n.closed_at is null)`,
   queued_for_another_message: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
     where q.customer_message_id is distinct from c.last_customer_message_id`,
   messages_without_delivery: `select count(*) from all_messages m left join deliveries d on d.message_id = m.id and d.created_at = m.created_at

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { leaseRenewalInterval, message, type Problem, sendMessage } from '@panel/contract'
+import { getTrueAnswers, leaseRenewalInterval, message, type Problem, sendMessage } from '@panel/contract'
 import { attach } from './attach.ts'
 import { signedIn, type Work, workOf } from './claim.ts'
 import { pause } from './pause.ts'
@@ -34,13 +34,16 @@ export async function answer(
   /** The message that an extra reply follows. */
   let sent: number | null = null
   let isConfirmed = false
+  /** What the customer must be told, because they ask who writes. */
+  let truth = work.conversation.inquiry ? await findTruth(robot, conversation.id) : null
   for (let inReplyTo = conversation.in_reply_to; ; ) {
     const key = { 'idempotency-key': `${login}-${randomUUID()}` }
     const body = {
       lease_id: lease.id,
       epoch: lease.epoch,
       in_reply_to: inReplyTo,
-      text: `Answer ${number} of ${login} to message ${inReplyTo}`,
+      text: `Answer ${number} of ${login} to message ${inReplyTo}${truth ? ` ${truth}` : ''}`,
+      ...(truth !== null && { is_true_answer: true }),
       ...attached,
       ...(sent !== null && { extra: true, last_seen_id: sent, confirmed: isConfirmed }),
       ...(isLast && { next: run.queue }),
@@ -75,6 +78,13 @@ export async function answer(
         sent = null
         break
       }
+      case 'true_answer_due': {
+        countRefusal(run.tally, code)
+        // The cast: this error has the kind. Where the customer asks in another conversation, this one waits.
+        if (truth !== null || (answered.body as Problem).kind === 'elsewhere') return { kind: 'unwanted' }
+        truth = await findTruth(robot, conversation.id)
+        break
+      }
       case 'extra_limit':
         if (isConfirmed) return { kind: 'unwanted' }
         countRefusal(run.tally, code)
@@ -94,6 +104,14 @@ export async function answer(
         return { kind: 'unwanted' }
     }
   }
+}
+
+/** An approved answer for a customer who asks who writes; without one, the robot's own words. */
+async function findTruth(robot: Robot, conversationId: number): Promise<string> {
+  const path = `/api/conversations/${conversationId}/true-answers`
+  const found = await signedIn(robot, () => robot.client.call('GET', path))
+  const [first] = found.status === 200 ? getTrueAnswers.response.parse(found.body).items : []
+  return first?.text ?? 'A robot writes here, for a fictional profile.'
 }
 
 /** Takes as long as a person to write, between half and one and a half times the average, and renews the lease meanwhile. */

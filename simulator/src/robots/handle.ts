@@ -4,8 +4,9 @@ import { leave } from './leave.ts'
 import { reportMessage } from './report-message.ts'
 import type { Robot } from './run.ts'
 
-/** Does what the robot's habits choose with a conversation in hand. */
+/** Does what the robot's habits choose with a conversation in hand. A customer who asks who writes is always answered. */
 export async function handle(robot: Robot, work: Work, number: number): Promise<Outcome> {
+  if (work.conversation.inquiry) return answer(robot, work, number)
   const isForMaster = robot.isMaster || work.conversation.handover !== null
   const action = robot.habits(isForMaster)
   switch (action.kind) {

@@ -36,6 +36,8 @@ export async function leave(robot: Robot, work: Work, action: Leaving): Promise<
   switch (code) {
     case 'newer_message':
     case 'lease_lost':
+    // The customer has just asked who writes: the robot gets the conversation again, and answers.
+    case 'true_answer_due':
       countRefusal(run.tally, code)
       return { kind: 'again' }
     case 'nothing_waits':

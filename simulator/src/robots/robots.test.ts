@@ -5,6 +5,7 @@ import { useTestApp } from '../../../server/src/testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
 import { makeGift, makeProfileSet } from '../../../server/src/testing/make-attachments.ts'
 import { makeReceived, makeWaiting } from '../../../server/src/testing/make-conversations.ts'
+import { makeApprovedAnswer, makeInquiry } from '../../../server/src/testing/make-inquiry.ts'
 import { robotPanelOf } from '../../../server/src/testing/robot-panel.ts'
 import { runRobots, type Settings } from './run-robots.ts'
 
@@ -75,6 +76,28 @@ describe('robots', () => {
     )
     for (const { body, in_reply_to } of answers)
       expect(body).toMatch(new RegExp(`^Answer \\d+ of robot-000[1-4] to message ${in_reply_to}$`))
+  })
+
+  it('tell the truth to customers who ask who writes, also when the question arrives while they write', async () => {
+    const [approved, own, later] = await makeConversations(3)
+    if (!approved || !own || !later) throw new Error('Three conversations are needed')
+    const { body } = await makeApprovedAnswer(test.db, {
+      siteowner_id: approved.siteowner.id,
+      body: 'Fictional.',
+    })
+    const ask = ({ id, message }: typeof own) =>
+      makeInquiry(test.db, { conversationId: id, messageId: message.id })
+    await Promise.all([ask(approved), ask(own)])
+    let atWork = 0
+    const robots = await startRobots({ operators: 3, pace: writing, onWriting: () => void atWork++ })
+    await expect.poll(() => atWork, pollOptions).toBe(3)
+    await ask(later)
+    robots.sendNow()
+    await expect.poll(countAnswersTo([approved, own, later]), pollOptions).toBe(3)
+    const tally = await robots.finish()
+    expect(tally).toMatchObject({ sent: 3, errors: noErrors })
+    expect([...tally.refusals]).toEqual([['true_answer_due', 1]])
+    expect((await answersTo([approved]))[0]?.body).toContain(body)
   })
 
   it('send a photo or a gift now and then, where the profile has any', async () => {

@@ -1,4 +1,4 @@
-import type { Conversation, HoldKind, IgnoreOption } from '@panel/contract'
+import type { Conversation, HoldKind, IgnoreOption, OpenInquiry } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
@@ -15,6 +15,8 @@ type LoadedHold = {
   by_name: string | null
   escalation_id: number | null
 }
+
+type LoadedInquiry = Omit<OpenInquiry, 'by'> & { by_id: number | null; by_name: string | null }
 
 /** A conversation with its customer and profile, as shown to one operator. */
 export type LoadedConversation = Awaited<ReturnType<typeof selectConversations>>[number]
@@ -162,6 +164,10 @@ const selectConversations = compileOnce(
         from questions w where w.conversation_id = c.id and w.message_id > coalesce(c.last_operator_message_id, 0))`.as(
           'questions',
         ),
+        sql<LoadedInquiry | null>`(select jsonb_build_object('id', n.id, 'kind', n.kind, 'message_id', n.message_id, 'opened_at',
+          to_char(n.opened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', n.marked_by,
+          'by_name', (select name from operators where id = n.marked_by))
+        from inquiries n where n.conversation_id = c.id and n.closed_at is null)`.as('inquiry'),
         // A scalar: for an `exists`, PostgreSQL may choose to read the whole table when the plan was made while it was small.
         sql<boolean>`(select count(*) > 0 from conversation_operators w where w.conversation_id = c.id and w.operator_id = r.operator_id)`.as(
           'wrote_here',

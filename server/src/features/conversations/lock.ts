@@ -21,6 +21,7 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'q.language',
       'q.due_at',
       'q.held',
+      'q.asked',
       'q.for_master',
       'q.customer_message_id',
       'q.lease_id',

@@ -55,6 +55,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       at,
     })),
     questions: row.questions,
+    inquiry: row.inquiry && presentMarked(row.inquiry, viewer),
     archived: row.archived,
     history_size: viewer.historySize,
     customer: {
@@ -75,10 +76,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
         row.disclosure_version && row.disclosure_shown_at
           ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }
           : null,
-      holds: row.holds.map(({ by_id, by_name, ...hold }) => ({
-        ...hold,
-        by: by_id === null || by_name === null ? null : presentOperator(viewer, { id: by_id, name: by_name }),
-      })),
+      holds: row.holds.map((hold) => presentMarked(hold, viewer)),
     },
     profile: {
       id: row.profile_id,
@@ -96,6 +94,15 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
         ? { text: row.draft_body, updated_at: row.draft_updated_at }
         : null,
   }
+}
+
+/** What an operator, a site or the panel has set; `by` is null when it was no operator. */
+function presentMarked<Row extends { by_id: number | null; by_name: string | null }>(
+  { by_id, by_name, ...row }: Row,
+  viewer: Operator,
+) {
+  const by = by_id === null || by_name === null ? null : presentOperator(viewer, { id: by_id, name: by_name })
+  return { ...row, by }
 }
 
 /** The reason of the operator, or the reasons of the skips after which the panel handed over. */

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import type { LockedItem } from '../conversations/lock.ts'
 import { refuseNewerMessage } from '../conversations/refusals.ts'
 import { lockCustomers } from '../customers/holds.ts'
@@ -22,7 +23,7 @@ type Ignore = Pick<BodyOf<typeof endpoint>, 'options' | 'note' | 'in_reply_to' |
 /**
  * Ignores the message of the customer. Each option ignores a waiting message until the customer writes again, and has further
  * effects according to `ignoreRules`.
- * @throws {AppError} `lease_lost`, `newer_message`
+ * @throws {AppError} `lease_lost`, `newer_message`, `true_answer_due` when the customer asks who writes
  */
 export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {
   const options = [...new Set(ignore.options)]
@@ -34,6 +35,7 @@ export async function ignoreConversation(db: Db, operator: Operator, conversatio
       if (alert !== undefined) await lockCustomers(tx, await findCustomer(tx, conversationId))
     },
     async perform(tx, item) {
+      if (item.asked) throw new AppError('true_answer_due')
       const { in_reply_to: seen } = ignore
       if (seen !== undefined && seen !== item.customer_message_id)
         await refuseNewerMessage(tx, operator, item, seen)

@@ -13,7 +13,7 @@ import { findActionOf, leaveConversation } from './leave.ts'
 /**
  * Skips a conversation with a reason. It keeps its place in the queue, and this operator does not get it again for a day. When
  * enough operators have skipped it without an answer in between, it is handed over to the masters.
- * @throws {AppError} `lease_lost`, `nothing_waits`
+ * @throws {AppError} `lease_lost`, `nothing_waits`, `true_answer_due` when the customer asks who writes
  * @throws {InvalidInput} for a reason that is not in use
  */
 export async function skipConversation(
@@ -26,6 +26,7 @@ export async function skipConversation(
     findRepeated: (tx) => findActionOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
     async perform(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
+      if (item.asked) throw new AppError('true_answer_due')
       await requireReason(tx, 'skip', skip.reason_code)
       const { reason_code } = await tx
         .insertInto('skips')

@@ -20,6 +20,8 @@ import {
   refuseLostLease,
   refuseNewerMessage,
 } from '../conversations/refusals.ts'
+import { checkHonesty } from '../inquiries/check-honesty.ts'
+import { closeInquiry } from '../inquiries/close.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { endIgnores } from '../leaving/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
@@ -35,6 +37,7 @@ export type Answer = Pick<
   | 'last_seen_id'
   | 'extra'
   | 'confirmed'
+  | 'is_true_answer'
   | 'text'
   | 'attachment'
   | 'photo_id'
@@ -47,7 +50,7 @@ export type Answer = Pick<
  * the conversation. A message after an answer must be requested as an extra reply. A repeated key gets the first response. The
  * response is sent after the commit.
  * @throws {InvalidInput} for a photo or a gift that cannot be sent to this customer
- * @throws {AppError} `lease_lost`, `newer_message`, `extra_limit`, `held`, `poke_limit`, `key_reused`, `already_answered`,
+ * @throws {AppError} `lease_lost`, `newer_message`, `extra_limit`, `held`, `true_answer_due`, `poke_limit`, `key_reused`, `already_answered`,
  * `in_progress`, `not_allowed` when the operator may not send this kind of message
  */
 export async function sendMessage(
@@ -70,6 +73,8 @@ export async function sendMessage(
       if (unseen) return (await findFirst(tx)) ?? refuseNewerMessage(tx, operator, item, unseen.after)
       if (item.held) return (await findFirst(tx)) ?? refuseHeld(tx, item)
       const turn = turnOf(item)
+      const honest = await checkHonesty(tx, item, turn, answer)
+      if (honest instanceof AppError) return (await findFirst(tx)) ?? Promise.reject(honest)
       const work = workOf(turn)
       if (!operator.messageTypes.includes(work))
         return (await findFirst(tx)) ?? refuseKindOfWork(operator, item, work)
@@ -100,6 +105,12 @@ export async function sendMessage(
         hasWebhook: item.has_webhook,
         keepsLease: answer.next === undefined && item.expires_at !== null,
       })
+      if (honest)
+        await closeInquiry(tx, conversationId, {
+          closed_by: operator.id,
+          answer_id: stored.id,
+          approved_answer_id: honest.approvedId,
+        })
       // A master has taken the ignored conversation and answered it.
       if (item.status === 'ignored') await endIgnores(tx, conversationId, operator.id)
       if (item.for_master) await endHandover(tx, { conversationId, operatorId: operator.id, leaseId: null })

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeReceived } from '../../testing/make-conversations.ts'
+import { makeInquiry } from '../../testing/make-inquiry.ts'
 import { findOperator } from '../sign-in/session.ts'
 import { type Answer, sendMessage } from './send.ts'
 import { openSends } from './sends.ts'
@@ -21,8 +22,10 @@ const circumstances = {
   'lease has expired': false,
   'names what was seen': false,
   'has answered today': false,
+  'is confirmed to be true': false,
   // The ordinary path decides.
   'customer is on hold': true,
+  'customer asks who writes': true,
   'is for masters': true,
   'is ignored': true,
   'is a poke': true,
@@ -74,6 +77,8 @@ async function makeWorld({ circumstances: given, text }: Case) {
       values ((now() at time zone 'utc')::date, ${siteowner.id}, ${row.id}, 'reply', 3)`.execute(db)
   if (given.has('has not seen a newer message')) await makeReceived(db, { conversationId: id })
   if (given.has('customer is on hold')) await item({ held: true })
+  if (given.has('customer asks who writes'))
+    await makeInquiry(db, { conversationId: id, messageId: message.id })
   if (given.has('is for masters')) {
     await item({ for_master: true })
     await sql`insert into handovers (conversation_id, operator_id, reason_words) values (${id}, ${row.id}, 'Help')`.execute(
@@ -111,6 +116,7 @@ async function makeWorld({ circumstances: given, text }: Case) {
     text: text.trim() || 'x',
     ...(given.has('names what was seen') ? { last_seen_id: message.id } : {}),
     ...(given.has('has seen less') ? { last_seen_id: message.id - 1 } : {}),
+    ...(given.has('is confirmed to be true') ? { is_true_answer: true } : {}),
     ...(given.has('asks for an extra reply') ? { extra: true } : {}),
     ...(given.has('stays in the conversation') ? {} : { next: 'reply' as const }),
   }
@@ -126,6 +132,7 @@ const tables = [
   'conversation_operators',
   'drafts',
   'handovers',
+  'inquiries',
 ] as const
 
 async function rowsOf(conversationId: number, operatorId: number) {

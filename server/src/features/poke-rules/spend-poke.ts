@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { isCustomerAsking } from '../inquiries/is-asking.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
@@ -10,7 +11,8 @@ type Poke = { conversation_id: number; customer_id: number; due_at: string | nul
 /**
  * Counts a message from the poke queue in the customer's budget of the day, in the transaction that sends it: a starter, a
  * poke, or a further message in the same lease. A message beyond the budget is refused and leaves the queue.
- * @returns the refusal `poke_limit`, to be thrown after the commit; null when the message may be sent
+ * @returns the refusal `poke_limit`, or `true_answer_due` when the customer asks elsewhere who writes, to be thrown after the commit; null
+ *   when the message may be sent
  */
 export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
   const { rows } = await sql<Limits>`
@@ -24,6 +26,11 @@ export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
     join customers cu on cu.id = c.customer_id
     where q.conversation_id = ${poke.conversation_id}`.execute(tx)
   const [limits] = rows
+  if (await isCustomerAsking(tx, poke.customer_id)) {
+    // Planned again after another silence.
+    await leaveQueueAfterLease(tx, poke, sql`now()`)
+    return new AppError('true_answer_due', { kind: 'elsewhere' })
+  }
   if (!limits) return null
   // The lease expired, and then the quiet hours began and postponed the poke.
   if (limits.is_early) return new AppError('poke_limit', { kind: 'quiet_hours' })
@@ -64,7 +71,7 @@ async function countPoke(tx: Tx, poke: Poke, { day, pokes_per_day }: Limits): Pr
  * The item leaves the queue when its lease ends. @param silenceFrom when it may be scheduled again; null: after the customer
  * has written
  */
-async function leaveQueueAfterLease(tx: Tx, poke: Poke, silenceFrom: string | null) {
+async function leaveQueueAfterLease(tx: Tx, poke: Poke, silenceFrom: RawBuilder<string> | string | null) {
   // Nobody has to answer any more, and a handover must not stay open without a queue item.
   if (poke.for_master)
     await endHandover(tx, { conversationId: poke.conversation_id, operatorId: null, leaseId: null })

@@ -2,6 +2,7 @@ import type { HandlerResultOf, postMessages, ReceivedMessage } from '@panel/cont
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { openInquiries } from '../inquiries/open.ts'
 import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
 import { type AddressedMessage, findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'
@@ -64,6 +65,7 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   await updateConversations(tx, stored)
   await storeMessages(tx, site, stored)
   await storeQuestions(tx, stored)
+  await openInquiries(tx, stored)
   await markAnswered(tx, conversations)
   announce(tx, { topic: 'queue' }, ...queued)
   for (const { external_id, id, place } of stored) ids.set(external_id, { id, storedAs: place })

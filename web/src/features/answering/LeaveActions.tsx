@@ -21,7 +21,7 @@ export function LeaveActions() {
   const isMaster = useUser().scope.includes('other_chats.handover')
   const isSending = useAnsweringState(isBusySending)
   const isBusy = useAnsweringState(isBusyLeaving)
-  const { waiting_since, handover } = useAnsweringState(({ conversation }) => conversation)
+  const { waiting_since, handover, inquiry } = useAnsweringState(({ conversation }) => conversation)
   const { dialog, call } = useAnsweringState(({ leaving }) => leaving)
 
   const skipping = useLazyPart(skipPart, dialog?.kind === 'skip')
@@ -34,6 +34,7 @@ export function LeaveActions() {
     isSending,
     nothingWaits,
     isHandedOver,
+    isAsked: Boolean(inquiry),
     begin: (kind: Parameters<typeof LeaveAction>[0]['kind']) => dispatch({ type: 'ask to leave', kind }),
   }
   const props: LeaveDialogProps = {

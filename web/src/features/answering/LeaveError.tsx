@@ -12,6 +12,8 @@ export function LeaveError({ error }: { error: unknown }) {
       return t('leave.nothing_waits')
     case 'not_handed_over':
       return t('leave.not_handed_over')
+    case 'true_answer_due':
+      return t('leave.asked')
     case 'not_allowed':
       return t('leave.not_allowed')
     default:

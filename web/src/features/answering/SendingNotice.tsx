@@ -23,7 +23,7 @@ export function SendingNotice() {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
   const state = useAnsweringState(({ sending }) => sending)
-  const { customer, questions } = useAnsweringState(({ conversation }) => conversation)
+  const { customer, questions, inquiry } = useAnsweringState(({ conversation }) => conversation)
   const thread = useAnsweringState((now) => now.thread)
   if (state.phase === 'sending') return state.isSlow && <SlowNotice />
   if (state.phase === 'waiting')
@@ -42,8 +42,8 @@ export function SendingNotice() {
       </Notice>
     )
   if (state.phase === 'refused') return <RefusalNotice refusal={state.refusal} />
-  // A node of the previous release sends no questions.
-  if (questions?.length > 0 || customer.holds.some(({ kind }) => kind === 'asked_if_real'))
+  // While an inquiry is open, its panel says so. A node of the previous release sends no questions.
+  if ((questions?.length > 0 && !inquiry) || customer.holds.some(({ kind }) => kind === 'asked_if_real'))
     return (
       <Notice tone="warn" icon={IconShieldQuestion} role="status">
         {t('refusal.fictional')}
@@ -58,6 +58,7 @@ const icons = {
   open_placeholder: IconBraces,
   held: IconHandStop,
   poke_limit: IconHandStop,
+  true_answer_due: IconHandStop,
   already_answered: IconMessage2Plus,
   not_allowed: IconHandStop,
   failed: IconAlertCircle,
@@ -65,6 +66,8 @@ const icons = {
 
 /** The question to show above the editor; null for a question that `NewerQuestion` shows. */
 function questionOf(question: Question) {
+  if (question.kind === 'confirm_true')
+    return { question: 'inquiry.confirm', limit: undefined, message: undefined } as const
   if (question.kind === 'extra_limit')
     return { question: 'refusal.extra_limit', limit: question.limit, message: undefined } as const
   if (isFromCustomer(question.messages)) return null
@@ -79,11 +82,14 @@ function questionOf(question: Question) {
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation()
   const holdName = useHoldName()
+  const name = useAnsweringState(({ conversation }) => conversation.customer.name)
   if (refusal.kind === 'lease_lost' || isQuestion(refusal)) return null
   const text = () => {
     switch (refusal.kind) {
       case 'held':
         return t('refusal.held', { why: holdName(refusal.hold) })
+      case 'true_answer_due':
+        return t(`inquiry.refused.${refusal.why}`, { name })
       case 'failed':
         return `${t('refusal.failed')} ${refusal.requestId ? t('error.support', { id: refusal.requestId }) : ''}`
       case 'not_allowed':

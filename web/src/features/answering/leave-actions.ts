@@ -16,6 +16,8 @@ export type LeaveTarget = {
   nothingWaits: boolean
   /** The conversation was already handed over to the masters. */
   isHandedOver: boolean
+  /** The customer asks who writes. */
+  isAsked: boolean
   begin: (kind: Leave['kind']) => void
 }
 
@@ -42,9 +44,11 @@ const leaveAction = (kind: Leave['kind'], key: string, blocked?: Blocked) =>
 
 const nothingWaits = (t: TFunction, target: LeaveTarget) => target.nothingWaits && t('leave.nothing_waits')
 
+const isAsked = (t: TFunction, target: LeaveTarget) => target.isAsked && t('leave.asked')
+
 export const leaveActions = {
-  skip: leaveAction('skip', 'S', nothingWaits),
-  ignore: leaveAction('ignore', 'I'),
+  skip: leaveAction('skip', 'S', (t, target) => nothingWaits(t, target) || isAsked(t, target)),
+  ignore: leaveAction('ignore', 'I', isAsked),
   handover: leaveAction(
     'handover',
     'M',

@@ -64,6 +64,16 @@ describe('a refused message', () => {
     })
   })
 
+  it('waits for a true answer, or for the confirmation that the text is one', () => {
+    const refusal = (kind: string) => refusalOfError(new ApiError(409, { code: 'true_answer_due', kind }))
+    expect(['approved', 'elsewhere', 'denied', 'own_words'].map(refusal)).toEqual([
+      { kind: 'true_answer_due', why: 'here' },
+      { kind: 'true_answer_due', why: 'elsewhere' },
+      { kind: 'true_answer_due', why: 'denied' },
+      { kind: 'confirm_true' },
+    ])
+  })
+
   it('has the limit of extra replies', () => {
     expect(refusalOfError(new ApiError(409, { code: 'extra_limit', limit: 3 }))).toEqual({
       kind: 'extra_limit',

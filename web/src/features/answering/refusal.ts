@@ -26,6 +26,10 @@ export type Refusal =
   | { kind: 'lease_lost'; by: Holder | null }
   | { kind: 'held'; hold: string }
   | { kind: 'poke_limit' }
+  /** The customer asks who writes, here or in another chat, and must get a true answer first; or words beside it deny it. */
+  | { kind: 'true_answer_due'; why: 'here' | 'elsewhere' | 'denied' }
+  /** The same, and the site has approved no answer: the operator must confirm that the text is true. */
+  | { kind: 'confirm_true' }
   | { kind: 'already_answered' }
   /** The operator has no permission for this work; null if the work is not known. */
   | { kind: 'not_allowed'; work: QueueKind | null }
@@ -34,9 +38,9 @@ export type Refusal =
   | { kind: 'failed'; requestId: string | null }
 
 /** A refusal that the operator can override by sending the text again. */
-export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' }
+export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' | 'confirm_true' }
 export const isQuestion = (refusal: Refusal): refusal is Question =>
-  refusal.kind === 'newer_message' || refusal.kind === 'extra_limit'
+  refusal.kind === 'newer_message' || refusal.kind === 'extra_limit' || refusal.kind === 'confirm_true'
 
 /** Whether the newest of these messages is the customer's. */
 export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?.direction === 'in'
@@ -44,6 +48,7 @@ export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?
 /** The label of the button that sends the text in spite of the question. */
 export function confirmLabel(question: Question, stays: boolean) {
   if (question.kind === 'extra_limit') return 'refusal.send_one_more'
+  if (question.kind === 'confirm_true') return 'inquiry.send_true'
   if (!isFromCustomer(question.messages)) return 'refusal.send_as_extra'
   return stays ? 'refusal.send_anyway' : 'newer.send_anyway_next'
 }
@@ -68,6 +73,10 @@ export function refusalOfError(error: unknown): Refusal {
       return { kind: 'lease_lost', by: error.by ?? null }
     case 'held':
       return { kind: 'held', hold: error.kind ?? '' }
+    case 'true_answer_due':
+      return error.kind === 'own_words'
+        ? { kind: 'confirm_true' }
+        : { kind: 'true_answer_due', why: whyOf(error.kind) }
     case 'poke_limit':
       return { kind: 'poke_limit' }
     case 'already_answered':
@@ -80,6 +89,8 @@ export function refusalOfError(error: unknown): Refusal {
       return { kind: 'failed', requestId: error.requestId }
   }
 }
+
+const whyOf = (kind: string | undefined) => (kind === 'elsewhere' || kind === 'denied' ? kind : 'here')
 
 function invalid({ issues, requestId }: ApiError): Refusal {
   const kind = attachmentKinds.find((each) =>

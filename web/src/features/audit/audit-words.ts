@@ -30,6 +30,7 @@ export const auditFields = [
   'from',
   'group',
   'history_size',
+  'inquiry_id',
   'language',
   'languages',
   'level',

@@ -86,6 +86,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
                 <>
                   <HandoverNotice conversation={conversation} />
                   {part && <part.EscalateHint conversation={conversation} thread={thread.data} />}
+                  {part && <part.InquiryPanel conversation={conversation} />}
                   <SenderForm />
                   <ActionRow thread={thread.data} />
                 </>
@@ -95,7 +96,10 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
         }
         profile={
           <Later>
-            <ProfilePanel conversation={conversation}>
+            <ProfilePanel
+              conversation={conversation}
+              ask={part && lock === null && <part.AskButton conversation={conversation} />}
+            >
               <LeasePanel conversation={conversation} />
             </ProfilePanel>
           </Later>

@@ -133,7 +133,11 @@ function Reading({ id, messageId, onTaken }: ReadingProps) {
           <ReadingPanel conversation={conversation} isMine={lease !== null} onTaken={onTaken} />
         </ThreadPanel>
       }
-      profile={<ProfilePanel conversation={conversation}>{null}</ProfilePanel>}
+      profile={
+        <ProfilePanel conversation={conversation} ask={null}>
+          {null}
+        </ProfilePanel>
+      }
     />
   )
 }

@@ -16,10 +16,12 @@ type Props = {
   conversation: Conversation
   /** Shows who has the conversation. */
   children: ReactNode
+  /** Marks that the customer asks about it. */
+  ask: ReactNode
 }
 
 /** The fictional profile of the conversation, and advice for a customer who asks about it. */
-export function ProfilePanel({ conversation, children }: Props) {
+export function ProfilePanel({ conversation, children, ask }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -28,6 +30,7 @@ export function ProfilePanel({ conversation, children }: Props) {
       <section className={styles.honest}>
         <h3>{t('honest.title', { name: conversation.customer.name })}</h3>
         <p>{t('honest.text')}</p>
+        {ask}
       </section>
     </>
   )

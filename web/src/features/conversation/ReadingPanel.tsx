@@ -27,9 +27,11 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const held = conversation.customer.holds.some(({ kind }) => kind !== 'asked_if_real')
   const part = useLazyPart(escalatePart)
   if (held && part) return <part.HeldPanel conversation={conversation} />
+  const asked = part && <part.InquiryNotice conversation={conversation} />
   if (conversation.answering && !isMine)
     return (
       <LockedFrame by={conversation.answering} note={t('lock.reading')}>
+        {asked}
         {take}
       </LockedFrame>
     )
@@ -42,6 +44,7 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
             <p>{t('lock.reading')}</p>
           </div>
         </div>
+        {asked}
         <IgnoredNotice conversation={conversation} />
         {isMine && !mayTake ? (
           <div className={styles.actions}>

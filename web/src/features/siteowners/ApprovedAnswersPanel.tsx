@@ -11,6 +11,7 @@ import { ListLoading } from '../../ui/ListPage'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { languagesQuery } from '../settings/settings-queries'
 import { ApproveAnswerDialog } from './ApproveAnswerDialog'
+import { InquiryCounts } from './InquiryCounts'
 import styles from './Siteowners.module.css'
 import { siteownerError } from './siteowner-error'
 import { approvedAnswersQuery } from './siteowners-query'
@@ -37,6 +38,7 @@ export function ApprovedAnswersPanel({ siteownerId }: Props) {
           onRetry={() => void Promise.all([list.refetch(), languages.refetch()])}
         />
       )}
+      <InquiryCounts siteownerId={siteownerId} />
       {list.data &&
         languages.data?.map((language) => {
           const own = list.data?.filter((answer) => answer.language === language.code) ?? []

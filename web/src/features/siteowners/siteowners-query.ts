@@ -54,6 +54,12 @@ export const approvedAnswersQuery = (id: number) =>
       (await call('GET /api/siteowners/:id/approved-answers', { params: { id }, signal })).items,
   })
 
+export const inquiryCountsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...serviceSettingsKey, 'inquiries', id],
+    queryFn: ({ signal }) => call('GET /api/siteowners/:id/inquiries', { params: { id }, signal }),
+  })
+
 /** Shows the site owner that an action returned. A hint refreshes the other queries of the settings. */
 export function showSiteowner(client: QueryClient, siteowner: ResponseTo<'GET /api/siteowners/:id'>) {
   client.setQueryData(siteownerQuery(siteowner.id).queryKey, siteowner)

@@ -48,6 +48,7 @@ export function makeKeyboard(play: Play) {
       isSending: isBusySending(state),
       nothingWaits: false,
       isHandedOver: false,
+      isAsked: false,
       begin: (kind: keyof typeof leaveActions) => play.dispatch({ type: 'ask to leave', kind }),
     }
     const { skip, ignore, handover } = leaveActions

@@ -85,6 +85,7 @@ function bodyOf(state: State, next: QueueName | undefined, exclude: number[]): M
     ...((turn === 'extra_reply' || confirmsExtraReply(state)) && { extra: true }),
     // Sending again is the answer to the question.
     ...(questionIn(state)?.kind === 'extra_limit' && { confirmed: true }),
+    ...(questionIn(state)?.kind === 'confirm_true' && { is_true_answer: true }),
     ...attachmentBody(attachment),
     ...(next && { next, exclude }),
   }
@@ -182,6 +183,8 @@ function refuse(step: Step, refusal: Refusal, next: QueueName | undefined) {
       return
     }
     case 'already_answered':
+    case 'true_answer_due':
+    case 'confirm_true':
       return run(step, { do: 'catch up' })
     default:
   }

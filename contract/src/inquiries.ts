@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParam, nonBlankText } from './fields.ts'
+import { liftReasonLength } from './inquiry-rules.ts'
+import { openInquiry } from './open-inquiry.ts'
+import { leaseFields } from './queue.ts'
+
+export * from './approved-answers.ts'
+export * from './inquiry-rules.ts'
+export * from './open-inquiry.ts'
+
+const params = z.strictObject({ id: idParam })
+const { lease_id, epoch } = leaseFields
+
+export const markAsked = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/inquiry',
+  summary:
+    'Mark that the customer asks who writes: until a true answer is sent, nothing else is. If that is known already, nothing changes',
+  access: 'operator',
+  urgent: true,
+  params,
+  body: z.strictObject({ lease_id, epoch }),
+  response: z.object({ inquiry: openInquiry }),
+  errors: ['lease_lost', 'nothing_waits', 'in_progress'],
+})
+
+export const liftInquiry = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/inquiry/lift',
+  summary: 'Say why the customer has not asked who writes. It is counted. A repeated call changes nothing',
+  access: 'operator',
+  urgent: true,
+  params,
+  body: z.strictObject({ lease_id, epoch, reason: nonBlankText(liftReasonLength) }),
+  response: z.object({}),
+  errors: ['lease_lost', 'in_progress'],
+})
+
+export const getTrueAnswers = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/true-answers',
+  summary:
+    'List the approved answers in the language of the conversation, with the name of the profile filled in',
+  access: 'operator',
+  params,
+  response: z.object({ items: z.array(z.object({ id, text: z.string() })) }),
+  errors: ['conversation_not_found'],
+})
+
+export const getInquiryCounts = endpoint({
+  method: 'GET',
+  path: '/api/siteowners/:id/inquiries',
+  summary:
+    'Count how often customers of a site owner asked who writes in the last 30 days, and what became of it',
+  access: 'manage_operators',
+  params,
+  response: z.object({
+    recognised: z.int(),
+    marked: z.int(),
+    answered: z.int(),
+    /** Closed because the customer had not asked: of those that were recognised. */
+    lifted: z.int(),
+    open: z.int(),
+  }),
+  errors: ['siteowner_not_found'],
+})
+
+/** All endpoints about inquiries, for the list of the contract. */
+export const inquiryEndpoints = { markAsked, liftInquiry, getTrueAnswers, getInquiryCounts }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { inquiriesOf, makeApprovedAnswer } from '../server/src/testing/make-inquiry.ts'
+import { findAccessibilityViolations } from './accessibility.ts'
+import { openChat } from './chat-in-hand.ts'
+import { bubble, waitUntilKeysWork } from './commands.ts'
+import { expect, it, type Journey } from './journey.ts'
+
+const asked = (page: Page) =>
+  page.getByRole('heading', {
+    name: 'User might be talking about fictional profiles. Please contact master.',
+  })
+const answer = (page: Page, text: string) => page.getByRole('button', { name: text })
+
+const languages = [
+  ['nl', 'Ben je een robot?', 'Marianne is een fictief profiel. Ik ben een operator.'],
+  ['it', 'Sei un bot?', 'Marianne è un profilo di fantasia. Sono un operatore.'],
+  ['pl', 'Jesteś botem?', 'Marianne to profil fikcyjny. Jestem operatorem.'],
+  ['es', '¿Eres un bot?', 'Marianne es un perfil ficticio. Soy operador.'],
+  ['en', 'Are you real?', 'Marianne is a fictional profile. I am an operator.'],
+  ['en-GB', 'Are you a bot?', 'Marianne is a fictional profile. I am an operator.'],
+  ['fr', 'Tu es vraie ?', 'Marianne est un profil fictif. Je suis opérateur.'],
+] as const
+
+for (const [language, question, truth] of languages)
+  it(`in ${language}, a customer who asks who writes gets a true answer in three key presses`, async ({
+    open,
+    makeWorld,
+  }) => {
+    const world = await makeWorld()
+    await makeApprovedAnswer(world.db, {
+      siteowner_id: world.siteowner.id,
+      language: language === 'en-GB' ? 'en' : language,
+      body: truth.replace('Marianne', '{profile_name}'),
+    })
+    const colin = await world.makeCustomer('Colin', { language })
+    await colin.write(question)
+    const { cookie } = await world.makeColleague('Anna V.', { languages: [language] })
+    const page = await open('/queue', cookie)
+    await expect(asked(page)).toBeVisible()
+    await expect(answer(page, truth)).toBeVisible()
+    await waitUntilKeysWork(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('1')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
+    expect((await world.sent()).map(({ body }) => body)).toEqual([truth])
+  })
+
+/** Colin's chat, without a question, and one approved answer. */
+async function openWithAnswer(journey: Journey) {
+  const chat = await openChat(journey)
+  const approve = (body: string) => makeApprovedAnswer(chat.db, { siteowner_id: chat.siteowner.id, body })
+  await approve('{profile_name} is a fictional profile. I am an operator.')
+  await approve('I am paid to write, and we can never meet.')
+  return chat
+}
+
+it('H marks a question that nothing has recognised; then only a true answer is sent, and nobody skips', async ({
+  journey,
+}) => {
+  const { page, db, id, sent } = await openWithAnswer(journey)
+  await expect(page.getByRole('button', { name: /^Asks who is writing/ })).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(asked(page)).toBeVisible()
+  await expect(answer(page, 'Marianne is a fictional profile')).toBeFocused()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('s')
+  await expect(page.getByText('Off until the customer has a true answer')).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('Ha, of course I am real.')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(page.getByText('Not sent: Colin asks who is writing')).toBeVisible()
+  expect(await sent()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('2')
+  await page.keyboard.press('Escape')
+  // Another digit takes the place of the answer in the text.
+  await page.keyboard.press('1')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(page.getByText('Not sent: your words deny that an operator writes')).toBeVisible()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('A fair question.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(asked(page)).toBeHidden()
+  expect((await sent()).map(({ body }) => body)).toEqual([
+    'A fair question. Marianne is a fictional profile. I am an operator.',
+  ])
+  expect(await inquiriesOf(db, id)).toMatchObject([{ kind: null, lift_reason: null }])
+})
+
+it('a false alarm is lifted with a reason', async ({ journey }) => {
+  const { page, db, id, colin } = await openWithAnswer(journey)
+  await colin.write('Are you real?')
+  await expect(asked(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Not asked' }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Say why.')).toBeVisible()
+  await page.keyboard.type('A line of a song')
+  await page.keyboard.press('Control+Enter')
+  await expect(asked(page)).toBeHidden()
+  expect(await inquiriesOf(db, id)).toMatchObject([{ kind: 'real', lift_reason: 'A line of a song' }])
+})
+
+it('those who read along see since when the customer asks; a master gets it by M', async ({ journey }) => {
+  const { page, colin, id, makeColleague } = await openWithAnswer(journey)
+  await colin.write('Are you real?')
+  await expect(asked(page)).toBeVisible()
+  const { cookie } = await makeColleague('Bram H.', { level: { rights: ['other_chats.overview'] } })
+  const reader = await journey.open(`/conversations/${id}`, cookie)
+  await expect(bubble(reader, 'Are you real?')).toBeVisible()
+  await expect(reader.getByText(/Since the question: \d+ s/)).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { makeApprovedAnswer } from '../../server/src/testing/make-inquiry.ts'
+import { editor } from './chat-steps.ts'
+import { makeChat } from './make-chat.ts'
+import { dialog, type Scene, type Stage, saying } from './screen.ts'
+
+const answers = [
+  'You asked honestly, so here is the honest answer: {profile_name} is a fictional profile. I am an operator, a person who is paid to write for her.',
+  'Yes, a person writes this, and no, {profile_name} does not exist. She is a fictional profile of this service, and operators write for her.',
+  'It is true that I am paid to write. {profile_name} is a fictional profile, so we can never meet. If you would rather stop here, that is fine.',
+]
+
+async function prepare({ world }: Stage) {
+  for (const body of answers)
+    await makeApprovedAnswer(world.db, { siteowner_id: world.siteowner.id, language: 'en', body })
+  const { colin } = await makeChat(world)
+  await colin.write('Are you real? Or is somebody paid to write this?')
+}
+
+/** A chat in hand whose customer asks who writes. */
+export const inquiryScenes: Scene[] = [
+  {
+    name: 'inquiry',
+    who: 'operator',
+    path: '/queue',
+    prepare,
+    screens: [
+      saying('inquiry', 'refusal.fictional', async ({ page }) => {
+        await page.locator('[aria-pressed][aria-keyshortcuts="1"]').waitFor()
+      }),
+      {
+        name: 'inquiry-inserted',
+        open: async ({ page }) => {
+          await page.locator('[aria-pressed][aria-keyshortcuts="1"]').click()
+          await page.locator('[aria-pressed=true]').waitFor()
+        },
+        leave: ({ page }) => editor(page).fill('Ha, of course I am real.'),
+      },
+      saying('inquiry-refused', 'inquiry.refused.here', async ({ page }) => {
+        await editor(page).focus()
+        await page.keyboard.press('Control+Shift+Enter')
+      }),
+      dialog('not-asked', ({ page, words }) =>
+        page.getByRole('button', { name: words('inquiry.not_asked') }).click(),
+      ),
+    ],
+  },
+]

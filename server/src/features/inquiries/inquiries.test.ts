@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { makeInHand, sentIn } from '../../testing/answering.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { operatorOf } from '../../testing/endpoints/callers.ts'
+import { inquiriesOf, makeApprovedAnswer, makeInquiry } from '../../testing/make-inquiry.ts'
+import { makeSite } from '../../testing/site.ts'
+
+const test = useTestApp()
+
+const truth = 'is a fictional profile. I am an operator, and I am paid to write.'
+
+/** An operator with a conversation in hand whose customer asks who writes. */
+async function makeAsked({ approved = true, asked = true } = {}) {
+  const hand = await makeInHand(test)
+  const { id, siteowner, message, profile, call, answer } = hand
+  // Approved answers exist only in languages of the panel. Nobody else claims it: it is in hand.
+  await sql`update conversations set language = 'en-GB' where id = ${id}`.execute(test.db)
+  await sql`update queue_items set language = 'en-GB' where conversation_id = ${id}`.execute(test.db)
+  if (approved) await makeApprovedAnswer(test.db, { siteowner_id: siteowner.id, language: 'en' })
+  if (asked) await makeInquiry(test.db, { conversationId: id, messageId: message.id })
+  const { lease_id, epoch } = answer
+  const lease = { lease_id, epoch }
+  const act = (what: string, body: object = {}) =>
+    call('POST', `/api/conversations/${id}/${what}`, { ...lease, ...body })
+  return { ...hand, lease, act, trueText: `${profile.name} ${truth}` }
+}
+
+describe('a conversation whose customer asks who writes', () => {
+  it('is answered only with a true answer, and then as ever', async () => {
+    const { id, send, trueText } = await makeAsked()
+    const refused = await send()
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'true_answer_due', kind: 'approved' },
+    ])
+    expect((await send({ text: `Of course I am real`, is_true_answer: true })).statusCode).toBe(409)
+    expect(await sentIn(test, id)).toEqual([])
+    const sent = await send({ text: `You ask honestly.\n${trueText.replaceAll(' ', '  ')} Shall we go on?` })
+    expect(sent.statusCode).toBe(200)
+    expect(await inquiriesOf(test.db, id)).toMatchObject([
+      { answer_id: sent.json().message.id, approved_answer_id: expect.any(Number), lift_reason: null },
+    ])
+    const { in_reply_to } = sent.json().message
+    const next = await send({
+      text: 'And you?',
+      in_reply_to,
+      extra: true,
+      last_seen_id: sent.json().message.id,
+    })
+    expect(next.statusCode).toBe(200)
+  })
+
+  it('is answered in own words that the operator confirms, if the site owner has approved none', async () => {
+    const { id, send } = await makeAsked({ approved: false })
+    expect((await send()).json()).toMatchObject({ code: 'true_answer_due', kind: 'own_words' })
+    expect((await send({ text: 'An operator writes', is_true_answer: true })).statusCode).toBe(200)
+    expect(await inquiriesOf(test.db, id)).toMatchObject([
+      { closed_at: expect.any(String), approved_answer_id: null },
+    ])
+  })
+
+  it('is not answered with words beside the answer, or own ones, that deny an operator or promise to meet', async () => {
+    const { id, send, trueText } = await makeAsked()
+    for (const text of [
+      `${trueText} Of course I am real, who else?`,
+      `See you on Saturday outside the station. ${trueText}`,
+    ])
+      expect((await send({ text })).json(), text).toMatchObject({ code: 'true_answer_due', kind: 'denied' })
+    expect(await sentIn(test, id)).toEqual([])
+    const own = await makeAsked({ approved: false })
+    expect((await own.send({ text: 'No, I am not a bot', is_true_answer: true })).json()).toMatchObject({
+      kind: 'denied',
+    })
+  })
+
+  it('is not answered with an answer that was retired, nor with that of another site owner', async () => {
+    const { siteowner, send, trueText } = await makeAsked()
+    await makeAsked()
+    await test.db
+      .updateTable('approved_answers')
+      .set({ retired_at: '2026-11-24T00:00:00Z' })
+      .where('siteowner_id', '=', siteowner.id)
+      .execute()
+    expect((await send({ text: trueText })).json()).toMatchObject({ kind: 'own_words' })
+  })
+
+  it('is neither skipped nor ignored, but handed over', async () => {
+    const { id, act } = await makeAsked()
+    for (const [what, body] of [
+      ['skip', { reason_words: 'No idea' }],
+      ['ignore', { options: ['until_next_message'] }],
+    ] as const)
+      expect((await act(what, body)).json(), what).toMatchObject({ code: 'true_answer_due' })
+    expect((await act('handover', { reason_words: 'He asks' })).statusCode).toBe(200)
+    expect(await inquiriesOf(test.db, id)).toMatchObject([{ closed_at: null }])
+  })
+
+  it('shows since when, and the approved answers with the name of the profile', async () => {
+    const { id, call, trueText } = await makeAsked()
+    const shown = (await call('GET', `/api/conversations/${id}`)).json().conversation
+    expect(shown.inquiry).toMatchObject({ kind: 'real', by: null, opened_at: expect.any(String) })
+    const answers = (await call('GET', `/api/conversations/${id}/true-answers`)).json()
+    expect(answers).toEqual({ items: [{ id: expect.any(Number), text: trueText }] })
+  })
+
+  it('gets a repeated request answered as the first one', async () => {
+    const { send, trueText } = await makeAsked()
+    const [first, again] = [
+      await send({ text: trueText }, 'one-key-12'),
+      await send({ text: trueText }, 'one-key-12'),
+    ]
+    expect(again.json().message.id).toBe(first.json().message.id)
+  })
+})
+
+describe('an operator', () => {
+  it('marks that the customer asks who writes, also twice', async () => {
+    const { id, act, send, operator, message } = await makeAsked({ asked: false })
+    const [first, again] = [await act('inquiry'), await act('inquiry')]
+    expect(first.json()).toMatchObject({
+      inquiry: { kind: null, message_id: message.id, by: { id: operator.id } },
+    })
+    expect(again.json()).toEqual(first.json())
+    expect((await send()).statusCode).toBe(409)
+    expect(await inquiriesOf(test.db, id)).toHaveLength(1)
+  })
+
+  it('marks nothing in a conversation that is answered or not in hand', async () => {
+    const { act, send } = await makeAsked({ asked: false })
+    expect((await act('inquiry', { epoch: 1 })).json()).toMatchObject({ code: 'lease_lost' })
+    await send()
+    expect((await act('inquiry')).json()).toMatchObject({ code: 'nothing_waits' })
+  })
+
+  it('lifts a false alarm with a reason, which is counted', async () => {
+    const { id, siteowner, act, send } = await makeAsked()
+    expect((await act('inquiry/lift', { reason: ' ' })).statusCode).toBe(400)
+    for (let time = 0; time < 2; time++)
+      expect((await act('inquiry/lift', { reason: 'He sings' })).statusCode).toBe(200)
+    expect(await inquiriesOf(test.db, id)).toMatchObject([{ lift_reason: 'He sings', answer_id: null }])
+    expect((await send()).statusCode).toBe(200)
+    const admin = await test.signedIn(await operatorOf(test, 'admin'))
+    expect((await admin('GET', `/api/siteowners/${siteowner.id}/inquiries`)).json()).toEqual({
+      recognised: 1,
+      marked: 0,
+      answered: 0,
+      lifted: 1,
+      open: 0,
+    })
+  })
+})
+
+describe('a message of a customer', () => {
+  it.each([
+    ['Ben je een robot?', [{ kind: 'bot' }]],
+    ['Zullen we zaterdag afspreken?', []],
+    ['Hoe was je dag?', []],
+  ])('%s opens %j', async (text, opened) => {
+    const site = await makeSite(test)
+    for (let time = 0; time < 2; time++) await site.post(site.message({ text }))
+    const { id } = await test.db
+      .selectFrom('conversations')
+      .where('customer_id', '=', site.customer.id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    expect(await inquiriesOf(test.db, id)).toMatchObject(opened)
+    const item = await test.db
+      .selectFrom('queue_items')
+      .where('conversation_id', '=', id)
+      .select('asked')
+      .executeTakeFirst()
+    expect(item).toEqual({ asked: opened.length > 0 })
+  })
+})

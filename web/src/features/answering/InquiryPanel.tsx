@@ -1,0 +1,63 @@
+import type { Conversation, OpenInquiry } from '@panel/contract'
+import { IconShieldQuestion, IconUserUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Elapsed } from '../../ui/Elapsed'
+import { Keys } from '../../ui/Keys'
+import { useAnswering } from './answering'
+import styles from './InquiryPanel.module.css'
+import { NotAskedDialog } from './NotAskedDialog'
+import { TrueAnswers } from './TrueAnswers'
+
+/** Above the editor, while the customer asks who writes: what to do, since when they wait, and the approved answers. */
+export function InquiryPanel({ conversation }: { conversation: Conversation }) {
+  const { inquiry } = conversation
+  return inquiry ? <OpenPanel key={inquiry.id} conversation={conversation} inquiry={inquiry} /> : null
+}
+
+function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inquiry: OpenInquiry }) {
+  const { t } = useTranslation()
+  const { dispatch } = useAnswering()
+  const [isLifting, setIsLifting] = useState(false)
+  const { customer, handover } = conversation
+  return (
+    <section className={styles.panel} aria-label={t('inquiry.title')}>
+      <div className={styles.head}>
+        <IconShieldQuestion size={20} stroke={1.75} aria-hidden="true" />
+        <div className={styles.title} role="alert">
+          <h2>{t('refusal.fictional')}</h2>
+        </div>
+        <span className={styles.acts}>
+          <Button size="small" look="quiet" onClick={() => setIsLifting(true)}>
+            {t('inquiry.not_asked')}
+          </Button>
+          {!handover && (
+            <Button size="small" onClick={() => dispatch({ type: 'ask to leave', kind: 'handover' })}>
+              <IconUserUp size={16} stroke={1.75} aria-hidden="true" />
+              {t('leave.act.handover')}
+              <Keys keys="M" />
+            </Button>
+          )}
+        </span>
+      </div>
+      <TrueAnswers conversationId={conversation.id} />
+      <p className={styles.foot}>
+        <SinceAsked inquiry={inquiry} /> <span className={styles.inserts}>{t('inquiry.inserts')} </span>
+        {t('inquiry.waits', { name: customer.name })}
+      </p>
+      {isLifting && <NotAskedDialog conversation={conversation} onClose={() => setIsLifting(false)} />}
+    </section>
+  )
+}
+
+/** How long the customer has been waiting for a true answer, and who has marked it. */
+export function SinceAsked({ inquiry: { opened_at, by } }: { inquiry: OpenInquiry }) {
+  const { t } = useTranslation()
+  return (
+    <b className={styles.since}>
+      {t('inquiry.since')} <Elapsed since={opened_at} />
+      {by?.name && ` (${t('inquiry.marked_by', { name: by.name })})`}
+    </b>
+  )
+}

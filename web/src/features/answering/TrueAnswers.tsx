@@ -1,0 +1,92 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Button } from '../../ui/Button'
+import { useDialogKeys } from '../../ui/dialog-keys'
+import { failureText } from '../../ui/failure'
+import { Keys } from '../../ui/Keys'
+import { hasDialog } from '../../ui/keys'
+import { takeFocus } from '../../ui/move-focus'
+import { Notice } from '../../ui/Notice'
+import { insertText } from '../saved-replies/insert-text'
+import { useAnswering, useAnsweringState } from './answering'
+import styles from './InquiryPanel.module.css'
+import { inquiring, serveAnswers } from './inquiring'
+import { trueAnswersQuery } from './true-answers-query'
+
+/** The approved answers. Outside of the editor, the digit of one inserts it, in place of another one that is in the text. */
+export function TrueAnswers({ conversationId }: { conversationId: number }) {
+  const { t } = useTranslation()
+  const { editor } = useAnswering()
+  const text = useAnsweringState(({ draft }) => draft.text)
+  const isWanted = useStore(inquiring, ({ wantedIn }) => wantedIn === conversationId)
+  const answers = useQuery(trueAnswersQuery(conversationId))
+  const [isAll, setIsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const items = answers.data ?? []
+  const isLoaded = answers.data !== undefined
+  const inText = items.find((answer) => text.includes(answer.text))
+
+  const insert = (answer: string) => {
+    const field = editor.current
+    if (!field || field.readOnly) return
+    const start = inText ? field.value.indexOf(inText.text) : field.value.length
+    field.setSelectionRange(start, inText ? start + inText.text.length : start)
+    const before = field.value.charAt(start - 1)
+    insertText(field, before === '' || /\s/.test(before) ? answer : ` ${answer}`)
+  }
+  useDialogKeys(
+    items.map((answer, index) => ({
+      key: String(index + 1),
+      run: () => {
+        if (!hasDialog()) insert(answer.text)
+      },
+    })),
+  )
+  // The key H can have been pressed before the answers were loaded.
+  useEffect(() => {
+    if (!isLoaded || !isWanted) return
+    serveAnswers()
+    const first = list.current?.querySelector<HTMLElement>('button') ?? null
+    takeFocus(first ?? editor.current)
+  }, [isLoaded, isWanted, editor])
+
+  if (answers.error && !isLoaded)
+    return (
+      <Notice tone="bad" icon={IconAlertCircle} role="alert">
+        {failureText(t, t('inquiry.failed'), answers.error)}
+      </Notice>
+    )
+  if (isLoaded && items.length === 0) return <p className={styles.note}>{t('inquiry.own_words')}</p>
+  const shown = inText ?? items[0]
+  return (
+    <>
+      <ul ref={list} className={styles.list} aria-label={t('inquiry.answers')} data-all={isAll || undefined}>
+        {items.map((answer, index) => (
+          <li key={answer.id} data-other={answer !== shown || undefined}>
+            <button
+              type="button"
+              className={styles.answer}
+              aria-pressed={answer === inText}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => insert(answer.text)}
+            >
+              <Keys keys={String(index + 1)} />
+              <span dir="auto">{answer.text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && !isAll && (
+        <div className={styles.more}>
+          <span>{t('inquiry.count', { shown: 1, total: items.length })}</span>
+          <Button size="small" onClick={() => setIsAll(true)}>
+            {t('inquiry.others')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
