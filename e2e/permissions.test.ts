@@ -13,7 +13,7 @@ async function makeLevels({ makeWorld }: Journey) {
 }
 
 const skiplog = 'Sees who skipped what, and why'
-const reviews = 'Reads the messages of others'
+const scoring = 'Draws samples and scores messages'
 const cell = (page: Page, level: string, right: string) =>
   page.getByRole('checkbox', { name: `${level}: ${right}` })
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
@@ -26,7 +26,7 @@ describe('account levels, by keyboard', () => {
     const bramsPage = await journey.open('/', bram.cookie)
     await expect(menuEntry(bramsPage, 'Queue statistics')).toBeVisible()
     const page = await journey.open('/permissions', noor.cookie)
-    await cell(page, bramsLevel, reviews).focus()
+    await cell(page, bramsLevel, scoring).focus()
     await page.keyboard.press('ArrowDown')
     await expect(cell(page, bramsLevel, skiplog)).toBeFocused()
     await page.keyboard.press('Space')

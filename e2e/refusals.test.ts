@@ -188,10 +188,12 @@ describe('the thread', () => {
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('e')
-    // Only what is near the visible part is rendered.
-    await page.locator('[data-scroller]').evaluate((scroller) => scroller.scrollTo(0, 0))
-    await expect(bubble(page, 'Thought 0.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeHidden()
+    // Only what is near the visible part is rendered. The scroller is reversed.
+    await page
+      .locator('[data-scroller]')
+      .evaluate((scroller) => scroller.scrollTo(0, -scroller.scrollHeight))
+    await expect(bubble(page, 'Thought 0.')).toBeVisible()
   })
 })
 

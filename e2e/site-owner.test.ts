@@ -15,6 +15,7 @@ describe('a site owner, by keyboard', () => {
     await page.getByRole('button', { name: /^Retire / }).press('Enter')
     await expect(page.getByRole('alertdialog', { name: 'Retire this answer' })).toBeVisible()
     await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(page.getByText('{profile_name} is fictional. I am an operator.')).toBeHidden()
   })
 

@@ -31,7 +31,7 @@ export const inquiryScenes: Scene[] = [
         name: 'inquiry-inserted',
         open: async ({ page }) => {
           await page.locator('[aria-pressed][aria-keyshortcuts="1"]').click()
-          await page.locator('[aria-pressed=true]').waitFor()
+          await page.locator('[aria-pressed=true][aria-keyshortcuts="1"]').waitFor()
         },
         leave: ({ page }) => editor(page).fill('Ha, of course I am real.'),
       },

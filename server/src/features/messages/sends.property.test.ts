@@ -138,18 +138,23 @@ const tables = [
 async function rowsOf(conversationId: number, operatorId: number) {
   const found: unknown[] = []
   for (const table of tables) {
-    const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t
+    const { rows } = await sql<{ row: { id?: number } }>`select to_jsonb(t) as row from ${sql.table(table)} t
       where ${sql.ref(table === 'conversations' ? 'id' : 'conversation_id')} = ${conversationId} order by (to_jsonb(t)->>'id')::bigint`.execute(
       test.db,
     )
-    found.push([table, rows.map(({ row }) => row)])
+    found.push([table, rows.map(({ row }) => named(table, row))])
   }
   for (const table of ['idempotency_keys', 'message_stats_daily', 'audit_log']) {
-    const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t
+    const { rows } = await sql<{ row: { id?: number } }>`select to_jsonb(t) as row from ${sql.table(table)} t
       where operator_id = ${operatorId} order by (to_jsonb(t)->>'id')::bigint`.execute(test.db)
-    found.push([table, rows.map(({ row }) => row)])
+    found.push([table, rows.map(({ row }) => named(table, row))])
   }
   return found
+}
+
+/** The row with the name of its table in the name of its id: rows of two tables can have the same id in one world only. */
+function named(table: string, { id, ...row }: { id?: number }) {
+  return { ...row, [`${table.replace(/s$/, '')}_id`]: id }
 }
 
 const idColumn = /(^id$|_id$|_by$|^in_reply_to$|^epoch$|^revision$|^message$)/

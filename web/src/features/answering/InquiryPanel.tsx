@@ -43,8 +43,10 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
       </div>
       <TrueAnswers conversationId={conversation.id} />
       <p className={styles.foot}>
-        <SinceAsked inquiry={inquiry} /> <span className={styles.inserts}>{t('inquiry.inserts')} </span>
-        {t('inquiry.waits', { name: customer.name })}
+        <SinceAsked inquiry={inquiry} />{' '}
+        <span className={styles.how}>
+          {t('inquiry.inserts')} {t('inquiry.waits', { name: customer.name })}
+        </span>
       </p>
       {isLifting && <NotAskedDialog conversation={conversation} onClose={() => setIsLifting(false)} />}
     </section>
