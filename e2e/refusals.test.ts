@@ -190,9 +190,7 @@ describe('the thread', () => {
     await page.keyboard.press('e')
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeHidden()
     // Only what is near the visible part is rendered. The scroller is reversed.
-    await page
-      .locator('[data-scroller]')
-      .evaluate((scroller) => scroller.scrollTo(0, -scroller.scrollHeight))
+    await page.locator('[data-scroller]').evaluate((scroller) => scroller.scrollTo(0, -scroller.scrollHeight))
     await expect(bubble(page, 'Thought 0.')).toBeVisible()
   })
 })

@@ -1,6 +1,3 @@
-import { readFairnessSearch } from '../features/fairness/fairness-search'
-import { readFeedbackSearch } from '../features/reviews/feedback-search'
-import { readReviewsSearch } from '../features/reviews/review-search'
 import { lazyAdministrationPage } from './lazy-route-component'
 import { page, pageWithSearch } from './root-route'
 
@@ -11,18 +8,15 @@ const board = page(
 
 const reviews = pageWithSearch(
   '/reviews',
-  readReviewsSearch,
   lazyAdministrationPage(() => import('../features/reviews/ReviewsPage'), 'ReviewsPage'),
 )
 const feedback = pageWithSearch(
   '/feedback',
-  readFeedbackSearch,
   lazyAdministrationPage(() => import('../features/reviews/FeedbackPage'), 'FeedbackPage'),
 )
 
 const fairness = pageWithSearch(
   '/fairness',
-  readFairnessSearch,
   lazyAdministrationPage(() => import('../features/fairness/FairnessPage'), 'FairnessPage'),
 )
 

@@ -3,6 +3,7 @@ import type { PagePath } from '../features/pages/pages'
 import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
 import { Frame } from './Frame'
 import { NotFoundPage } from './NotFoundPage'
+import type { PageSearch } from './page-search'
 
 export const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
 
@@ -10,18 +11,15 @@ export const root = createRootRoute({ component: Frame, notFoundComponent: NotFo
 export const page = <Path extends PagePath>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component })
 
-/** A page with search parameters: its own, and the named view that it shows. */
-export const pageWithSearch = <Path extends PagePath, Search>(
-  path: Path,
-  validateSearch: (search: Record<string, unknown>) => Search,
-  component: RouteComponent,
-) =>
+/** A page with search parameters: its own, and the named view that it shows. The page reads its own ones. */
+export const pageWithSearch = <Path extends keyof PageSearch>(path: Path, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    validateSearch: (search: Record<string, unknown>): Search & NamedViewSearch => ({
-      ...validateSearch(search),
-      ...namedViewIn(search),
-    }),
+    validateSearch: (search: Record<string, unknown>): PageSearch[Path] & NamedViewSearch => {
+      const { named_view: _, ...others } = search
+      // The cast: the page reads each value before it uses it.
+      return { ...(others as PageSearch[Path]), ...namedViewIn(search) }
+    },
     component,
   })

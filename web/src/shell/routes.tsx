@@ -1,13 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client'
-import { readAuditSearch } from '../features/audit/audit-search'
-import { readEscalationSearch } from '../features/escalations/escalation-search'
-import { readHoldsSearch } from '../features/escalations/holds-search'
-import { readHistorySearch } from '../features/history/history-search'
-import { readLoginHistorySearch } from '../features/login-history/login-history-search'
-import { readCaseSearch } from '../features/message-reports/report-search'
-import { readActivitySearch } from '../features/operators/activity-search'
-import { readOperatorsSearch } from '../features/operators/operators-search'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import {
   type ConversationSearch,
@@ -15,13 +7,7 @@ import {
   type OriginSearch,
   originIn,
 } from '../features/pages/origin'
-import { readReportSearch, reportPaths } from '../features/profile-reports/report-search'
-import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-search'
-import { readTextSearch } from '../features/profile-texts/text-search'
-import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { userQuery } from '../features/sign-in/user-query'
-import { readSkiplogSearch } from '../features/skiplog/skiplog-search'
-import { readStatsSearch } from '../features/stats/stats-search'
 import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
 import { coachingRoutes } from './coaching-routes'
 import { ErrorPage } from './ErrorPage'
@@ -64,7 +50,6 @@ const messages = createRoute({
 
 const savedReplies = pageWithSearch(
   '/saved-replies',
-  readSavedRepliesSearch,
   lazyRouteComponent(() => import('../features/saved-replies/SavedRepliesPage'), 'SavedRepliesPage'),
 )
 
@@ -95,27 +80,22 @@ const conversation = createRoute({
 
 const history = pageWithSearch(
   '/history',
-  readHistorySearch,
   lazyAdministrationPage(() => import('../features/history/HistoryPage'), 'HistoryPage'),
 )
 const messageReports = pageWithSearch(
   '/message-reports',
-  readCaseSearch,
   lazyAdministrationPage(() => import('../features/message-reports/ReportsPage'), 'ReportsPage'),
 )
 const escalations = pageWithSearch(
   '/escalations',
-  readEscalationSearch,
   lazyHoldPage(() => import('../features/escalations/EscalationsPage'), 'EscalationsPage'),
 )
 const holds = pageWithSearch(
   '/holds',
-  readHoldsSearch,
   lazyHoldPage(() => import('../features/escalations/HoldsPage'), 'HoldsPage'),
 )
 const profileSets = pageWithSearch(
   '/profilesets',
-  readProfileSetsSearch,
   lazyAdministrationPage(() => import('../features/profile-sets/ProfileSetsPage'), 'ProfileSetsPage'),
 )
 const profileSet = page(
@@ -124,28 +104,23 @@ const profileSet = page(
 )
 const profileText = pageWithSearch(
   '/profilesets/profile-text',
-  readTextSearch,
   lazyAdministrationPage(() => import('../features/profile-texts/ProfileTextPage'), 'ProfileTextPage'),
 )
 const profileSetsReport = pageWithSearch(
-  reportPaths.set,
-  readReportSearch('set'),
+  '/profilesets/report',
   lazyAdministrationPage(() => import('../features/profile-reports/SetReportPage'), 'SetReportPage'),
 )
 const profileTextReport = pageWithSearch(
-  reportPaths.text,
-  readReportSearch('text'),
+  '/profilesets/profile-text-report',
   lazyAdministrationPage(() => import('../features/profile-reports/TextReportPage'), 'TextReportPage'),
 )
 const operators = pageWithSearch(
   '/operators',
-  readOperatorsSearch,
   lazyAdministrationPage(() => import('../features/operators/OperatorsPage'), 'OperatorsPage'),
 )
 
 const operator = pageWithSearch(
   '/operators/$id',
-  readActivitySearch,
   lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
 )
 
@@ -155,25 +130,21 @@ const permissions = page(
 )
 const stats = pageWithSearch(
   '/stats',
-  readStatsSearch,
   lazyAdministrationPage(() => import('../features/stats/StatsPage'), 'StatsPage'),
 )
 
 const skiplog = pageWithSearch(
   '/skiplog',
-  readSkiplogSearch,
   lazyAdministrationPage(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
 )
 
 const loginHistory = pageWithSearch(
   '/operator-login-history',
-  readLoginHistorySearch,
   lazyAdministrationPage(() => import('../features/login-history/LoginHistoryPage'), 'LoginHistoryPage'),
 )
 
 const audit = pageWithSearch(
   '/audit',
-  readAuditSearch,
   lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
 )
 

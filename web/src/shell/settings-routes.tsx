@@ -1,5 +1,3 @@
-import { readGiftsSearch } from '../features/gifts/gifts-search'
-import { readWordListSearch } from '../features/word-lists/word-list-search'
 import { lazyAdministrationPage } from './lazy-route-component'
 import { page, pageWithSearch } from './root-route'
 
@@ -15,13 +13,11 @@ const thresholds = page(
 
 const gifts = pageWithSearch(
   '/settings/gifts',
-  readGiftsSearch,
   lazyAdministrationPage(() => import('../features/gifts/GiftsPage'), 'GiftsPage'),
 )
 
 const wordList = pageWithSearch(
   '/settings/lists/$id',
-  readWordListSearch,
   lazyAdministrationPage(() => import('../features/word-lists/WordListPage'), 'WordListPage'),
 )
 

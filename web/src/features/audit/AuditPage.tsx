@@ -22,7 +22,8 @@ import { type AuditSearch, readAuditSearch } from './audit-search'
 export function AuditPage() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate({ from: '/audit' })
-  const { named_view, ...search } = useSearch({ from: '/audit' })
+  const { named_view, ...given } = useSearch({ from: '/audit' })
+  const search = readAuditSearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = auditFilters(search, today)
   const list = useInfiniteQuery(auditQuery(filters))

@@ -19,12 +19,12 @@ import { EscalationPanel } from './EscalationPanel'
 import { EscalationRow } from './EscalationRow'
 import styles from './EscalationsPage.module.css'
 import { escalationsQuery } from './escalation-queries'
-import type { EscalationSearch } from './escalation-search'
+import { type EscalationSearch, readEscalationSearch } from './escalation-search'
 
 /** What operators have escalated, by urgency: a master looks, and decides about the hold. */
 export function EscalationsPage() {
   const { t } = useTranslation()
-  const search = useSearch({ from: '/escalations' })
+  const search = readEscalationSearch(useSearch({ from: '/escalations' }))
   return (
     <>
       <PageHead title={t('page.escalations')} />

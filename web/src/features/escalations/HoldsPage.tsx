@@ -12,13 +12,13 @@ import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { HoldsTable } from './HoldsTable'
 import { holdFilters, holdsQuery } from './holds-query'
-import type { HoldsSearch } from './holds-search'
+import { type HoldsSearch, readHoldsSearch } from './holds-search'
 
 /** All holds: who is on hold, why, since when and by whom, and what was released. */
 export function HoldsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/holds' })
-  const search = useSearch({ from: '/holds' })
+  const search = readHoldsSearch(useSearch({ from: '/holds' }))
   const filters = holdFilters(search)
   const list = useInfiniteQuery(holdsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []

@@ -17,7 +17,7 @@ import { OperatorFilter } from '../settings/OperatorFilter'
 import { useUser } from '../sign-in/user-query'
 import { Comparison } from './Comparison'
 import { fairnessQuery } from './fairness-query'
-import { daysIn, type FairnessSearch, fairnessDays } from './fairness-search'
+import { daysIn, type FairnessSearch, fairnessDays, readFairnessSearch } from './fairness-search'
 
 const aDay = 86_400_000
 
@@ -26,7 +26,7 @@ export function FairnessPage() {
   const { t } = useTranslation()
   const user = useUser()
   const navigate = useNavigate({ from: '/fairness' })
-  const search = useSearch({ from: '/fairness' })
+  const search = readFairnessSearch(useSearch({ from: '/fairness' }))
   const isCoach = hasRight(user.scope, 'chat_stats.fairness')
   const { days = fairnessDays[0] } = search
   // The items of today are not counted yet.

@@ -23,12 +23,13 @@ import { retireWord } from '../word-lists/word-actions'
 import styles from './GiftsPage.module.css'
 import { GiftsTable } from './GiftsTable'
 import { giftFilters, giftsQuery, giftUseQuery } from './gifts-query'
+import { readGiftsSearch } from './gifts-search'
 
 /** The catalogues of gifts. Sites send them and set the prices; admins retire gifts and restore them. */
 export function GiftsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/settings/gifts' })
-  const search = useSearch({ from: '/settings/gifts' })
+  const search = readGiftsSearch(useSearch({ from: '/settings/gifts' }))
   const filters = giftFilters(search)
   const client = useQueryClient()
   const list = useInfiniteQuery(giftsQuery(filters))

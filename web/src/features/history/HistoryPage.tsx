@@ -23,7 +23,8 @@ import { type HistorySearch, readHistorySearch } from './history-search'
 export function HistoryPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/history' })
-  const { named_view, ...search } = useSearch({ from: '/history' })
+  const { named_view, ...given } = useSearch({ from: '/history' })
+  const search = readHistorySearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = historyFilters(search, today)
   const order = orderOf(search)

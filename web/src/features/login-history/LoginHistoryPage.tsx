@@ -21,7 +21,8 @@ import { type LoginHistorySearch, readLoginHistorySearch } from './login-history
 export function LoginHistoryPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operator-login-history' })
-  const { named_view, ...search } = useSearch({ from: '/operator-login-history' })
+  const { named_view, ...given } = useSearch({ from: '/operator-login-history' })
+  const search = readLoginHistorySearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = loginHistoryFilters(search, today)
   const list = useInfiniteQuery(loginHistoryQuery(filters))

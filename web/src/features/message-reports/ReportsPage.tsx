@@ -17,7 +17,8 @@ import { emptyWork, type Work } from './work'
 /** Reported messages: supervisors read each in its context and settle it. Specification section 2. */
 export function ReportsPage() {
   const { t } = useTranslation()
-  const { named_view, ...search } = useSearch({ from: '/message-reports' })
+  const { named_view, ...given } = useSearch({ from: '/message-reports' })
+  const search = readCaseSearch(given)
   // What was chosen and typed stays with its case, also when a colleague settles it.
   const [works, setWorks] = useState<ReadonlyMap<number, Work>>(new Map())
   return (

@@ -18,13 +18,13 @@ import styles from './ActivityPanel.module.css'
 import { ActivityRun } from './ActivityRun'
 import { activityQuery } from './activity-query'
 import { inRuns } from './activity-runs'
-import type { ActivitySearch } from './activity-search'
+import { type ActivitySearch, readActivitySearch } from './activity-search'
 
 /** The activity of the operator: answers, skips, breaks, reports and sign-ins, latest first. */
 export function ActivityPanel({ id }: { id: number }) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operators/$id' })
-  const search = useSearch({ from: '/operators/$id' })
+  const search = readActivitySearch(useSearch({ from: '/operators/$id' }))
   const now = useNow(60_000)
   const today = dayAt(now, 'local')
   const list = useInfiniteQuery(activityQuery(id, search, today))

@@ -28,7 +28,8 @@ const noIds: ReadonlySet<number> = new Set()
 export function OperatorsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operators' })
-  const { named_view, ...search } = useSearch({ from: '/operators' })
+  const { named_view, ...given } = useSearch({ from: '/operators' })
+  const search = readOperatorsSearch(given)
   const ownId = useUser().id
   const list = useInfiniteQuery(operatorsQuery(search))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []

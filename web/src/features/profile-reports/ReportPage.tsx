@@ -9,7 +9,13 @@ import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { withoutUndefined } from '../../ui/search-values'
 import { ReportFilterBar } from './ReportFilterBar'
-import { type ReportKind, type ReportSearch, reportFilters, reportPaths } from './report-search'
+import {
+  type ReportKind,
+  type ReportSearch,
+  readReportSearch,
+  reportFilters,
+  reportPaths,
+} from './report-search'
 import { type Report, ReportContext } from './use-report'
 
 /** Reads the filters of a report from its URL, and provides them to the parts of the page. */
@@ -22,7 +28,7 @@ export function ReportFrame({
 }) {
   const path = reportPaths[kind]
   const navigate = useNavigate({ from: path })
-  const search = useSearch({ from: path })
+  const search = readReportSearch(kind)(useSearch({ from: path }))
   const today = dayAt(useNow(60_000), 'local')
   const choose = (next: ReportSearch) => void navigate({ to: path, search: next, replace: true })
   const { by, number, ...chosen } = search

@@ -20,7 +20,7 @@ import { NewSetDialog } from './NewSetDialog'
 import { ProfileSetsTable } from './ProfileSetsTable'
 import { newProfileSet, searchProfileSets } from './profile-set-actions'
 import { profileSetsQuery, setCountsQuery, setFilters } from './profile-sets-query'
-import type { ProfileSetsSearch } from './profile-sets-search'
+import { type ProfileSetsSearch, readProfileSetsSearch } from './profile-sets-search'
 import { SetViews } from './SetViews'
 import { useSetLanguages } from './use-set-languages'
 
@@ -28,7 +28,7 @@ import { useSetLanguages } from './use-set-languages'
 export function ProfileSetsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/profilesets' })
-  const search = useSearch({ from: '/profilesets' })
+  const search = readProfileSetsSearch(useSearch({ from: '/profilesets' }))
   const [isNewOpen, setIsNewOpen] = useState(false)
   const filters = setFilters(search)
   const list = useInfiniteQuery(profileSetsQuery(filters))

@@ -17,13 +17,14 @@ import { TextQueue } from './TextQueue'
 import { takeNextText } from './text-actions'
 import { leaveText, takeText, textInHand } from './text-in-hand'
 import { profileTextQuery } from './text-queries'
+import { readTextSearch } from './text-search'
 
 /** The texts that sites want for their profiles: one operator writes, another one approves. */
 export function ProfileTextPage() {
   const { t } = useTranslation()
   const user = useUser()
   const navigate = useNavigate({ from: '/profilesets/profile-text' })
-  const { status = 'to_write', id } = useSearch({ from: '/profilesets/profile-text' })
+  const { status = 'to_write', id } = readTextSearch(useSearch({ from: '/profilesets/profile-text' }))
   const { hand, isBusy, error, nothingLeft } = useStore(textInHand)
   const read = useQuery({ ...profileTextQuery(id ?? 0), enabled: id !== undefined && hand?.text.id !== id })
   useUnsaved(() => void leaveText())

@@ -13,12 +13,13 @@ import { ScrollRegion } from '../../ui/ScrollRegion'
 import styles from './FeedbackPage.module.css'
 import { FeedbackPanel } from './FeedbackPanel'
 import { feedbackQuery, oneFeedbackQuery } from './feedback-queries'
+import { readFeedbackSearch } from './feedback-search'
 import { commentIcons } from './ReviewComment'
 
 /** What coaches wrote about messages of this operator: the words and the own scores. */
 export function FeedbackPage() {
   const { t } = useTranslation()
-  const { id: chosen } = useSearch({ from: '/feedback' })
+  const { id: chosen } = readFeedbackSearch(useSearch({ from: '/feedback' }))
   const list = useQuery(feedbackQuery)
   const items = list.data ?? []
   // The oldest that is not read comes first, otherwise the latest.

@@ -16,14 +16,14 @@ import { ReviewPanel } from './ReviewPanel'
 import styles from './ReviewsPage.module.css'
 import { drawSample } from './review-actions'
 import { sampleQuery, samplesQuery } from './review-queries'
-import type { ReviewSearch } from './review-search'
+import { type ReviewSearch, readReviewsSearch } from './review-search'
 import { SampleList } from './SampleList'
 import { TrendsView } from './TrendsView'
 
 /** Quality review: a coach draws a sample of messages, and scores each in its context. */
 export function ReviewsPage() {
   const { t } = useTranslation()
-  const search = useSearch({ from: '/reviews' })
+  const search = readReviewsSearch(useSearch({ from: '/reviews' }))
   return (
     <>
       <PageHead title={t('page.reviews')} />

@@ -18,14 +18,14 @@ import { ReplyDialog } from './ReplyDialog'
 import { ReplyList } from './ReplyList'
 import styles from './SavedRepliesPage.module.css'
 import { savedRepliesQuery } from './saved-replies-query'
-import type { SavedRepliesSearch } from './saved-replies-search'
+import { readSavedRepliesSearch, type SavedRepliesSearch } from './saved-replies-search'
 import { addSavedReply } from './saved-reply-actions'
 
 /** The saved replies of the operator and the team: add, change and remove. */
 export function SavedRepliesPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/saved-replies' })
-  const { language, edit, remove } = useSearch({ from: '/saved-replies' })
+  const { language, edit, remove } = readSavedRepliesSearch(useSearch({ from: '/saved-replies' }))
   const list = useQuery(savedRepliesQuery)
   const addButton = useRef<HTMLButtonElement>(null)
   const show = (search: SavedRepliesSearch) => void navigate({ search, replace: true })

@@ -24,7 +24,8 @@ import { readSkiplogSearch, type SkiplogSearch } from './skiplog-search'
 export function SkiplogPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/skiplog' })
-  const { named_view, ...search } = useSearch({ from: '/skiplog' })
+  const { named_view, ...given } = useSearch({ from: '/skiplog' })
+  const search = readSkiplogSearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = skiplogFilters(search, today)
   const list = useInfiniteQuery(skiplogQuery(filters))

@@ -19,14 +19,14 @@ import { PercentPanels } from './PercentPanels'
 import { StatsFilterBar } from './StatsFilterBar'
 import { showStatsTables } from './stats-actions'
 import { statsFilters, statsQuery } from './stats-query'
-import type { StatsSearch } from './stats-search'
+import { readStatsSearch, type StatsSearch } from './stats-search'
 import { TeamPanel } from './TeamPanel'
 
 /** The numbers of messages and answers, as in section 2 of the specification, in groups, with charts and the period before. */
 export function StatsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/stats' })
-  const search = useSearch({ from: '/stats' })
+  const search = readStatsSearch(useSearch({ from: '/stats' }))
   // The statistics are stored by UTC day.
   const today = dayAt(useNow(60_000), 'utc')
   const filters = statsFilters(search, today)

@@ -31,7 +31,7 @@ import { WordsFoot } from './WordsFoot'
 import { addWord, retireWord } from './word-actions'
 import { wordError } from './word-error'
 import { wordListQuery } from './word-list-query'
-import type { WordListSearch } from './word-list-search'
+import { readWordListSearch, type WordListSearch } from './word-list-search'
 
 /** Pixels below which the list and the texts of a word do not fit next to each other. */
 const narrowWidth = 760
@@ -62,7 +62,7 @@ function Words({ list }: { list: WordList }) {
 
 function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
   const { t } = useTranslation()
-  const search = useSearch({ from: '/settings/lists/$id' })
+  const search = readWordListSearch(useSearch({ from: '/settings/lists/$id' }))
   const navigate = useNavigate()
   const [isAdding, setIsAdding] = useState(false)
   const { element, isNarrow } = useNarrow<HTMLDivElement>(narrowWidth)
