@@ -49,7 +49,7 @@ export function FeedbackScores({ item, lastTotals }: Props) {
                     ))}
                   </span>
                 )}
-                {t(`reviews.score.${score ?? 0}`)}
+                <span>{t(`reviews.score.${score ?? 0}`)}</span>
               </dd>
             </div>
           )
