@@ -10,5 +10,6 @@ export const holdKinds = [
   'self_exclusion',
   'cooling_off',
   'spending_limit',
+  'erased',
 ] as const
 export type HoldKind = (typeof holdKinds)[number]

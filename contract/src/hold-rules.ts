@@ -66,9 +66,9 @@ export function effectsOf(kind: EscalationKind, outcome: EscalationOutcome): rea
   }
 }
 
-const ofSite: ReadonlySet<string> = new Set(siteHoldKinds)
-/** Whether only the site ends the holds of this kind. */
-export const isSiteHold = (kind: HoldKind) => ofSite.has(kind)
+const notOfPeople: ReadonlySet<string> = new Set([...siteHoldKinds, 'erased'])
+/** Whether people cannot release the holds of this kind: the site ends them, or nobody. */
+export const isSiteHold = (kind: HoldKind) => notOfPeople.has(kind)
 
 /** Milliseconds in which the operator can undo an escalation. */
 export const escalationUndoTime = 10_000

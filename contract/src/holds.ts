@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { erasureEndpoints } from './erasures.ts'
 import { escalationEndpoints } from './escalations.ts'
 import { externalId, id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
 import { holdKinds } from './hold-kinds.ts'
@@ -102,8 +103,11 @@ export const getCustomerHolds = endpoint({
   errors: ['customer_not_found'],
 })
 
-/** All endpoints of holds and escalations, for the list of the contract. */
+export type { Erasure } from './erasures.ts'
+
+/** All endpoints of holds, escalations and erasures, for the list of the contract. */
 export const holdEndpoints = {
+  ...erasureEndpoints,
   ...escalationEndpoints,
   listHolds,
   exportHolds,

@@ -138,6 +138,7 @@ export const putCustomer = endpoint({
       .optional(),
   }),
   response: z.object({ id, external_id: z.string() }),
+  errors: ['customer_erased'],
 })
 
 const receivedMessage = z

@@ -8,6 +8,7 @@ import { boardRoutes } from './features/board/routes.ts'
 import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
+import { erasureRoutes } from './features/erasures/routes.ts'
 import { escalationRoutes } from './features/escalations/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { fairnessRoutes } from './features/fairness/routes.ts'
@@ -68,6 +69,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   overviewRoutes(services)
   leavingRoutes({ ...services, claims, reads })
   escalationRoutes(services)
+  erasureRoutes(services)
   holdRoutes(services)
   inquiryRoutes(services)
   reasonRoutes(services)

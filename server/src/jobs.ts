@@ -4,6 +4,7 @@ import { forgetSentSamples, sampleSent } from './features/board/sample-sent.ts'
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
+import { eraseCustomers } from './features/erasures/work.ts'
 import { forgetExports } from './features/exports/forget.ts'
 import { measureFairness } from './features/fairness/measure.ts'
 import { countGiftUse } from './features/gifts/use.ts'
@@ -32,6 +33,7 @@ import { forgetSecurityEvents } from './platform/security-events.ts'
 /** The scheduled jobs of all features. */
 export const jobs: Job[] = [
   { name: 'release-expired-holds', schedule: '* * * * *', run: releaseExpiredHolds },
+  { name: 'erase-customers', schedule: '* * * * *', run: eraseCustomers },
   { name: 'plan-pokes', schedule: '* * * * *', run: (db) => planPokes(db) },
   { name: 'plan-starters', schedule: '* * * * *', run: (db) => planStarters(db) },
   { name: 'reopen-pokes', schedule: '* * * * *', run: reopenPokes },

@@ -45,4 +45,5 @@ export const callsOfHolds = (world: World) => ({
     },
   },
   getCustomerHolds: { notMeasured: 'The holds of one customer by an index' },
+  getErasure: { notMeasured: 'One row by an index' },
 })

@@ -1,7 +1,9 @@
--- Refuses updates, deletes and `truncate`. The owner can delete old rows after it has set `panel.prunes` in the transaction.
+-- Refuses updates, deletes and `truncate`. The owner can delete old rows after it has set `panel.prunes` in the transaction, and empty
+-- the words of a customer who is erased after `panel.erases` (`erase_audit_words`).
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and current_setting('panel.prunes', true) = 'on' then
+  if tg_op = 'DELETE' and current_setting('panel.prunes', true) = 'on'
+    or tg_op = 'UPDATE' and current_setting('panel.erases', true) = 'on' then
     return null;
   end if;
   raise exception '% is append-only', tg_table_name;

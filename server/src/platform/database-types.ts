@@ -272,6 +272,18 @@ export interface Drafts {
   updated_at: Generated<string>;
 }
 
+export interface Erasures {
+  asked_at: Generated<string>;
+  by_site: boolean;
+  counts: Generated<Json>;
+  customer_id: number;
+  digest: Buffer;
+  finished_at: string | null;
+  id: Generated<number>;
+  siteowner_id: number;
+  step: Generated<number>;
+}
+
 export interface Escalations {
   by_id: number;
   claimed_at: string | null;
@@ -434,7 +446,7 @@ export interface Holds {
   created_by: number | null;
   customer_id: number;
   id: Generated<number>;
-  kind: "disclosure_missing" | "asked_if_real" | "possible_minor" | "distress" | "threat" | "illegal_content" | "harassment" | "self_exclusion" | "cooling_off" | "spending_limit";
+  kind: "disclosure_missing" | "asked_if_real" | "possible_minor" | "distress" | "threat" | "illegal_content" | "harassment" | "self_exclusion" | "cooling_off" | "spending_limit" | "erased";
   release_reason: string | null;
   released_at: string | null;
   released_by: number | null;
@@ -500,6 +512,14 @@ export interface Languages {
   code: string;
   iso: string;
   position: number;
+}
+
+export interface LegalHolds {
+  customer_id: number;
+  id: Generated<number>;
+  lifted_at: string | null;
+  reason: string;
+  set_at: Generated<string>;
 }
 
 export interface ListViews {
@@ -1329,6 +1349,7 @@ export interface DB {
   deliveries: Deliveries;
   disclosures: Disclosures;
   drafts: Drafts;
+  erasures: Erasures;
   escalations: Escalations;
   export_parts: ExportParts;
   exports: Exports;
@@ -1351,6 +1372,7 @@ export interface DB {
   interests: Interests;
   invitations: Invitations;
   languages: Languages;
+  legal_holds: LegalHolds;
   list_views: ListViews;
   login_history: LoginHistory;
   message_reports: MessageReports;

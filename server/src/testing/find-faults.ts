@@ -27,7 +27,8 @@ const faults: Record<string, string> = {
   answered_but_waiting_for_a_reply: `select count(*) from conversations c join queue_items q on q.conversation_id = c.id
     where c.status = 'answered' and q.kind = 'reply' and q.due_at is not null`,
   answered_with_the_last_word_of_the_customer: `select count(*) from conversations
-    where status = 'answered' and last_customer_message_id > coalesce(last_operator_message_id, 0)`,
+    where status = 'answered' and last_customer_message_id > coalesce(last_operator_message_id, 0)
+      and customer_id not in (select customer_id from erasures)`,
   open_with_our_last_word: `select count(*) from conversations
     where status = 'open' and last_operator_message_id > last_customer_message_id`,
   ignored_by_nobody: `select count(*) from conversations c where c.status = 'ignored' and not exists (
@@ -103,7 +104,8 @@ const faults: Record<string, string> = {
 /** Only when no operator is signed in, and everything has been delivered. */
 const faultsAtRest: Record<string, string> = {
   leases: `select count(*) from queue_items where expires_at is not null`,
-  undelivered: `select count(*) from deliveries where status <> 'delivered'`,
+  undelivered: `select count(*) from deliveries where status <> 'delivered' and conversation_id is distinct from all (
+    select c.id from conversations c join erasures using (customer_id))`,
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Messages } from '../../platform/database-types.ts'
 import { deliveredAttachments, type StoredAttachment, storedAttachments } from '../attachments/attachment.ts'
 
 /**
- * Sent messages as sites get them in the outbox and in webhooks.
+ * Sent messages as sites get them in the outbox and in webhooks, without those of erased customers.
  * @param publicUrl the public URL of the panel, for the URLs of photos
  */
 export async function findOutboxItems(
@@ -25,6 +25,7 @@ export async function findOutboxItems(
     .leftJoin('received_messages as r', (join) =>
       join.onRef('r.message_id', '=', 'm.in_reply_to').onRef('r.siteowner_id', '=', 'm.siteowner_id'),
     )
+    .where(sql<boolean>`not exists (select from erasures e where e.customer_id = c.customer_id)`)
     .where(sql<boolean>`d.message_id = any(${messageIds}::bigint[])`)
     .select([
       'm.id',

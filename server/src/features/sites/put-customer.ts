@@ -2,7 +2,9 @@ import { type BodyOf, type putCustomer as putCustomerEndpoint, siteHoldKinds } f
 import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
+import type { Secrets } from '../../platform/secrets.ts'
 import { openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
+import { refuseErased } from '../erasures/find.ts'
 import { requireFactLimit } from './facts.ts'
 import { type Limits, siteHolds, siteReleaseReason } from './site-holds.ts'
 
@@ -12,9 +14,10 @@ type Customer = BodyOf<typeof putCustomerEndpoint>
  * Creates or updates a customer of this site owner, with the holds that follow from disclosure and limits, and the language of
  * their conversations. Fields that are left out keep their value.
  * @throws {InvalidInput}
+ * @throws {AppError} `customer_erased`
  */
 export async function putCustomer(
-  db: Db,
+  { db, secrets }: { db: Db; secrets: Secrets },
   site: SiteOwner,
   externalId: string,
   customer: Customer,
@@ -22,6 +25,7 @@ export async function putCustomer(
   return transaction(db, async (tx) => {
     // The row stays locked, so that simultaneous messages agree with it.
     const stored = await upsert(tx, site, externalId, customer)
+    await refuseErased(tx, secrets, site.id, externalId)
     requireFactLimit(stored.facts)
     const holds = siteHolds({
       disclosed: stored.disclosure_version !== null,

@@ -7,10 +7,12 @@ import { putProfile } from './put-profile.ts'
 import { readOutbox } from './read-outbox.ts'
 import { receiveMessages } from './receive-messages.ts'
 
-export function siteRoutes({ on, db, config }: Services) {
+export function siteRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.putProfile, ({ actor, params, body }) => putProfile(db, actor, params.external_id, body))
   on(endpoints.putTextRules, ({ actor, body }) => putTextRules(db, actor, body.rules))
-  on(endpoints.putCustomer, ({ actor, params, body }) => putCustomer(db, actor, params.external_id, body))
+  on(endpoints.putCustomer, ({ actor, params, body }) =>
+    putCustomer({ db, secrets }, actor, params.external_id, body),
+  )
   on(endpoints.postMessages, ({ actor, body }) => receiveMessages(db, actor, body.messages))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.acknowledgeDelivery, async ({ actor, params }) => {

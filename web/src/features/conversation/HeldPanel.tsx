@@ -72,6 +72,7 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
   const end = () => {
     if (hold.until) return t('held.until', { time: formatDate(hold.until, 'short') })
     if (hold.escalation_id !== null) return t('held.master_decides')
+    if (hold.kind === 'erased') return t('held.erased')
     return t(isSiteHold(hold.kind) ? 'held.site_ends' : 'held.people_end')
   }
   return (

@@ -22,6 +22,7 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
   const endOf = (row: ListedHold) => {
     if (row.released) return row.released.reason
     if (row.until) return t('held.until', { time: formatDate(row.until, 'short') })
+    if (row.kind === 'erased') return t('held.erased')
     return t(isSiteHold(row.kind) ? 'held.site_ends' : 'held.people_end')
   }
   return (

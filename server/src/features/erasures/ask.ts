@@ -1,0 +1,131 @@
+import type { Erasure } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { lockCustomers, openHold, refreshHeld } from '../customers/holds.ts'
+import { endLeasesOfCustomer } from '../escalations/end-leases.ts'
+import { digestOfCustomer, findErasure } from './find.ts'
+
+/** The customer by the id of their site, or by that of the panel. */
+type Named = { siteownerId: number; externalId: string } | { id: number }
+
+/**
+ * Begins the erasure of a customer. From this transaction on nothing is sent to them, nobody has one of their conversations in hand,
+ * their name and id are gone, and what the site sends again is refused. The job `erase-customers` deletes the rest.
+ * @returns the erasure; the one that was asked for before, if there is one
+ * @throws {AppError} `customer_not_found`, `legal_hold`, `escalation_open`
+ */
+export async function askErasure(db: Db, secrets: Secrets, named: Named): Promise<Erasure> {
+  return transaction(db, async (tx) => {
+    const found = await findCustomer(tx, named)
+    if (found) await lockCustomers(tx, [found.id])
+    const before =
+      'id' in named
+        ? found && (await findErasure(tx, { customerId: found.id }))
+        : await findErased(tx, secrets, named)
+    if (before) return before
+    if (!found) throw new AppError('customer_not_found')
+    await refuseProtected(tx, found.id)
+    const bySite = !('id' in named)
+    await openHold(tx, found.id, { kind: 'erased', until: null }, { siteownerId: found.siteowner_id })
+    await leaveQueues(tx, found.id)
+    await tx
+      .insertInto('erasures')
+      .values({
+        customer_id: found.id,
+        siteowner_id: found.siteowner_id,
+        digest: digestOfCustomer(secrets, found.siteowner_id, found.external_id),
+        by_site: bySite,
+      })
+      .execute()
+    await forgetPerson(tx, found.id)
+    await recordAudit(tx, {
+      operatorId: null,
+      siteownerId: found.siteowner_id,
+      action: 'customer.erase',
+      subject: { type: 'customer', id: found.id },
+      details: { by_site: bySite },
+    })
+    const asked = await findErasure(tx, { customerId: found.id })
+    if (!asked) throw new Error(`The erasure of customer ${found.id} was not stored`)
+    return asked
+  })
+}
+
+const findErased = (tx: Tx, secrets: Secrets, { siteownerId, externalId }: Exclude<Named, { id: number }>) =>
+  findErasure(tx, { siteownerId, digest: digestOfCustomer(secrets, siteownerId, externalId) })
+
+function findCustomer(tx: Tx, named: Named) {
+  const customers = tx.selectFrom('customers').select(['id', 'siteowner_id', 'external_id'])
+  return 'id' in named
+    ? customers.where('id', '=', named.id).executeTakeFirst()
+    : customers
+        .where('siteowner_id', '=', named.siteownerId)
+        .where('external_id', '=', named.externalId)
+        .executeTakeFirst()
+}
+
+async function refuseProtected(tx: Tx, customerId: number) {
+  const legal = await tx
+    .selectFrom('legal_holds')
+    .where('customer_id', '=', customerId)
+    .where('lifted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (legal) throw new AppError('legal_hold')
+  const open = await tx
+    .selectFrom('escalations')
+    .where('customer_id', '=', customerId)
+    .where('settled_at', 'is', null)
+    .where('undone_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (open) throw new AppError('escalation_open')
+}
+
+/** Ends leases and hand-overs: nobody answers this customer. Pages that show the conversation are told. */
+async function leaveQueues(tx: Tx, customerId: number) {
+  await refreshHeld(tx, [customerId])
+  await endLeasesOfCustomer(tx, customerId)
+  const chats = sql`conversation_id in (select id from conversations where customer_id = ${customerId})`
+  await sql`delete from queue_items where ${chats}`.execute(tx)
+  await sql`update handovers set ended_at = now() where ended_at is null and ${chats}`.execute(tx)
+  await sql`update ignores set ended_at = now() where ended_at is null and ${chats}`.execute(tx)
+  await sql`delete from inquiries where closed_at is null and customer_id = ${customerId}`.execute(tx)
+  await sql`delete from deliveries where status = 'pending' and hold_id in (select id from holds where customer_id = ${customerId})`.execute(
+    tx,
+  )
+  await sql`update deliveries set status = 'dead', next_attempt_at = null where status = 'pending' and ${chats}`.execute(
+    tx,
+  )
+  await sql`update conversations set status = 'answered', silence_from = null where customer_id = ${customerId}`.execute(
+    tx,
+  )
+}
+
+/** The row stays, because conversations and statistics refer to it. */
+const forgetPerson = (tx: Tx, id: number) =>
+  tx
+    .updateTable('customers')
+    .set({
+      external_id: `erased ${id}`,
+      name: `#${id}`,
+      credits: 0,
+      member_since: null,
+      timezone: null,
+      country: null,
+      birthday: null,
+      facts: '{}',
+      disclosure_version: null,
+      disclosure_shown_at: null,
+      limits: '{}',
+      alert: null,
+      alert_at: null,
+      alert_by: null,
+      starter_from: null,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()

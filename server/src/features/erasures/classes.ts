@@ -1,0 +1,168 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** What stands where words were: columns of several tables refuse an empty text. */
+const none = sql.lit('—')
+
+/** Rows that one statement changes. */
+const batchSize = 1_000
+
+/** A class of data: a statement that deletes or empties at most a batch of its rows and returns how many. */
+export type DataClass = { name: string; erase: (customerId: number) => RawBuilder<{ rows: number }> }
+
+const chats = (id: number) => sql`conversation_id in (select id from conversations where customer_id = ${id})`
+const ofCustomer = (id: number) => sql`customer_id = ${id}`
+type Whose = (id: number) => RawBuilder<unknown>
+
+/** Deletes rows of a table. */
+const deleted = (name: string, table: string, whose: Whose): DataClass => ({
+  name,
+  erase: (id) => sql`
+    with gone as (delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${whose(id)} limit ${batchSize})) returning 1)
+    select count(*) as rows from gone`,
+})
+
+/** Empties columns of rows that stay, because others refer to them. `has`: the row still has words. */
+const emptied = (
+  name: string,
+  table: string,
+  { set, has, whose }: { set: RawBuilder<unknown>; has: RawBuilder<unknown>; whose: Whose },
+): DataClass => ({
+  name,
+  erase: (id) => sql`
+    with done as (update ${sql.table(table)} set ${set} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${whose(id)} and (${has}) limit ${batchSize})) returning 1)
+    select count(*) as rows from done`,
+})
+
+const messages: DataClass = {
+  name: 'messages',
+  erase: (id) => sql`
+    with found as materialized (
+      select m.id, m.created_at from messages m where ${chats(id)} and (m.body <> ${none} or m.photo_url is not null
+        or m.hidden_reason is not null or (m.direction = 'in' and m.gift <> ${none})) limit ${batchSize}
+    ), done as (
+      update messages m set body = ${none}, photo_url = null, hidden_reason = null,
+        gift = case when m.direction = 'in' and m.gift is not null then ${none} else m.gift end
+      from found f where m.id = f.id and m.created_at = f.created_at returning 1
+    )
+    select count(*) as rows from done`,
+}
+
+/** The entries of the message history have the words of the texts. */
+const history: DataClass = {
+  name: 'history',
+  erase: (id) => sql`
+    with found as materialized (
+      select m.id, m.created_at, m.conversation_id from all_messages m where ${chats(id)}
+    ), old as materialized (
+      select e.id, e.at, coalesce(s.words, k.words) as words
+      from found f join history_entries e on e.message_id = f.id
+        left join sent_messages_for_history s on e.skip_id is null and s.message_id = f.id and s.message_created_at = f.created_at
+        left join skips_for_history k on k.skip_id = e.skip_id
+      where e.words is distinct from coalesce(s.words, k.words) limit ${batchSize}
+    ), gone as (
+      delete from history_entries e using old o where o.words is null and e.id = o.id and e.at = o.at returning 1
+    ), done as (
+      update history_entries e set words = o.words from old o where o.words is not null and e.id = o.id and e.at = o.at returning 1
+    )
+    select (select count(*) from gone) + (select count(*) from done) as rows`,
+}
+
+/** A file of a list can have the customer's words; nobody knows which one has, so all of these lists go. */
+const exportFiles: DataClass = {
+  name: 'export_files',
+  erase: (id) => sql`
+    with found as materialized (
+      select x.id from exports x, erasures e where e.customer_id = ${id} and x.ordered_at <= coalesce(e.finished_at, now())
+        and x.list in ('history', 'skiplog', 'reports', 'escalations', 'holds', 'audit')
+        and x.state in ('waiting', 'making', 'stopped', 'ready') limit 100
+    ), parts as (
+      delete from export_parts p using found f where p.export_id = f.id
+    ), done as (
+      update exports x set state = 'cancelled', fault = null, run = null, run_until = null,
+        finished_at = coalesce(x.finished_at, now()), expires_at = coalesce(x.expires_at, now() + interval '7 days')
+      from found f where x.id = f.id returning 1
+    )
+    select count(*) as rows from done`,
+}
+
+const receivedIds: Whose = (id) =>
+  sql`message_id in (select id from all_messages where ${chats(id)} and direction = 'in')`
+const sentIds: Whose = (id) =>
+  sql`message_id in (select id from all_messages where ${chats(id)} and direction = 'out')`
+const cases: Whose = (id) => sql`(case_id in (select id from report_cases where ${chats(id)})
+  or act_id in (select id from board_acts where ${chats(id)}))`
+const items: Whose = (id) => sql`item_id in (select id from review_items where ${chats(id)})`
+const reviewed: Whose = (id) => sql`review_id in (select id from reviews where ${items(id)})`
+const reason = { set: sql`reason_words = ${none}, reason = ${none}`, has: sql`reason_words <> ${none}` }
+
+/** All classes of a customer's data, in the order in which they are erased. Each can be repeated. */
+export const dataClasses: readonly DataClass[] = [
+  { name: 'audit', erase: (id) => sql`select erase_audit_words(${id}, ${batchSize}) as rows` },
+  { name: 'archived_messages', erase: (id) => sql`select erase_archived_words(${id}, ${batchSize}) as rows` },
+  messages,
+  history,
+  exportFiles,
+  deleted('received_ids', 'received_messages', receivedIds),
+  deleted('idempotency_keys', 'idempotency_keys', sentIds),
+  deleted('questions', 'questions', receivedIds),
+  deleted('drafts', 'drafts', chats),
+  deleted('told_facts', 'told_facts', chats),
+  deleted('facts', 'customer_facts', ofCustomer),
+  deleted('notes', 'customer_notes', ofCustomer),
+  deleted('poke_days', 'poke_days', ofCustomer),
+  emptied('deliveries', 'deliveries', {
+    set: sql`last_error = null`,
+    has: sql`last_error is not null`,
+    whose: chats,
+  }),
+  emptied('skips', 'skips', { ...reason, whose: chats }),
+  emptied('handovers', 'handovers', { ...reason, whose: chats }),
+  emptied('ignores', 'ignores', { set: sql`note = ${none}`, has: sql`note <> ${none}`, whose: chats }),
+  emptied('inquiries', 'inquiries', {
+    set: sql`lift_reason = ${none}`,
+    has: sql`lift_reason <> ${none}`,
+    whose: chats,
+  }),
+  emptied('escalations', 'escalations', {
+    set: sql`note = case when note is not null then ${none} end, suggested_words = null`,
+    has: sql`note <> ${none} or suggested_words is not null`,
+    whose: chats,
+  }),
+  emptied('holds', 'holds', {
+    set: sql`release_reason = ${none}`,
+    has: sql`release_reason <> ${none}`,
+    whose: ofCustomer,
+  }),
+  emptied('legal_holds', 'legal_holds', {
+    set: sql`reason = ${none}`,
+    has: sql`reason <> ${none}`,
+    whose: ofCustomer,
+  }),
+  emptied('reports', 'message_reports', {
+    set: sql`notes = ${none}`,
+    has: sql`notes <> ${none}`,
+    whose: chats,
+  }),
+  emptied('report_cases', 'report_cases', {
+    set: sql`note = ${none}`,
+    has: sql`note <> ${none}`,
+    whose: chats,
+  }),
+  emptied('coach_notes', 'coach_notes', {
+    set: sql`body = ${none}`,
+    has: sql`body <> ${none}`,
+    whose: cases,
+  }),
+  emptied('review_comments', 'review_comments', {
+    set: sql`body = ${none}`,
+    has: sql`body <> ${none}`,
+    whose: reviewed,
+  }),
+  emptied('reviews', 'reviews', {
+    set: sql`words = case when words is not null then ${none} end, answer = case when answer is not null then ${none} end`,
+    has: sql`words <> ${none} or answer <> ${none}`,
+    whose: items,
+  }),
+]

@@ -1,0 +1,28 @@
+import type { Erasure } from '@panel/contract'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+
+/** The keyed digest by which a customer of this site is known after the erasure. */
+export const digestOfCustomer = (secrets: Secrets, siteownerId: number, externalId: string) =>
+  secrets.sign('erased customer', `${siteownerId}\n${externalId}`)
+
+/** The erasure of a customer, by the panel's id or by the digest of the site's. */
+export async function findErasure(
+  db: Db,
+  by: { customerId: number } | { siteownerId: number; digest: Buffer },
+): Promise<Erasure | undefined> {
+  const erasures = db.selectFrom('erasures').select(['id', 'asked_at', 'finished_at', 'counts'])
+  const found = await ('customerId' in by
+    ? erasures.where('customer_id', '=', by.customerId)
+    : erasures.where('siteowner_id', '=', by.siteownerId).where('digest', '=', by.digest)
+  ).executeTakeFirst()
+  // The cast: the job stores numbers by class.
+  return found && { ...found, counts: found.counts as Record<string, number> }
+}
+
+/** @throws {AppError} `customer_erased` when this site's customer was erased. Call it after the row was written. */
+export async function refuseErased(db: Db, secrets: Secrets, siteownerId: number, externalId: string) {
+  const digest = digestOfCustomer(secrets, siteownerId, externalId)
+  if (await findErasure(db, { siteownerId, digest })) throw new AppError('customer_erased')
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, transaction } from '../../platform/database.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { lockCustomers } from '../customers/holds.ts'
+import { findErasure } from './find.ts'
+
+/**
+ * Keeps a customer from being erased, for a reason.
+ * @throws {AppError} `customer_not_found`, `customer_erased`, `already_so`
+ */
+export async function setLegalHold(db: Db, customerId: number, reason: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockCustomers(tx, [customerId])
+    const customer = await tx
+      .selectFrom('customers')
+      .where('id', '=', customerId)
+      .select('siteowner_id')
+      .executeTakeFirst()
+    if (!customer) throw new AppError('customer_not_found')
+    if (await findErasure(tx, { customerId })) throw new AppError('customer_erased')
+    const set = await tx
+      .insertInto('legal_holds')
+      .values({ customer_id: customerId, reason: reason.trim() })
+      .onConflict((c) => c.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!set) throw new AppError('already_so')
+    await recordAudit(tx, {
+      operatorId: null,
+      siteownerId: customer.siteowner_id,
+      action: 'customer.set_legal_hold',
+      subject: { type: 'customer', id: customerId },
+    })
+  })
+}
+
+/** Lifts the legal hold of a customer. @throws {AppError} `already_so` when there is none */
+export async function liftLegalHold(db: Db, customerId: number): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockCustomers(tx, [customerId])
+    const lifted = await tx
+      .updateTable('legal_holds')
+      .set({ lifted_at: sql<string>`now()` })
+      .where('customer_id', '=', customerId)
+      .where('lifted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!lifted) throw new AppError('already_so')
+    await recordAudit(tx, {
+      operatorId: null,
+      action: 'customer.lift_legal_hold',
+      subject: { type: 'customer', id: customerId },
+    })
+  })
+}

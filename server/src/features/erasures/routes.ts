@@ -1,0 +1,18 @@
+import { endpoints } from '@panel/contract'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Services } from '../../services.ts'
+import { askErasure } from './ask.ts'
+import { digestOfCustomer, findErasure } from './find.ts'
+
+export function erasureRoutes({ on, db, secrets }: Services) {
+  on(endpoints.eraseCustomer, ({ actor, params }) =>
+    askErasure(db, secrets, { siteownerId: actor.id, externalId: params.external_id }),
+  )
+
+  on(endpoints.getErasure, async ({ actor, params }) => {
+    const digest = digestOfCustomer(secrets, actor.id, params.external_id)
+    const found = await findErasure(db, { siteownerId: actor.id, digest })
+    if (!found) throw new AppError('customer_not_found')
+    return found
+  })
+}
