@@ -19,6 +19,7 @@ import { profileTextScenes } from './screens/profile-texts.ts'
 import { queueScenes } from './screens/queue.ts'
 import { reviewScenes } from './screens/reviews.ts'
 import type { Scene } from './screens/screen.ts'
+import { sendCheckScenes } from './screens/send-checks.ts'
 import { settingsScenes } from './screens/settings.ts'
 import { setupScenes } from './screens/setup.ts'
 import { unattendedScenes } from './screens/unattended.ts'
@@ -47,6 +48,7 @@ export const scenes: Scene[] = [
   ...queueScenes,
   ...inHandScenes,
   ...inquiryScenes,
+  ...sendCheckScenes,
   ...conversationScenes,
   ...unattendedScenes,
 ]

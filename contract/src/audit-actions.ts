@@ -141,6 +141,7 @@ export const auditActions = [
   'site_key.create',
   'site_key.end',
   'siteowner.change',
+  'siteowner.check',
   'siteowner.create',
   'siteowner.pause',
   'siteowner.resume',

@@ -1,3 +1,4 @@
+import type { SendCheckKind } from './enumerations.ts'
 import type { Issue } from './issues.ts'
 
 /** All errors of the API: code, HTTP status and English title. The browser translates the code. */
@@ -61,6 +62,7 @@ export const errors = {
     status: 404,
     title: 'This answer does not exist, or belongs to another site owner.',
   },
+  raised_check_not_found: { status: 404, title: 'This check does not exist, or was not of your text.' },
   escalation_not_found: { status: 404, title: 'This escalation does not exist, or you may not see it.' },
   hold_not_found: { status: 404, title: 'This hold does not exist, or you may not see it.' },
   review_not_found: { status: 404, title: 'This review does not exist, or you may not see it.' },
@@ -167,6 +169,10 @@ export const errors = {
     status: 409,
     title: 'The customer asks who is writing. A true answer has to be sent first.',
   },
+  text_checked: {
+    status: 409,
+    title: 'A check of the site owner found something in the text. It was not sent.',
+  },
   held: { status: 409, title: 'Nothing can be sent to this customer now.' },
   picture_too_large: { status: 413, title: 'The picture has too many pixels.' },
   export_too_large: {
@@ -215,7 +221,8 @@ export type ErrorCode = keyof typeof errors
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`
  * - `messages`: `newer_message`
  * - `limit`: `extra_limit`
- * - `kind`: `held`, `poke_limit`, `true_answer_due`, and `not_allowed` when the kind of message is not allowed
+ * - `found`: `text_checked`, and `true_answer_due` when words deny it
+ * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {
   type: string
@@ -228,6 +235,7 @@ export type Problem = {
   kind?: string
   messages?: unknown[]
   limit?: number
+  found?: { id: number | null; kind: SendCheckKind | 'denial'; words: string }[]
   /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
   failing?: string[]
 }

@@ -36,6 +36,8 @@ export const sendMessage = endpoint({
        * answer in this language.
        */
       is_true_answer: z.boolean().optional(),
+      /** The operator has read what a check found in the text, and sends it all the same. It does not count for checks that stop. */
+      checked: z.boolean().optional(),
       /** May be empty if there is a photo or a gift. */
       text: text(messageLength).refine(
         (value) => findOpenPlaceholder(value) === null,
@@ -69,6 +71,7 @@ export const sendMessage = endpoint({
     'extra_limit',
     'held',
     'true_answer_due',
+    'text_checked',
     'not_allowed',
     'poke_limit',
     'in_progress',

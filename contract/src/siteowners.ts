@@ -5,6 +5,9 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text, webAddress } from './fields.ts'
 import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { sendCheckEndpoints } from './send-checks.ts'
+
+export * from './send-checks.ts'
 
 // The site owners as admins manage them. `getSiteowners` is the list of the shared settings.
 
@@ -203,7 +206,7 @@ export const testWebhook = endpoint({
   errors: ['siteowner_not_found', 'no_webhook'],
 })
 
-/** All endpoints about site owners, their disclosures and approved answers, for the list of the contract. */
+/** All endpoints about site owners, their disclosures, approved answers and checks before sending, for the list of the contract. */
 export const siteownerEndpoints = {
   getDisclosures,
   publishDisclosure,
@@ -219,4 +222,5 @@ export const siteownerEndpoints = {
   rotateWebhookSecret,
   endWebhookSecret,
   testWebhook,
+  ...sendCheckEndpoints,
 }

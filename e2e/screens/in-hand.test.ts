@@ -3,8 +3,10 @@ import { describe } from '../journey.ts'
 import { checkScenes } from './check-scenes.ts'
 import { inHandScenes } from './in-hand.ts'
 import { inquiryScenes } from './inquiry.ts'
+import { sendCheckScenes } from './send-checks.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: a chat in hand', () => {
   checkScenes(inHandScenes)
   checkScenes(inquiryScenes)
+  checkScenes(sendCheckScenes)
 })

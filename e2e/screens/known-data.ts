@@ -165,6 +165,8 @@ export const knownData: string[] = [
     'It is true that I am paid[^]*',
     'Are you real\\?[^]*',
   ],
+  // The texts of `send-checks.ts`, and what is found in them.
+  ...['See you on Saturday[^]*', '[^]*“See you on Saturday[^]*', '[^]*leo@live\\.nl[^]*'],
   // Messages of `make-late-chat.ts`.
   ...['Line \\d+', 'A line that took its time', 'Our answer', 'Hello from the future', 'And now\\?'],
   ...[

@@ -40,6 +40,7 @@ import { reasonRoutes } from './features/reasons/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/routes.ts'
+import { sendCheckRoutes } from './features/send-checks/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
 import { openLockout } from './features/sign-in/lockout.ts'
@@ -72,6 +73,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   erasureRoutes(services)
   holdRoutes(services)
   inquiryRoutes(services)
+  sendCheckRoutes(services)
   reasonRoutes(services)
   customerRoutes(services)
   messageRoutes({ ...services, claims, reads, sends: openSends(services) })

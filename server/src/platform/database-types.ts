@@ -838,6 +838,18 @@ export interface QueueSamples {
   siteowner_id: number;
 }
 
+export interface RaisedChecks {
+  conversation_id: number;
+  false_alarm_at: string | null;
+  id: Generated<number>;
+  key: string;
+  kind: "promise" | "contact" | "money" | "age";
+  operator_id: number;
+  outcome: "warned" | "sent" | "stopped";
+  raised_at: Generated<string>;
+  siteowner_id: number;
+}
+
 export interface Reasons {
   code: string;
   given_for: "skip" | "away" | "handover";
@@ -1004,6 +1016,12 @@ export interface Segments {
   name: string;
   position: number;
   retired_at: string | null;
+}
+
+export interface SendChecks {
+  kind: "promise" | "contact" | "money" | "age";
+  mode: "warn" | "block";
+  siteowner_id: number;
 }
 
 export interface SentMessagesForHistory {
@@ -1396,6 +1414,7 @@ export interface DB {
   questions: Questions;
   queue_items: QueueItems;
   queue_samples: QueueSamples;
+  raised_checks: RaisedChecks;
   reasons: Reasons;
   reasons_due: ReasonsDue;
   received_messages: ReceivedMessages;
@@ -1414,6 +1433,7 @@ export interface DB {
   saved_replies: SavedReplies;
   security_events: SecurityEvents;
   segments: Segments;
+  send_checks: SendChecks;
   sent_messages_for_history: SentMessagesForHistory;
   sent_sampled: SentSampled;
   sent_samples: SentSamples;

@@ -13,6 +13,7 @@ export class ApiError extends Error {
   readonly kind: string | undefined
   readonly messages: unknown[]
   readonly limit: number | null
+  readonly found: NonNullable<Problem['found']>
   /** Milliseconds of `Retry-After`, if the server sent it. */
   readonly retryAfter: number | null
 
@@ -27,6 +28,7 @@ export class ApiError extends Error {
     this.kind = problem.kind
     this.messages = problem.messages ?? []
     this.limit = problem.limit ?? null
+    this.found = problem.found ?? []
     this.retryAfter = retryAfter
   }
 }

@@ -7,8 +7,8 @@ import { isCustomerAsking } from './is-asking.ts'
 import { containsAnswer, findTrueAnswers, withoutAnswer } from './true-answers.ts'
 
 type Message = Pick<BodyOf<typeof sendMessage>, 'text' | 'is_true_answer'>
-/** A true answer: the approved answer that it contains; null when the operator has confirmed it. */
-type TrueAnswer = { approvedId: number | null }
+/** A true answer: the approved answer that it contains, null when the operator has confirmed it, and the words beside it. */
+type TrueAnswer = { approvedId: number | null; own: string }
 
 /**
  * Checks a message to a customer who asks who writes; the queue item is locked. In the conversation in which they ask, it must be a true
@@ -32,10 +32,12 @@ export async function checkHonesty(
   const contained = approved.find((answer) => containsAnswer(text, answer.text))
   if (!contained && approved.length > 0) return new AppError('true_answer_due', { kind: 'approved' })
   const own = contained ? withoutAnswer(text, contained.text) : text
-  if (findDenials(own, item.language).some(({ kind }) => kind === 'denial' || kind === 'promise'))
-    return new AppError('true_answer_due', { kind: 'denied' })
-  if (contained) return { approvedId: contained.id }
+  const denied = findDenials(own, item.language).flatMap(({ kind, start, end }) =>
+    kind === 'denial' || kind === 'promise' ? [{ id: null, kind, words: own.slice(start, end) }] : [],
+  )
+  if (denied.length > 0) return new AppError('true_answer_due', { kind: 'denied', found: denied })
+  if (contained) return { approvedId: contained.id, own }
   return is_true_answer && text.trim() !== ''
-    ? { approvedId: null }
+    ? { approvedId: null, own }
     : new AppError('true_answer_due', { kind: 'own_words' })
 }

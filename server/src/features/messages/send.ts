@@ -25,6 +25,8 @@ import { closeInquiry } from '../inquiries/close.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { endIgnores } from '../leaving/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
+import { checkWords } from '../send-checks/check-words.ts'
+import { findCheckedWords } from '../send-checks/find-checked-words.ts'
 import { checkExtra } from './extra.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
 import { storeMessage } from './store.ts'
@@ -38,6 +40,7 @@ export type Answer = Pick<
   | 'extra'
   | 'confirmed'
   | 'is_true_answer'
+  | 'checked'
   | 'text'
   | 'attachment'
   | 'photo_id'
@@ -50,7 +53,7 @@ export type Answer = Pick<
  * the conversation. A message after an answer must be requested as an extra reply. A repeated key gets the first response. The
  * response is sent after the commit.
  * @throws {InvalidInput} for a photo or a gift that cannot be sent to this customer
- * @throws {AppError} `lease_lost`, `newer_message`, `extra_limit`, `held`, `true_answer_due`, `poke_limit`, `key_reused`, `already_answered`,
+ * @throws {AppError} `lease_lost`, `newer_message`, `extra_limit`, `held`, `true_answer_due`, `text_checked`, `poke_limit`, `key_reused`, `already_answered`,
  * `in_progress`, `not_allowed` when the operator may not send this kind of message
  */
 export async function sendMessage(
@@ -82,6 +85,14 @@ export async function sendMessage(
       const attached = requested && (await findAttachment(tx, item, requested))
       if (requested && !attached) return (await findFirst(tx)) ?? refuseAttachment(answer, requested)
       const type = sentMessageType(turn, attached?.kind ?? null)
+      const words = findCheckedWords(honest?.own ?? text, item.language)
+      if (words.length > 0) {
+        // A refusal is committed, because it is logged; then it is thrown.
+        const refused =
+          (await findFirst(tx)) ??
+          (await checkWords(tx, operator, item, { words, key, checked: answer.checked }))
+        if (refused) return refused
+      }
       if (item.kind === 'poke') {
         // A refused poke leaves the queue. That is committed first, then the error is thrown.
         const settled = (await findFirst(tx)) ?? (await spendPoke(tx, item))

@@ -6,6 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import type { Live } from '../../platform/live.ts'
 import type { Watchdog } from '../../platform/watchdog.ts'
 import { requestedAttachment } from '../attachments/requested.ts'
+import { mayBeChecked } from '../send-checks/find-checked-words.ts'
 import type { SentMessage } from './repeat.ts'
 import { type Answer, digestOf, sendMessage, textOf } from './send.ts'
 import { asBytea } from './store.ts'
@@ -63,7 +64,8 @@ const mayBeOrdinary = ({ operator, answer }: Request) =>
   answer.in_reply_to !== null &&
   !answer.extra &&
   !requestedAttachment(answer) &&
-  operator.messageTypes.includes('reply')
+  operator.messageTypes.includes('reply') &&
+  !mayBeChecked(textOf(answer))
 
 /** Stores the ordinary answers. @returns undefined for the others */
 export async function storeOrdinary(db: Db, requests: Request[]): Promise<(Stored | undefined)[]> {

@@ -10,7 +10,7 @@ const fewestDigits = 8
 /** All of them take time that grows with the length of the text: each repetition is bounded, or ends at the first other character. */
 const written = [
   // An address of mail, also spelled: "leo (at) live (dot) nl".
-  /[\w.+-]{2,40} {0,2}(?:@|[([](?:at|arobase|arroba)[)\]]| at | arobase | arroba | chiocciola | apenstaartje | malpa ) {0,2}[\w-]{2,30} {0,2}(?:\.|[([](?:dot|punt|punto|point|kropka)[)\]]| dot | punt | punto | point | kropka ) {0,2}[a-z]{2,12}/giu,
+  /[\w.+-]{2,40} {0,2}(?:@|[([](?:at|arobase|arroba)[)\]]| at | arobase | arroba | chiocciola | apenstaartje | malpa ) {0,2}[\w-]{2,30} {0,2}(?:\.(?! )|[([](?:dot|punt|punto|point|kropka)[)\]]| dot | punt | punto | point | kropka ) {0,2}[a-z]{2,12}/giu,
   // A handle: "@name", "name#4417", "t.me/name", "live:name".
   /(?<![\w.])@\w[\w.]{2,30}/gu,
   /\w{3,30}#\d{3,6}/gu,

@@ -3,7 +3,9 @@ import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contrac
 /** An error of the API. Its code selects status and title; `details` become members of the problem. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly details: Partial<Pick<Problem, 'issues' | 'by' | 'kind' | 'messages' | 'limit' | 'failing'>>
+  readonly details: Partial<
+    Pick<Problem, 'issues' | 'by' | 'kind' | 'messages' | 'limit' | 'found' | 'failing'>
+  >
   /** Seconds, for `Retry-After`. */
   readonly retryAfter: number | undefined
 

@@ -13,6 +13,7 @@ import { excerptOf } from '../thread/message-excerpt'
 import { messageIn } from '../thread/thread'
 import { useAnswering, useAnsweringState } from './answering'
 import { definitionOf } from './attachments/attachment'
+import { CheckNotice } from './CheckNotice'
 import { useHoldName } from './hold-name'
 import { isFromCustomer, isQuestion, type Question, type Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
@@ -31,6 +32,11 @@ export function SendingNotice() {
   // In its current version: it may have been deleted since the refusal.
   const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
   const shownQuestion = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
+  if (
+    state.phase === 'refused' &&
+    (state.refusal.kind === 'text_warned' || state.refusal.kind === 'text_blocked')
+  )
+    return <CheckNotice found={state.refusal.found} isBlocked={state.refusal.kind === 'text_blocked'} />
   if (shownQuestion)
     return (
       <Notice tone="accent" icon={IconMessage2Plus} role="alert">
@@ -66,6 +72,7 @@ const icons = {
 
 /** The question to show above the editor; null for a question that `NewerQuestion` shows. */
 function questionOf(question: Question) {
+  if (question.kind === 'text_warned') return null
   if (question.kind === 'confirm_true')
     return { question: 'inquiry.confirm', limit: undefined, message: undefined } as const
   if (question.kind === 'extra_limit')
@@ -83,13 +90,16 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation()
   const holdName = useHoldName()
   const name = useAnsweringState(({ conversation }) => conversation.customer.name)
-  if (refusal.kind === 'lease_lost' || isQuestion(refusal)) return null
+  if (refusal.kind === 'lease_lost' || refusal.kind === 'text_blocked' || isQuestion(refusal)) return null
   const text = () => {
     switch (refusal.kind) {
       case 'held':
         return t('refusal.held', { why: holdName(refusal.hold) })
       case 'true_answer_due':
-        return t(`inquiry.refused.${refusal.why}`, { name })
+        return [
+          t(`inquiry.refused.${refusal.why}`, { name }),
+          ...refusal.found.map(({ words }) => `“${words}”`),
+        ].join(' ')
       case 'failed':
         return `${t('refusal.failed')} ${refusal.requestId ? t('error.support', { id: refusal.requestId }) : ''}`
       case 'not_allowed':

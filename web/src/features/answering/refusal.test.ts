@@ -67,10 +67,19 @@ describe('a refused message', () => {
   it('waits for a true answer, or for the confirmation that the text is one', () => {
     const refusal = (kind: string) => refusalOfError(new ApiError(409, { code: 'true_answer_due', kind }))
     expect(['approved', 'elsewhere', 'denied', 'own_words'].map(refusal)).toEqual([
-      { kind: 'true_answer_due', why: 'here' },
-      { kind: 'true_answer_due', why: 'elsewhere' },
-      { kind: 'true_answer_due', why: 'denied' },
+      { kind: 'true_answer_due', why: 'here', found: [] },
+      { kind: 'true_answer_due', why: 'elsewhere', found: [] },
+      { kind: 'true_answer_due', why: 'denied', found: [] },
       { kind: 'confirm_true' },
+    ])
+  })
+
+  it('has the words that a check found: the operator may send them, or not', () => {
+    const found = [{ id: 7, kind: 'money' as const, words: 'lend me' }]
+    const refusal = (kind: string) => refusalOfError(new ApiError(409, { code: 'text_checked', kind, found }))
+    expect(['warn', 'block'].map(refusal)).toEqual([
+      { kind: 'text_warned', found },
+      { kind: 'text_blocked', found },
     ])
   })
 

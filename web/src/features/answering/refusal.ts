@@ -13,6 +13,8 @@ import { cleanText } from '../../api/clean-text'
 import { definitionOf } from './attachments/attachment'
 import type { Holder } from './machine/state'
 
+export type Found = ApiError['found']
+
 /** Why a text was not sent. It stays in the editor in every case. */
 export type Refusal =
   | { kind: 'empty' }
@@ -27,9 +29,12 @@ export type Refusal =
   | { kind: 'held'; hold: string }
   | { kind: 'poke_limit' }
   /** The customer asks who writes, here or in another chat, and must get a true answer first; or words beside it deny it. */
-  | { kind: 'true_answer_due'; why: 'here' | 'elsewhere' | 'denied' }
+  | { kind: 'true_answer_due'; why: 'here' | 'elsewhere' | 'denied'; found: Found }
   /** The same, and the site has approved no answer: the operator must confirm that the text is true. */
   | { kind: 'confirm_true' }
+  /** A check of the site owner found something. `text_warned`: the operator may send it all the same. */
+  | { kind: 'text_warned'; found: Found }
+  | { kind: 'text_blocked'; found: Found }
   | { kind: 'already_answered' }
   /** The operator has no permission for this work; null if the work is not known. */
   | { kind: 'not_allowed'; work: QueueKind | null }
@@ -38,9 +43,9 @@ export type Refusal =
   | { kind: 'failed'; requestId: string | null }
 
 /** A refusal that the operator can override by sending the text again. */
-export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' | 'confirm_true' }
+export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' | 'confirm_true' | 'text_warned' }
 export const isQuestion = (refusal: Refusal): refusal is Question =>
-  refusal.kind === 'newer_message' || refusal.kind === 'extra_limit' || refusal.kind === 'confirm_true'
+  ['newer_message', 'extra_limit', 'confirm_true', 'text_warned'].includes(refusal.kind)
 
 /** Whether the newest of these messages is the customer's. */
 export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?.direction === 'in'
@@ -49,6 +54,7 @@ export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?
 export function confirmLabel(question: Question, stays: boolean) {
   if (question.kind === 'extra_limit') return 'refusal.send_one_more'
   if (question.kind === 'confirm_true') return 'inquiry.send_true'
+  if (question.kind === 'text_warned') return 'check.send'
   if (!isFromCustomer(question.messages)) return 'refusal.send_as_extra'
   return stays ? 'refusal.send_anyway' : 'newer.send_anyway_next'
 }
@@ -76,7 +82,9 @@ export function refusalOfError(error: unknown): Refusal {
     case 'true_answer_due':
       return error.kind === 'own_words'
         ? { kind: 'confirm_true' }
-        : { kind: 'true_answer_due', why: whyOf(error.kind) }
+        : { kind: 'true_answer_due', why: whyOf(error.kind), found: error.found }
+    case 'text_checked':
+      return { kind: error.kind === 'warn' ? 'text_warned' : 'text_blocked', found: error.found }
     case 'poke_limit':
       return { kind: 'poke_limit' }
     case 'already_answered':

@@ -18,6 +18,7 @@ import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
 import { KeysPanel } from './KeysPanel'
 import { RefusedCalls } from './RefusedCalls'
+import { SendChecksPanel } from './SendChecksPanel'
 import styles from './Siteowners.module.css'
 import { pauseSite } from './siteowner-actions'
 import { siteownerError } from './siteowner-error'
@@ -57,6 +58,7 @@ export function SiteownerPage() {
           <TextRulesPanel key={`rules ${siteowner.id}`} siteowner={siteowner} />
           <DisclosurePanel key={`told ${siteowner.id}`} siteownerId={siteowner.id} />
           <CardPanel key={`card ${siteowner.id}`} siteownerId={siteowner.id} />
+          <SendChecksPanel key={`checks ${siteowner.id}`} siteownerId={siteowner.id} />
           <ApprovedAnswersPanel key={`answers ${siteowner.id}`} siteownerId={siteowner.id} />
         </>
       )}

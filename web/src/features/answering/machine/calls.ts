@@ -23,6 +23,8 @@ export type MessageBody = {
   last_seen_id?: number
   extra?: boolean
   confirmed?: boolean
+  is_true_answer?: boolean
+  checked?: boolean
   text: string
   attachment?: SentAttachment
   next?: QueueName

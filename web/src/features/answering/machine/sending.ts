@@ -84,10 +84,26 @@ function bodyOf(state: State, next: QueueName | undefined, exclude: number[]): M
     ...(lastSeen > 0 && { last_seen_id: lastSeen }),
     ...((turn === 'extra_reply' || confirmsExtraReply(state)) && { extra: true }),
     // Sending again is the answer to the question.
+    ...confirmedBefore(state, cleanText(draft.text)),
     ...(questionIn(state)?.kind === 'extra_limit' && { confirmed: true }),
+    ...(questionIn(state)?.kind === 'text_warned' && { checked: true }),
     ...(questionIn(state)?.kind === 'confirm_true' && { is_true_answer: true }),
     ...attachmentBody(attachment),
     ...(next && { next, exclude }),
+  }
+}
+
+/** What the operator has confirmed for the same text before a further question. */
+function confirmedBefore(state: State, text: string): Partial<MessageBody> {
+  if (!questionIn(state) || !state.lastKey) return {}
+  // The cast: `keyFor` has written a body.
+  const before = JSON.parse(state.lastKey.body) as MessageBody
+  if (before.text !== text || before.lease_id !== state.chat.lease.id) return {}
+  const { confirmed, is_true_answer, checked } = before
+  return {
+    ...(confirmed && { confirmed }),
+    ...(is_true_answer && { is_true_answer }),
+    ...(checked && { checked }),
   }
 }
 

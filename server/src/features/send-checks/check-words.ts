@@ -1,0 +1,54 @@
+import type { SendCheckKind } from '@panel/contract'
+import type { Tx } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { LockedItem } from '../conversations/lock.ts'
+import type { CheckedWords } from './find-checked-words.ts'
+
+type Request = { words: CheckedWords[]; key: string; checked: boolean | undefined }
+
+/**
+ * Compares the words with the checks of the site owner, and logs those that it has switched on.
+ * @returns the refusal `text_checked`; undefined when the text may be sent
+ */
+export async function checkWords(
+  tx: Tx,
+  operator: Operator,
+  { conversation_id, siteowner_id }: LockedItem,
+  { words, key, checked = false }: Request,
+): Promise<AppError | undefined> {
+  const checks = await tx
+    .selectFrom('send_checks')
+    .where('siteowner_id', '=', siteowner_id)
+    .select(['kind', 'mode'])
+    .execute()
+  const modeOf = new Map<SendCheckKind, 'warn' | 'block'>(checks.map(({ kind, mode }) => [kind, mode]))
+  const raised = words.filter(({ kind }) => modeOf.has(kind))
+  if (raised.length === 0) return undefined
+  const isBlocked = raised.some(({ kind }) => modeOf.get(kind) === 'block')
+  const outcome = isBlocked ? 'stopped' : checked ? 'sent' : 'warned'
+  const logged = await tx
+    .insertInto('raised_checks')
+    .values(
+      raised.map(({ kind }) => ({
+        siteowner_id,
+        operator_id: operator.id,
+        conversation_id,
+        kind,
+        outcome,
+        key,
+      })),
+    )
+    // A repeated request: the same row again, to return its id.
+    .onConflict((conflict) =>
+      conflict.columns(['operator_id', 'key', 'kind', 'outcome']).doUpdateSet({ outcome }),
+    )
+    .returning(['id', 'kind'])
+    .execute()
+  if (outcome === 'sent') return undefined
+  const idOf = new Map(logged.map(({ id, kind }) => [kind, id]))
+  return new AppError('text_checked', {
+    kind: isBlocked ? 'block' : 'warn',
+    found: raised.map(({ kind, words: found }) => ({ id: idOf.get(kind) ?? null, kind, words: found })),
+  })
+}

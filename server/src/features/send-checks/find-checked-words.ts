@@ -1,0 +1,22 @@
+import { type SendCheckKind, sendCheckKinds } from '@panel/contract'
+import { recognisedLanguages } from '../recognition/by-language.ts'
+import { findContact } from '../recognition/find-contact.ts'
+import { findDenials } from '../recognition/find-denials.ts'
+
+export type CheckedWords = { kind: SendCheckKind; words: string }
+
+/** What a site owner can have checked in a text, the first place of each kind. `language` is that of the conversation. */
+export function findCheckedWords(text: string, language: string): CheckedWords[] {
+  const found = [...findDenials(text, language), ...findContact(text)]
+  return sendCheckKinds.flatMap((kind) => {
+    const first = found.find((one) => one.kind === kind)
+    return first ? [{ kind, words: text.slice(first.start, first.end) }] : []
+  })
+}
+
+/**
+ * Whether a text has such words in any language. The batch does not read the language of a conversation, so that it leaves these texts, one
+ * or two of a thousand, to the ordinary path.
+ */
+export const mayBeChecked = (text: string) =>
+  recognisedLanguages.some((language) => findCheckedWords(text, language).length > 0)
