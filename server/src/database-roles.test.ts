@@ -1,6 +1,9 @@
 import { run } from 'graphile-worker'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { askErasure } from './features/erasures/ask.ts'
+import { eraseCustomers } from './features/erasures/work.ts'
 import { openDatabase } from './platform/database.ts'
 import {
   canChangeAudit,
@@ -11,8 +14,10 @@ import {
 import { addressOf, readCluster } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
+import { secretsFrom } from './platform/secrets.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { makeOperator, testPassword } from './testing/make.ts'
+import { makeWaiting } from './testing/make-conversations.ts'
 import { connectTo, makeDataDir, makeMigratedDataDir, runServer } from './testing/run-server.ts'
 
 // The tests start whole servers and databases, which takes long on a busy machine.
@@ -145,6 +150,30 @@ describe('an external database', () => {
     // The next start finds nothing to do, and nothing is lost.
     expect(await migrate(owner, application)).toBe(0)
     expect(await canChangeAudit(application)).toBe(false)
+  })
+
+  it('with an owner erases customers as the application, and the words in the audit log only for those', async () => {
+    const { url, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const { owner, application } = await makeRoles(await connect(url), url)
+    await migrate(owner, application)
+    const { db, close } = openDatabase(application, { size: 2 })
+    onTestFinished(close)
+    const { customer } = await makeWaiting(db, { text: 'I live in Zwolle' })
+    const entry = sql`insert into audit_log (action, subject_type, subject_id, details)
+      values ('customer.edit', 'customer', ${customer.id}, '{"after": {"city": "Zwolle"}}')`
+    await entry.execute(db)
+    await expect(sql`select erase_audit_words(${customer.id}, 10)`.execute(db)).rejects.toThrow(
+      'not being erased',
+    )
+    await askErasure(db, secretsFrom(Buffer.alloc(32)), { id: customer.id })
+    await eraseCustomers(db)
+    const left = await sql`select from audit_log where details::text ~ 'Zwolle' union all
+      select from all_messages where body ~ 'Zwolle'`.execute(db)
+    expect(left.rows).toEqual([])
+    const change = sql`with erases as materialized (select set_config('panel.erases', 'on', true))
+      update audit_log set details = '{}' from erases`
+    await expect(change.execute(db)).rejects.toMatchObject({ code: '42501' })
   })
 
   it('can be used while the owner takes it over', async () => {
