@@ -37,7 +37,7 @@ export function CheckNotice({ found, isBlocked }: { found: Found; isBlocked: boo
       <b>{t(isBlocked ? 'check.blocked' : 'check.warned')}</b>{' '}
       {found.map(({ kind, words }) => (
         <span key={kind}>
-          {t(`check.kind.${kind}`)}: <mark>“{words}”</mark>.{' '}
+          {t(`check.kind.${kind}`)}: <b>“{words}”</b>.{' '}
         </span>
       ))}
       {t(isBlocked ? 'check.change' : 'check.decide')}
