@@ -40,6 +40,30 @@ describe('the Chat overview', () => {
     await page.waitForURL(/\/conversations\/\d+\?from=overview/)
   })
 
+  it('marks the chats of a customer to whom nothing may be sent with the reason, also in the list of their other chats', async ({
+    journey,
+  }) => {
+    const { page, db, siteowner } = await openOverview(journey)
+    const colin = page.getByRole('row').filter({ hasText: 'Colin' })
+    await expect(colin).toBeVisible()
+    await expect(page.getByText('Cooling off')).toHaveCount(0)
+    await db
+      .insertInto('holds')
+      .columns(['customer_id', 'kind', 'until'])
+      .expression((eb) =>
+        eb
+          .selectFrom('customers')
+          .where('name', '=', 'Colin')
+          .where('siteowner_id', '=', siteowner.id)
+          .select(['id', eb.val('cooling_off' as const).as('kind'), eb.val('2199-01-01T09:00:00Z').as('until')]),
+      )
+      .execute()
+    await page.reload()
+    await expect(colin.getByTitle(/^Nothing may be sent: Cooling off until 1 Jan 2199/)).toHaveText('Cooling off')
+    await expect(page.getByText('Cooling off')).toHaveCount(1)
+    expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+
   it('has every filter of the specification', async ({ journey }) => {
     const { page } = await openOverview(journey)
     const filters = page.getByRole('form', { name: 'Filters' })

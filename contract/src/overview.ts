@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { conversationStatuses, memberTypeFilters, messageTypes } from './enumerations.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
+import { holdKinds } from './hold-kinds.ts'
 import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
 
@@ -47,6 +48,8 @@ export const listedConversation = z.object({
   operator_count: z.int(),
   oldest_message_at: moment.nullable(),
   newest_message_at: moment,
+  /** Why nothing may be sent to the customer now, oldest first, and when each ends by itself. */
+  holds: z.array(z.object({ kind: z.enum(holdKinds), until: moment.nullable() })),
 })
 
 export const listConversations = endpoint({

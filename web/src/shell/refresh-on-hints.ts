@@ -84,7 +84,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   conversation: [],
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
-  holds: [user, escalations, holds],
+  holds: [user, escalations, holds, overview],
   closed_codes: [user, operators],
   operator: [user, operators, reviews],
   levels: [levels],

@@ -85,6 +85,24 @@ describe('the Chat overview', () => {
     expect(seen.items[0].answering).toEqual({ id: holder.id, name: null })
   })
 
+  it('says why nothing may be sent to the customer, in each of their chats, while the holds are in force', async () => {
+    await makeSupervisedSite()
+    const { id, customer } = await waiting()
+    expect((await list()).items[0]).toMatchObject({ id, holds: [] })
+    const hold = (kind: 'distress' | 'cooling_off' | 'threat', own = {}) =>
+      test.db
+        .insertInto('holds')
+        .values({ customer_id: customer.id, kind, ...own })
+        .execute()
+    await hold('cooling_off', { until: '2199-01-01T00:00:00Z' })
+    await hold('distress')
+    await hold('threat', { released_at: '2026-01-01T00:00:00Z' })
+    expect((await list('status=all')).items[0].holds).toEqual([
+      { kind: 'cooling_off', until: '2199-01-01T00:00:00.000000Z' },
+      { kind: 'distress', until: null },
+    ])
+  })
+
   it('is limited to the site owners of the viewer', async () => {
     await makeSupervisedSite()
     await makeWaiting(test.db)

@@ -1,3 +1,4 @@
+import type { ListedConversation } from '@panel/contract'
 import { sql } from 'kysely'
 import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -37,6 +38,11 @@ export async function findConversations(db: Db, viewer: Viewer, filters: Filters
       'page.last_message_at',
       sql<number>`(select count(*) from conversation_operators w where w.conversation_id = c.id)`.as(
         'operator_count',
+      ),
+      sql<ListedConversation['holds']>`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'until',
+          to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
+        from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
+        'holds',
       ),
     ])
     .orderBy('page.last_message_at', 'desc')

@@ -21,5 +21,6 @@ export function presentListed(row: ListedRow, viewer: Operator): ListedConversat
     operator_count: row.operator_count,
     oldest_message_at: row.first_message_at,
     newest_message_at: row.last_message_at,
+    holds: row.holds,
   }
 }

@@ -15,7 +15,8 @@ export function overviewRoutes({ on, replica, caches }: Services) {
       const { viewer, filters }: List = JSON.parse(list)
       return findConversations(replica, viewer, filters)
     },
-    changedBy: ({ topic }) => topic === 'queue' || topic === 'conversation' || topic === 'operator',
+    changedBy: ({ topic }) =>
+      topic === 'queue' || topic === 'conversation' || topic === 'operator' || topic === 'holds',
     maxValues: maxLists,
   })
 

@@ -1,4 +1,5 @@
 import type { Conversation, CustomerChat } from '@panel/contract'
+import { IconHandStop } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { originIn } from '../pages/origin'
 import { customerChatsQuery } from './customer-chats-query'
+import { holdReasons } from './hold-reasons'
 import { lockTitle } from './lock-title'
 import styles from './OtherChatsDialog.module.css'
 
@@ -22,6 +24,12 @@ export function OtherChatsDialog({ conversation, isOpen, onClose }: Props) {
   const chats = query.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <Dialog isOpen={isOpen} title={t('other_chats.list', { name: customer.name })} onClose={onClose}>
+      {customer.holds.length > 0 && (
+        <p className={styles.held}>
+          <IconHandStop size={16} stroke={1.75} aria-hidden="true" />
+          {t('hold_mark.chats', { why: holdReasons(t, customer.holds) })}
+        </p>
+      )}
       {query.isPending && (
         <Loading className={styles.list}>
           {lines.map((line) => (

@@ -1,5 +1,5 @@
 import type { ListedConversation } from '@panel/contract'
-import { IconCheck, IconLock, IconMessageOff } from '@tabler/icons-react'
+import { IconCheck, IconHandStop, IconLock, IconMessageOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
@@ -7,6 +7,7 @@ import { Keys } from '../../ui/Keys'
 import list from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useRowCursor } from '../../ui/use-row-cursor'
+import { holdReasons } from '../conversation/hold-reasons'
 import { lockTitle } from '../conversation/lock-title'
 import styles from './OverviewTable.module.css'
 
@@ -60,6 +61,7 @@ export function OverviewTable({ rows, onEnd }: Props) {
           >
             <td className={list.first}>
               <Status row={row} />
+              {row.holds.length > 0 && <HoldMark holds={row.holds} />}
             </td>
             <th scope="row" className={list.second}>
               <Link
@@ -93,6 +95,16 @@ export function OverviewTable({ rows, onEnd }: Props) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function HoldMark({ holds }: { holds: ListedConversation['holds'] }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.held} title={t('hold_mark.row', { why: holdReasons(t, holds) })}>
+      <IconHandStop size={14} stroke={1.75} aria-hidden="true" />
+      {holds.map(({ kind }) => t(`hold.${kind}`)).join(', ')}
+    </span>
   )
 }
 
