@@ -55,11 +55,17 @@ describe('the Chat overview', () => {
           .selectFrom('customers')
           .where('name', '=', 'Colin')
           .where('siteowner_id', '=', siteowner.id)
-          .select(['id', eb.val('cooling_off' as const).as('kind'), eb.val('2199-01-01T09:00:00Z').as('until')]),
+          .select([
+            'id',
+            eb.val('cooling_off' as const).as('kind'),
+            eb.val('2199-01-01T09:00:00Z').as('until'),
+          ]),
       )
       .execute()
     await page.reload()
-    await expect(colin.getByTitle(/^Nothing may be sent: Cooling off until 1 Jan 2199/)).toHaveText('Cooling off')
+    await expect(colin.getByTitle(/^Nothing may be sent: Cooling off until 1 Jan 2199/)).toHaveText(
+      'Cooling off',
+    )
     await expect(page.getByText('Cooling off')).toHaveCount(1)
     expect(await findAccessibilityViolations(page)).toEqual([])
   })

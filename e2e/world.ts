@@ -48,13 +48,10 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
         about,
       })
       const disclosure = { version: '4', shown_at: '2026-01-01T10:00:00Z' }
-      await call('PUT', `/site/v1/customers/${customer}`, {
-        name,
-        language,
-        member_type: 'premium',
-        credits: 36,
-        disclosure,
-      })
+      const told = { name, language, member_type: 'premium', credits: 36, disclosure }
+      /** Tells more about the customer. */
+      const tell = (more: object = {}) => call('PUT', `/site/v1/customers/${customer}`, { ...told, ...more })
+      await tell()
       const write = (...written: (string | { text: string; photo_url?: string; sent_at?: string })[]) =>
         call('POST', '/site/v1/messages', {
           messages: written.map((message) => ({
@@ -65,7 +62,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
             ...(typeof message === 'string' ? { text: message } : message),
           })),
         })
-      return { write }
+      return { write, tell }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, moment } from './fields.ts'
 import { holdKinds } from './hold-kinds.ts'
 import { operatorName } from './operator-name.ts'
+import { spending } from './spending.ts'
 
 /** A hold of the customer of a conversation. */
 export const conversationHold = z.object({
@@ -16,3 +17,11 @@ export const conversationHold = z.object({
   escalation_id: id.nullable(),
 })
 export type ConversationHold = z.infer<typeof conversationHold>
+
+/** What restricts the sends to a customer, or soon may. */
+export const restrictions = {
+  /** Why nothing may be sent to the customer now, oldest first. */
+  holds: z.array(conversationHold),
+  /** As the site told it last; null when it told nothing. */
+  spending: spending.nullable(),
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askedQuestion } from './asked-question.ts'
 import { attachment } from './attachments/attachment.ts'
 import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
-import { conversationHold } from './conversation-hold.ts'
+import { restrictions } from './conversation-hold.ts'
 import { customerProfile } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -42,8 +42,7 @@ export const customer = customerProfile.extend({
   other_chat_count: z.int(),
   /** Which text about fictional profiles the site showed to the customer, and when. */
   disclosure: z.object({ version: z.string(), shown_at: moment }).nullable(),
-  /** Why nothing may be sent to the customer now, oldest first. */
-  holds: z.array(conversationHold),
+  ...restrictions,
 })
 
 /** The fictional profile in whose name the operator writes. */

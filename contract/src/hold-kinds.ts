@@ -10,6 +10,7 @@ export const holdKinds = [
   'self_exclusion',
   'cooling_off',
   'spending_limit',
+  'limit_reached',
   'erased',
 ] as const
 export type HoldKind = (typeof holdKinds)[number]

@@ -8,6 +8,7 @@ export const siteHoldKinds = [
   'self_exclusion',
   'cooling_off',
   'spending_limit',
+  'limit_reached',
 ] as const satisfies HoldKind[]
 
 /** What an operator escalates, in the order of the digits of the dialog. Each opens the hold of the same name. */

@@ -65,6 +65,7 @@ export const requestIssues = {
   offset_too_large: 'Must have an offset below 16 hours',
   not_a_language: 'Must be a language such as nl or en-GB',
   not_a_country: 'Must be a country such as NL',
+  not_a_currency: 'Must be a currency such as EUR',
   not_a_web_address: 'Must be a web address that begins with http:// or https://',
   not_a_uuid: 'Must be a UUID',
   not_a_fact_name: 'Must be lower-case letters, digits and underscores, starting with a letter',

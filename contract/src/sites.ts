@@ -23,6 +23,9 @@ import {
 import { issue } from './issues.ts'
 import { profileTextLength, receivedMessageLength, siteBatchSize } from './limits.ts'
 import { textRules } from './siteowners.ts'
+import { siteSpending } from './spending.ts'
+
+export type { SiteSpending, Spending } from './spending.ts'
 
 const params = z.strictObject({ external_id: externalId })
 
@@ -136,6 +139,8 @@ export const putCustomer = endpoint({
         spending_confirmation_needed: z.boolean().optional(),
       })
       .optional(),
+    /** What the customer has spent, and their own limits. Operators see it, with its age. `null` removes it. */
+    spending: siteSpending.nullable().optional(),
   }),
   response: z.object({ id, external_id: z.string() }),
   errors: ['customer_erased'],

@@ -45,6 +45,52 @@ export const conversationScenes: Scene[] = [
     ],
   },
   {
+    name: 'limits',
+    who: 'coach',
+    path: async ({ world }) => {
+      const { write, tell } = await world.makeCustomer('Colin')
+      await write('Hens are laying again, by the way.')
+      await tell({
+        limits: { cooling_off_until: '2199-11-21T09:00:00Z', spending_confirmation_needed: true },
+        spending: {
+          currency: 'EUR',
+          last_24_hours: 1_700,
+          last_30_days: 19_800,
+          own_limit_24_hours: 2_000,
+          own_limit_30_days: 20_000,
+          as_of: '2026-01-02T10:00:00Z',
+        },
+      })
+      const { id } = await world.findChat('Colin')
+      return `/conversations/${id}?from=overview`
+    },
+    screens: [
+      {
+        name: 'limits',
+        open: ({ page, words }) =>
+          page.getByRole('region', { name: words('limits.title') }).waitFor({ state: 'attached' }),
+      },
+      dialog('other-chats-held', async ({ page, words, world }) => {
+        const { customer_id } = await world.findChat('Colin')
+        const customer = await world.db
+          .selectFrom('customers')
+          .where('id', '=', customer_id)
+          .selectAll()
+          .executeTakeFirstOrThrow()
+        await makeConversation(world.db, { siteowner: world.siteowner, customer })
+        await page.reload()
+        await page.getByTitle(words('other_chats.open')).click()
+      }),
+      {
+        name: 'overview-held',
+        open: async ({ page, words }) => {
+          await page.goto('/messages')
+          await page.getByText(words('hold.cooling_off')).first().waitFor()
+        },
+      },
+    ],
+  },
+  {
     name: 'late',
     who: 'operator',
     path: '/queue',

@@ -237,6 +237,7 @@ export interface Customers {
   member_type: "trial" | "premium";
   name: string;
   siteowner_id: number;
+  spending: Json | null;
   starter_from: Generated<string | null>;
   timezone: string | null;
   updated_at: Generated<string>;
@@ -446,7 +447,7 @@ export interface Holds {
   created_by: number | null;
   customer_id: number;
   id: Generated<number>;
-  kind: "disclosure_missing" | "asked_if_real" | "possible_minor" | "distress" | "threat" | "illegal_content" | "harassment" | "self_exclusion" | "cooling_off" | "spending_limit" | "erased";
+  kind: "disclosure_missing" | "asked_if_real" | "possible_minor" | "distress" | "threat" | "illegal_content" | "harassment" | "self_exclusion" | "cooling_off" | "spending_limit" | "limit_reached" | "erased";
   release_reason: string | null;
   released_at: string | null;
   released_by: number | null;

@@ -1,4 +1,4 @@
-import type { Conversation, HoldKind, IgnoreOption, OpenInquiry } from '@panel/contract'
+import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, SiteSpending } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
@@ -129,6 +129,7 @@ const selectConversations = compileOnce(
         'cu.country',
         'cu.disclosure_version',
         'cu.disclosure_shown_at',
+        sql<SiteSpending | null>`cu.spending`.as('spending'),
         'p.id as profile_id',
         'p.name as profile_name',
         'p.age as profile_age',

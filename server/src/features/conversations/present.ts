@@ -6,6 +6,8 @@ import {
   hasRight,
   type message,
   type Reason,
+  type SiteSpending,
+  type Spending,
 } from '@panel/contract'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
@@ -77,6 +79,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
           ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }
           : null,
       holds: row.holds.map((hold) => presentMarked(hold, viewer)),
+      spending: row.spending && presentSpending(row.spending),
     },
     profile: {
       id: row.profile_id,
@@ -95,6 +98,13 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
         : null,
   }
 }
+
+/** The database changes the order of its fields, not their values: they were validated when they were stored. */
+const presentSpending = (spending: SiteSpending): Spending => ({
+  ...spending,
+  own_limit_24_hours: spending.own_limit_24_hours ?? null,
+  own_limit_30_days: spending.own_limit_30_days ?? null,
+})
 
 /** What an operator, a site or the panel has set; `by` is null when it was no operator. */
 function presentMarked<Row extends { by_id: number | null; by_name: string | null }>(

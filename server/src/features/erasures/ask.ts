@@ -121,6 +121,7 @@ const forgetPerson = (tx: Tx, id: number) =>
       disclosure_version: null,
       disclosure_shown_at: null,
       limits: '{}',
+      spending: null,
       alert: null,
       alert_at: null,
       alert_by: null,

@@ -1,4 +1,9 @@
-import { type BodyOf, type putCustomer as putCustomerEndpoint, siteHoldKinds } from '@panel/contract'
+import {
+  type BodyOf,
+  type putCustomer as putCustomerEndpoint,
+  type SiteSpending,
+  siteHoldKinds,
+} from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
@@ -31,6 +36,7 @@ export async function putCustomer(
       disclosed: stored.disclosure_version !== null,
       // The cast: limits were validated when they were stored.
       limits: stored.limits as Limits,
+      spending: stored.spending,
     })
     const by = { siteownerId: site.id }
     for (const hold of holds) await openHold(tx, stored.id, hold, by)
@@ -44,6 +50,7 @@ export async function putCustomer(
 
 function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer) {
   const limits = customer.limits && JSON.stringify(customer.limits)
+  const spending = customer.spending && JSON.stringify(notInFuture(customer.spending))
   return tx
     .insertInto('customers')
     .values({
@@ -61,6 +68,7 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
       disclosure_version: customer.disclosure?.version ?? null,
       disclosure_shown_at: customer.disclosure?.shown_at ?? null,
       limits: limits ?? '{}',
+      spending: spending ?? null,
     })
     .onConflict((c) =>
       c.columns(['siteowner_id', 'external_id']).doUpdateSet((eb) => ({
@@ -76,11 +84,30 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
         disclosure_version: sql`coalesce(excluded.disclosure_version, customers.disclosure_version)`,
         disclosure_shown_at: sql`coalesce(excluded.disclosure_shown_at, customers.disclosure_shown_at)`,
         limits: sql`coalesce(${limits ?? null}::jsonb, customers.limits)`,
+        // Reports can arrive in another order than they were counted.
+        spending:
+          customer.spending === undefined
+            ? sql`customers.spending`
+            : sql`case when (excluded.spending ->> 'as_of')::timestamptz < (customers.spending ->> 'as_of')::timestamptz
+                then customers.spending else excluded.spending end`,
         updated_at: sql`now()`,
       })),
     )
-    .returning(['id', 'external_id', 'disclosure_version', 'limits', sql<object>`facts`.as('facts')])
+    .returning([
+      'id',
+      'external_id',
+      'disclosure_version',
+      'limits',
+      sql<object>`facts`.as('facts'),
+      sql<SiteSpending | null>`spending`.as('spending'),
+    ])
     .executeTakeFirstOrThrow()
+}
+
+/** A clock of the site that is ahead must not make all later reports old. */
+function notInFuture(spending: SiteSpending): SiteSpending {
+  const asOf = Math.min(Date.parse(spending.as_of), Date.now())
+  return { ...spending, as_of: new Date(asOf).toISOString() }
 }
 
 /** A conversation has the language of its customer, so that operators can read it. */

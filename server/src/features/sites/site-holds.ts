@@ -1,4 +1,4 @@
-import type { BodyOf, putCustomer } from '@panel/contract'
+import type { BodyOf, putCustomer, SiteSpending } from '@panel/contract'
 import type { Hold } from '../customers/holds.ts'
 
 export type Limits = NonNullable<BodyOf<typeof putCustomer>['limits']>
@@ -7,7 +7,10 @@ export type Limits = NonNullable<BodyOf<typeof putCustomer>['limits']>
 export const siteReleaseReason = 'The site says it is over'
 
 /** The holds that a customer must have according to the site's data. */
-export function siteHolds(customer: { disclosed: boolean; limits: Limits }, now = Date.now()): Hold[] {
+export function siteHolds(
+  customer: { disclosed: boolean; limits: Limits; spending: SiteSpending | null },
+  now = Date.now(),
+): Hold[] {
   const { self_excluded_until, cooling_off_until, spending_confirmation_needed } = customer.limits
   const isAhead = (until: string | undefined): until is string =>
     until !== undefined && Date.parse(until) > now
@@ -16,5 +19,11 @@ export function siteHolds(customer: { disclosed: boolean; limits: Limits }, now 
   if (isAhead(self_excluded_until)) holds.push({ kind: 'self_exclusion', until: self_excluded_until })
   if (isAhead(cooling_off_until)) holds.push({ kind: 'cooling_off', until: cooling_off_until })
   if (spending_confirmation_needed) holds.push({ kind: 'spending_limit', until: null })
+  if (customer.spending && isLimitReached(customer.spending))
+    holds.push({ kind: 'limit_reached', until: null })
   return holds
 }
+
+const isLimitReached = (spending: SiteSpending) =>
+  spending.last_24_hours >= (spending.own_limit_24_hours ?? Number.POSITIVE_INFINITY) ||
+  spending.last_30_days >= (spending.own_limit_30_days ?? Number.POSITIVE_INFINITY)

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
+import { useLazyPart } from '../../ui/lazy-part'
 import { useNow } from '../../ui/now'
 import { countryName } from '../../ui/region-names'
 import { AlertBox } from '../customers/AlertBox'
+import { hasLimits, limitsPart } from '../spending/limits-part'
 import { CustomerChips } from './CustomerChips'
 import styles from './CustomerStrip.module.css'
 import { SummaryList } from './SummaryList'
@@ -15,6 +17,7 @@ import { SummaryList } from './SummaryList'
 export const CustomerStrip = memo(function CustomerStrip({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { customer } = conversation
+  const limits = useLazyPart(limitsPart, hasLimits(customer))
   const place = [customer.city, countryName(customer.country)].filter(Boolean).join(', ')
   return (
     <div className={styles.strip}>
@@ -34,6 +37,7 @@ export const CustomerStrip = memo(function CustomerStrip({ conversation }: { con
       </div>
       <CustomerChips conversation={conversation} />
       <SummaryList conversation={conversation} />
+      {limits && hasLimits(customer) && <limits.LimitsStrip customer={customer} />}
       <AlertBox customer={customer} />
     </div>
   )

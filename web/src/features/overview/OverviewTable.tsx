@@ -7,8 +7,8 @@ import { Keys } from '../../ui/Keys'
 import list from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import { holdReasons } from '../conversation/hold-reasons'
 import { lockTitle } from '../conversation/lock-title'
+import { holdReasons } from '../spending/hold-reasons'
 import styles from './OverviewTable.module.css'
 
 type Props = { rows: ListedConversation[]; onEnd: () => void }
@@ -61,7 +61,7 @@ export function OverviewTable({ rows, onEnd }: Props) {
           >
             <td className={list.first}>
               <Status row={row} />
-              {row.holds.length > 0 && <HoldMark holds={row.holds} />}
+              <HoldMark holds={row.holds} />
             </td>
             <th scope="row" className={list.second}>
               <Link
@@ -98,12 +98,16 @@ export function OverviewTable({ rows, onEnd }: Props) {
   )
 }
 
+/** The oldest reason, and how many more there are; the tooltip names all of them. */
 function HoldMark({ holds }: { holds: ListedConversation['holds'] }) {
   const { t } = useTranslation()
+  const [first, ...further] = holds
+  if (!first) return null
   return (
     <span className={styles.held} title={t('hold_mark.row', { why: holdReasons(t, holds) })}>
       <IconHandStop size={14} stroke={1.75} aria-hidden="true" />
-      {holds.map(({ kind }) => t(`hold.${kind}`)).join(', ')}
+      {t(`hold.${first.kind}`)}
+      {further.length > 0 && ` +${further.length}`}
     </span>
   )
 }

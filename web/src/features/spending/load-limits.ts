@@ -1,0 +1,8 @@
+import { addHoldTexts } from '../escalations/hold-texts'
+import { LimitsStrip } from './LimitsStrip'
+import { SpendingSums } from './SpendingSums'
+
+export async function load() {
+  await addHoldTexts()
+  return { LimitsStrip, SpendingSums }
+}
