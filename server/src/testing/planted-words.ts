@@ -8,7 +8,7 @@ export const erasedColumns = [
   'coach_notes body',
   'customer_facts site_value value',
   'customer_notes body',
-  'customers alert country disclosure_version external_id facts limits name timezone',
+  'customers alert country disclosure_version external_id facts limits name spending timezone',
   'deliveries last_error',
   'drafts body',
   'escalations note suggested_words',
