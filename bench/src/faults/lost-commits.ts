@@ -34,7 +34,7 @@ export const lostCommits: Fault = {
       },
       async (panel) => {
         const playing = await play(panel, {
-          conversations: isShort ? 24 : 900,
+          conversations: isShort ? 32 : 900,
           operators: isShort ? 8 : 32,
           // With a defect, the conversations never end by themselves.
           seconds: isShort ? (prepare ? 40 : 120) : 600,
