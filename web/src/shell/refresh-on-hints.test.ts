@@ -78,7 +78,7 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   refresh({ topic: 'closed_codes' })
   expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])
   refresh({ topic: 'holds' })
-  expect(refreshed()).toEqual(['user', 'escalations', 'holds'])
+  expect(refreshed()).toEqual(['user', 'escalations', 'holds', 'conversations'])
   refresh({ topic: 'operator' })
   expect(refreshed()).toContain('user')
 })

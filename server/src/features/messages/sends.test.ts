@@ -19,7 +19,8 @@ async function makeAnswering(on: TestApp, count: number): Promise<InHand[]> {
   const made = []
   for (let i = 0; i < count; i++) {
     const key = randomUUID()
-    made.push({ ...(await makeInHand(on)), key, text: `Answer ${key}` })
+    // Without digits, which could look like the telephone number that a site owner may have checked.
+    made.push({ ...(await makeInHand(on)), key, text: `Answer ${key.replaceAll(/\d/g, '')}` })
   }
   return made
 }
