@@ -19,4 +19,7 @@ export function findCheckedWords(text: string, language: string): CheckedWords[]
  * or two of a thousand, to the ordinary path.
  */
 export const mayBeChecked = (text: string) =>
-  recognisedLanguages.some((language) => findCheckedWords(text, language).length > 0)
+  findContact(text).length > 0 ||
+  recognisedLanguages.some((language) => findDenials(text, language).some(({ kind }) => isChecked(kind)))
+
+const isChecked = (kind: string) => sendCheckKinds.some((checked) => checked === kind)
