@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { lockCustomers, openHold, refreshHeld } from '../customers/holds.ts'
 import { endLeasesOfCustomer } from '../escalations/end-leases.ts'
-import { digestOfCustomer, findErasure } from './find.ts'
+import { digestOfCustomer, findErased, findErasure } from './find.ts'
 
 /** The customer by the id of their site, or by that of the panel. */
 type Named = { siteownerId: number; externalId: string } | { id: number }
@@ -24,7 +24,7 @@ export async function askErasure(db: Db, secrets: Secrets, named: Named): Promis
     const before =
       'id' in named
         ? found && (await findErasure(tx, { customerId: found.id }))
-        : await findErased(tx, secrets, named)
+        : await findErased(tx, secrets, named.siteownerId, named.externalId)
     if (before) return before
     if (!found) throw new AppError('customer_not_found')
     await refuseProtected(tx, found.id)
@@ -53,9 +53,6 @@ export async function askErasure(db: Db, secrets: Secrets, named: Named): Promis
     return asked
   })
 }
-
-const findErased = (tx: Tx, secrets: Secrets, { siteownerId, externalId }: Exclude<Named, { id: number }>) =>
-  findErasure(tx, { siteownerId, digest: digestOfCustomer(secrets, siteownerId, externalId) })
 
 function findCustomer(tx: Tx, named: Named) {
   const customers = tx.selectFrom('customers').select(['id', 'siteowner_id', 'external_id'])

@@ -7,6 +7,10 @@ import type { Secrets } from '../../platform/secrets.ts'
 export const digestOfCustomer = (secrets: Secrets, siteownerId: number, externalId: string) =>
   secrets.sign('erased customer', `${siteownerId}\n${externalId}`)
 
+/** The erasure of the customer with this id of their site. */
+export const findErased = (db: Db, secrets: Secrets, siteownerId: number, externalId: string) =>
+  findErasure(db, { siteownerId, digest: digestOfCustomer(secrets, siteownerId, externalId) })
+
 /** The erasure of a customer, by the panel's id or by the digest of the site's. */
 export async function findErasure(
   db: Db,
@@ -23,6 +27,5 @@ export async function findErasure(
 
 /** @throws {AppError} `customer_erased` when this site's customer was erased. Call it after the row was written. */
 export async function refuseErased(db: Db, secrets: Secrets, siteownerId: number, externalId: string) {
-  const digest = digestOfCustomer(secrets, siteownerId, externalId)
-  if (await findErasure(db, { siteownerId, digest })) throw new AppError('customer_erased')
+  if (await findErased(db, secrets, siteownerId, externalId)) throw new AppError('customer_erased')
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
 import { askErasure } from './ask.ts'
-import { digestOfCustomer, findErasure } from './find.ts'
+import { findErased } from './find.ts'
 
 export function erasureRoutes({ on, db, secrets }: Services) {
   on(endpoints.eraseCustomer, ({ actor, params }) =>
@@ -10,8 +10,7 @@ export function erasureRoutes({ on, db, secrets }: Services) {
   )
 
   on(endpoints.getErasure, async ({ actor, params }) => {
-    const digest = digestOfCustomer(secrets, actor.id, params.external_id)
-    const found = await findErasure(db, { siteownerId: actor.id, digest })
+    const found = await findErased(db, secrets, actor.id, params.external_id)
     if (!found) throw new AppError('customer_not_found')
     return found
   })
