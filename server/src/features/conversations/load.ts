@@ -2,6 +2,7 @@ import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, SiteSpending } 
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
+import { isInForce } from '../customers/holds.ts'
 import { profileColumns } from '../customers/profile-columns.ts'
 import { idleInHandSince } from '../leases/idle.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
@@ -148,9 +149,7 @@ const selectConversations = compileOnce(
           'by_name', (select name from operators where id = o.created_by),
           'escalation_id', (select max(e.id) from escalations e where e.customer_id = c.customer_id and e.hold_id = o.id
             and e.settled_at is null and e.undone_at is null)) order by o.id), '[]')
-        from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
-          'holds',
-        ),
+        from holds o where o.customer_id = c.customer_id and ${isInForce('o')})`.as('holds'),
         sql<
           { option: IgnoreOption; note: string | null; at: string; by_id: number; by_name: string }[]
         >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',

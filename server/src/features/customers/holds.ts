@@ -3,13 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 
+/** A condition: the hold with this alias is in force. */
+export const isInForce = (hold: 'h' | 'o'): RawBuilder<boolean> =>
+  sql.raw(`${hold}.released_at is null and (${hold}.until is null or ${hold}.until > now())`)
+
 /**
  * A condition: the customer with this id is on hold. Nothing may be sent to them, and their conversations wait outside of the
  * queues.
  */
 export function isHeld(customerId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from holds h where h.customer_id = ${customerId}
-    and h.released_at is null and (h.until is null or h.until > now()))`
+    and ${isInForce('h')})`
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ListedConversation } from '@panel/contract'
 import { sql } from 'kysely'
 import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
+import { isInForce } from '../customers/holds.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 import type { Filters } from './conditions.ts'
 import { type PageRow, selectPage, type Viewer } from './find-page.ts'
@@ -41,9 +42,7 @@ export async function findConversations(db: Db, viewer: Viewer, filters: Filters
       ),
       sql<ListedConversation['holds']>`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'until',
           to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
-        from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
-        'holds',
-      ),
+        from holds o where o.customer_id = c.customer_id and ${isInForce('o')})`.as('holds'),
     ])
     .orderBy('page.last_message_at', 'desc')
     .orderBy('page.id', 'desc')
