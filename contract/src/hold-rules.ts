@@ -68,8 +68,8 @@ export function effectsOf(kind: EscalationKind, outcome: EscalationOutcome): rea
 }
 
 const notOfPeople: ReadonlySet<string> = new Set([...siteHoldKinds, 'erased'])
-/** Whether people cannot release the holds of this kind: the site ends them, or nobody. */
-export const isSiteHold = (kind: HoldKind) => notOfPeople.has(kind)
+/** Whether people release the holds of this kind. Others are ended by the site, or by nobody. */
+export const isReleasedByPeople = (kind: HoldKind) => !notOfPeople.has(kind)
 
 /** Milliseconds in which the operator can undo an escalation. */
 export const escalationUndoTime = 10_000

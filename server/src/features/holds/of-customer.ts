@@ -1,4 +1,4 @@
-import { isSiteHold, type SiteHold } from '@panel/contract'
+import { isReleasedByPeople, type SiteHold } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
@@ -24,6 +24,6 @@ export async function findHoldsOfCustomer(db: Db, site: SiteOwner, externalId: s
   return holds.map((hold) => ({
     ...hold,
     customer_external_id: customer.external_id,
-    by_people: !isSiteHold(hold.kind),
+    by_people: isReleasedByPeople(hold.kind),
   }))
 }

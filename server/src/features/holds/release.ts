@@ -1,4 +1,4 @@
-import { isSiteHold } from '@panel/contract'
+import { isReleasedByPeople } from '@panel/contract'
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -20,7 +20,7 @@ export async function releaseHold(
 ): Promise<{ released_at: string }> {
   return transaction(db, async (tx) => {
     const { customer_id, siteowner_id, kind } = await findHold(tx, operator, id)
-    if (isSiteHold(kind)) throw new AppError('hold_of_site')
+    if (!isReleasedByPeople(kind)) throw new AppError('hold_of_site')
     await lockCustomers(tx, [customer_id])
     if (await hasOpenEscalation(tx, id)) throw new AppError('escalation_open')
     const isOpen = await tx

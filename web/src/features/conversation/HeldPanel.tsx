@@ -1,5 +1,5 @@
 import type { Conversation, ConversationHold } from '@panel/contract'
-import { isSiteHold } from '@panel/contract/hold-rules'
+import { isReleasedByPeople } from '@panel/contract/hold-rules'
 import { hasRight } from '@panel/contract/rights'
 import { IconClock, IconHandStop } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { formatDate } from '../../ui/dates'
 import { takeFocus } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { releaseHold } from '../answering/escalate-actions'
+import { holdEnd } from '../escalations/hold-end'
 import { ReleaseDialog } from '../escalations/ReleaseDialog'
 import { useUser } from '../sign-in/user-query'
 import { catchUp } from '../thread/conversation-queries'
@@ -58,7 +59,7 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
   const user = useUser()
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
-  const mayRelease = hasRight(user.scope, 'holds') && !isSiteHold(hold.kind)
+  const mayRelease = hasRight(user.scope, 'holds') && isReleasedByPeople(hold.kind)
   const release = useAction(
     releaseHold,
     mayRelease ? { isOpenEscalation: hold.escalation_id !== null, open: () => setIsOpen(true) } : null,
@@ -69,12 +70,7 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
     if (hold.by.id === user.id) return t('held.by_you', { time })
     return t('held.by', { name: hold.by.name ?? t('overview.hidden_name'), time })
   }
-  const end = () => {
-    if (hold.until) return t('held.until', { time: formatDate(hold.until, 'short') })
-    if (hold.escalation_id !== null) return t('held.master_decides')
-    if (hold.kind === 'erased') return t('held.erased')
-    return t(isSiteHold(hold.kind) ? 'held.site_ends' : 'held.people_end')
-  }
+  const isMasters = !hold.until && hold.escalation_id !== null
   return (
     <li className={styles.hold}>
       <IconClock size={16} stroke={1.75} aria-hidden="true" />
@@ -83,7 +79,7 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
         <small>{setBy()}</small>
       </span>
       <span className={styles.end}>
-        {end()}
+        {isMasters ? t('held.master_decides') : holdEnd(t, hold)}
         {release && <ActionButton action={release} size="small" />}
       </span>
       {isOpen && (

@@ -1,14 +1,14 @@
 import type { ListedHold } from '@panel/contract'
-import { isSiteHold } from '@panel/contract/hold-rules'
+import { isReleasedByPeople } from '@panel/contract/hold-rules'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
-import { formatDate } from '../../ui/dates'
 import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useRowCursor } from '../../ui/use-row-cursor'
+import { holdEnd } from './hold-end'
 import { ReleaseDialog } from './ReleaseDialog'
 
 /** The holds with their cursor: J and K move it, Enter opens the conversation. Those of people can be released with a reason. */
@@ -19,12 +19,7 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
     rows.map(({ id }) => id),
     onEnd,
   )
-  const endOf = (row: ListedHold) => {
-    if (row.released) return row.released.reason
-    if (row.until) return t('held.until', { time: formatDate(row.until, 'short') })
-    if (row.kind === 'erased') return t('held.erased')
-    return t(isSiteHold(row.kind) ? 'held.site_ends' : 'held.people_end')
-  }
+  const endOf = (row: ListedHold) => (row.released ? row.released.reason : holdEnd(t, row))
   return (
     <>
       <table ref={list.table} className={table.table}>
@@ -66,7 +61,7 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
                     {t('held.master_decides')}
                   </Link>
                 )}
-                {!row.released && !isSiteHold(row.kind) && row.escalation_id === null && (
+                {!row.released && isReleasedByPeople(row.kind) && row.escalation_id === null && (
                   <>
                     {' '}
                     <Button size="small" onClick={() => setReleased(row)}>

@@ -1,0 +1,11 @@
+import type { HoldKind } from '@panel/contract/hold-kinds'
+import { isReleasedByPeople } from '@panel/contract/hold-rules'
+import type { TFunction } from 'i18next'
+import { formatDate } from '../../ui/dates'
+
+/** When a hold that nobody has released ends, or who ends it. */
+export function holdEnd(t: TFunction, { kind, until }: { kind: HoldKind; until: string | null }): string {
+  if (until) return t('held.until', { time: formatDate(until, 'short') })
+  if (kind === 'erased') return t('held.erased')
+  return t(isReleasedByPeople(kind) ? 'held.people_end' : 'held.site_ends')
+}
