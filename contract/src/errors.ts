@@ -217,6 +217,12 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 
 /**
+ * What a check has found in a text that was not sent. `id`: for `reportFalseAlarm`; null for words that deny that an operator writes.
+ * `words`: as they stand in the text.
+ */
+export type FoundWords = { id: number | null; kind: SendCheckKind | 'denial'; words: string }
+
+/**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`
  * - `messages`: `newer_message`
@@ -235,7 +241,7 @@ export type Problem = {
   kind?: string
   messages?: unknown[]
   limit?: number
-  found?: { id: number | null; kind: SendCheckKind | 'denial'; words: string }[]
+  found?: FoundWords[]
   /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
   failing?: string[]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { sendCheckKinds, sendCheckModes } from './enumerations.ts'
-import { id, idParam } from './fields.ts'
+import { idParam } from './fields.ts'
 
 const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })
@@ -51,16 +51,6 @@ export const reportFalseAlarm = endpoint({
   response: z.object({}),
   errors: ['raised_check_not_found'],
 })
-
-/** What a check has found in a text that was not sent. */
-export const foundWords = z.object({
-  /** The id for `reportFalseAlarm`; null for words that deny that an operator writes. */
-  id: id.nullable(),
-  kind: z.enum([...sendCheckKinds, 'denial']),
-  /** The words, as they stand in the text. */
-  words: z.string(),
-})
-export type FoundWords = z.infer<typeof foundWords>
 
 /** All endpoints about checks before a text is sent, for the list of the contract. */
 export const sendCheckEndpoints = { getSendChecks, changeSendCheck, reportFalseAlarm }

@@ -28,7 +28,7 @@ export function ReportFrame({
 }) {
   const path = reportPaths[kind]
   const navigate = useNavigate({ from: path })
-  const search = readReportSearch(kind)(useSearch({ from: path }))
+  const search = readReportSearch(kind, useSearch({ from: path }))
   const today = dayAt(useNow(60_000), 'local')
   const choose = (next: ReportSearch) => void navigate({ to: path, search: next, replace: true })
   const { by, number, ...chosen } = search

@@ -31,18 +31,16 @@ export type ReportKind = keyof typeof reportPaths
 const otherGroups = reportGroups.filter((group) => group !== 'operator')
 const numbers = { text: textReportNumbers, set: setReportNumbers }
 
-export const readReportSearch =
-  (kind: ReportKind) =>
-  (search: Record<string, unknown>): ReportSearch => ({
-    ...periodIn(search),
-    ...withoutUndefined({
-      operator_id: idIn(search.operator_id),
-      siteowner_id: idIn(search.siteowner_id),
-      language: languageIn(search.language),
-      by: otherGroups.find((group) => group === search.by),
-      number: numbers[kind].find((number) => number === search.number),
-    }),
-  })
+export const readReportSearch = (kind: ReportKind, search: Record<string, unknown>): ReportSearch => ({
+  ...periodIn(search),
+  ...withoutUndefined({
+    operator_id: idIn(search.operator_id),
+    siteowner_id: idIn(search.siteowner_id),
+    language: languageIn(search.language),
+    by: otherGroups.find((group) => group === search.by),
+    number: numbers[kind].find((number) => number === search.number),
+  }),
+})
 
 /** The query of a report, of its lists and of its CSV file. */
 export const reportFilters = ({ period, from, to, by, number, ...filters }: ReportSearch, today: string) => ({
