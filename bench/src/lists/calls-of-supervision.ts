@@ -173,7 +173,7 @@ export function callsOfSupervision(world: World) {
     getReportCaseCount: {
       as: admins,
       calls: {
-        '': {},
+        '': { query: 'state=open' },
         ', settled': { query: `state=settled&${local(365)}` },
         ', filtered': {
           query: `state=settled&${local(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,

@@ -27,13 +27,13 @@ export async function findRareWords(tx: Tx): Promise<RareWords> {
   for (const language of languages) {
     const { rows } = await sql<{ word: string }>`
       with newest as (
-        select m.body from find_history(${`'|l${language}'`}::tsquery, null, now(), null, 500) h
+        select m.body from find_history_entries(${[`'|l${language}'`]}::tsquery[], null, now(), null, 500) h
           join messages m on m.id = h.message_id and m.created_at = h.message_created_at
       ), words as (
         select distinct word from newest, regexp_split_to_table(body, '[^[:alpha:]]+') word where word ~ '^[A-Z][a-z]{6,}$'
       )
       select word from words,
-        count_history(plainto_tsquery(configuration_of_language(${language}), word), null, now(), ${rare}) hits
+        count_history_entries(array[plainto_tsquery(configuration_of_language(${language}), word)], null, now(), ${rare}) hits
       where hits between 2 and ${rare - 1} order by hits, word limit 1`.execute(tx)
     const [row] = rows
     if (row) found[language] = row.word

@@ -6,19 +6,18 @@ import type { Operator } from '../../platform/http/access.ts'
 import { midnight } from '../../platform/period.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { compileSearch } from './compile-search.ts'
-import { marksQuery } from './marks-query.ts'
+import { marksQueries } from './marks-queries.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 export type HistoryFilters = QueryOf<typeof exportHistory>
 
-/** Everything, a search, or nothing: `words` marks the hits, `query` also has the filters; null for all entries. */
-type Compiled = { isEmpty: boolean; words: string | null; query: string | null }
+/** `words` marks the hits; `queries` also has the filters, and all of them must match. Null queries match nothing. */
+type Compiled = { words: string | null; queries: string[] | null }
 
 async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promise<Compiled> {
-  const marks = marksQuery(viewer, filters, await findTeam(db, viewer, filters.team_id))
+  const marks = marksQueries(viewer, filters, await findTeam(db, viewer, filters.team_id))
   const words = await compileSearch(db, filters.q, filters.language)
-  const query = [words && `(${words})`, marks].filter(Boolean).join(' & ')
-  return { isEmpty: marks === null, words, query: query || null }
+  return { words, queries: marks && (words === null ? marks : [...marks, words]) }
 }
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */
@@ -37,12 +36,12 @@ export async function findEntries(
   { cursor, ...filters }: HistoryFilters & { cursor?: string | undefined },
   limit: number,
 ) {
-  const { isEmpty, query, words } = await compile(db, viewer, filters)
-  if (isEmpty) return { items: [], next_cursor: null }
+  const { queries, words } = await compile(db, viewer, filters)
+  if (queries === null) return { items: [], next_cursor: null }
   const { first, last } = momentsOf(filters)
   const [moment = null, id = null] = cursor?.split('_') ?? []
   const { rows } = await sql<FoundEntry>`
-    select ${foundColumns} from find_history(${query}::tsquery, ${first}, coalesce(${moment}::timestamptz, ${last}), ${id}::bigint, ${limit + 1})`.execute(
+    select ${foundColumns} from find_history_entries(${queries}::tsquery[], ${first}, coalesce(${moment}::timestamptz, ${last}), ${id}::bigint, ${limit + 1})`.execute(
     db,
   )
   const { items, next_cursor } = pageOf(rows, limit, (row) => cursorOfRow(row.at, row.id))
@@ -51,11 +50,11 @@ export async function findEntries(
 
 /** The best matches among the newest hits, up to a number. */
 async function findBest(db: Db, viewer: Operator, filters: HistoryFilters, limit: number) {
-  const { isEmpty, query, words } = await compile(db, viewer, filters)
-  if (isEmpty) return { items: [], next_cursor: null }
+  const { queries, words } = await compile(db, viewer, filters)
+  if (queries === null) return { items: [], next_cursor: null }
   const { first, last } = momentsOf(filters)
   const { rows } = await sql<FoundEntry>`
-    select ${foundColumns} from find_history(${query}::tsquery, ${first}, ${last}, null, ${rankedHits})
+    select ${foundColumns} from find_history_entries(${queries}::tsquery[], ${first}, ${last}, null, ${rankedHits})
     order by ts_rank(words, ${words}::tsquery) desc, at desc, id desc limit ${limit}`.execute(db)
   return { items: await readEntries(db, rows, words), next_cursor: null }
 }
@@ -78,10 +77,10 @@ export async function countEntries(
   filters: HistoryFilters,
   most: number,
 ): Promise<number> {
-  const { isEmpty, query } = await compile(db, viewer, filters)
-  if (isEmpty) return 0
+  const { queries } = await compile(db, viewer, filters)
+  if (queries === null) return 0
   const { first, last } = momentsOf(filters)
   const { rows } = await sql<{ count: number }>`
-    select count_history(${query}::tsquery, ${first}, ${last}, ${most}) as count`.execute(db)
+    select count_history_entries(${queries}::tsquery[], ${first}, ${last}, ${most}) as count`.execute(db)
   return rows[0]?.count ?? 0
 }

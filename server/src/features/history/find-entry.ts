@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { findContext } from '../conversations/message-context.ts'
 import { readableNeighbours } from '../conversations/readable-neighbours.ts'
 import { compileSearch } from './compile-search.ts'
-import { marksQuery } from './marks-query.ts'
+import { marksQueries } from './marks-queries.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 /**
@@ -19,13 +19,11 @@ export async function findEntry(
   id: number,
   { q, language }: QueryOf<typeof getHistoryEntry>,
 ) {
-  const sight = marksQuery(viewer, {})
+  const sight = marksQueries(viewer, {})
   const words = await compileSearch(db, q, language)
   const { rows } = await sql<FoundEntry>`
     select id, at, message_id, message_created_at, skip_id from history_entries
-    where id = ${id} and ${sight !== null} and (numnode(${sight ?? ''}::tsquery) = 0 or words @@ ${sight ?? ''}::tsquery)`.execute(
-    db,
-  )
+    where id = ${id} and ${sight !== null} and words @@ all(${sight ?? []}::tsquery[])`.execute(db)
   const [row] = await readEntries(db, rows, words)
   if (!row) throw new AppError('message_not_found')
   return {

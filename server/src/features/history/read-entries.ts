@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { firstAndLast } from '../../platform/first-and-last.ts'
 
-/** An entry as `find_history` returns it. */
+/** An entry as `find_history_entries` returns it. */
 export type FoundEntry = {
   id: number
   at: string

@@ -19,35 +19,51 @@ const hidesDeleted = (viewer: Operator, { q = '', marked, length }: Filters) =>
   (q.trim() !== '' || marked === 'deleted' || length !== undefined)
 
 /**
- * The filters and the sight of the viewer as a `tsquery` of marks; empty if everything matches. Null if nothing can.
+ * The filters and the sight of the viewer as queries of marks, all of which must match; none if everything matches. Null if nothing can.
  * @param team the operators of the team that is asked for
  * @throws {Refusal} when an operator below level 150 requests another one
  */
-export function marksQuery(
+export function marksQueries(
   viewer: Operator,
   filters: Filters,
   team: readonly number[] | null = null,
-): string | null {
+): string[] | null {
   const operatorId = operatorAsked(viewer, filters.operator_id)
   if (team?.length === 0) return null
   const siteowners = siteownersOf(viewer, filters)
   if (siteowners?.length === 0) return null
-  const parts = [
+  const required = [
     operatorId !== undefined && mark(`|o${operatorId}`),
-    team && `(${team.map((id) => mark(`|o${id}`)).join(' | ')})`,
-    siteowners && `(${siteowners.map((id) => mark(`|s${id}`)).join(' | ')})`,
     filters.language !== undefined && mark(`|l${filters.language}`),
     filters.type && mark(`|t${filters.type}`),
-    filters.length && mark(`|n${Object.keys(historyLengths).indexOf(filters.length)}`),
+    filters.length && mark(`|n${lengths.indexOf(filters.length)}`),
     filters.answered === 'yes' && mark('|a'),
-    // A skip is neither answered nor unanswered.
-    filters.answered === 'no' && `!${mark('|a')} & !${mark(markOf.skipped)}`,
-    filters.marked === 'sent' && `!${mark(markOf.skipped)}`,
     filters.marked && filters.marked !== 'sent' && mark(markOf[filters.marked]),
-    hidesDeleted(viewer, filters) && `!${mark(markOf.deleted)}`,
+    siteowners && anyOf(siteowners.map((id) => `|s${id}`)),
+    team && anyOf(team.map((id) => `|o${id}`)),
   ]
-  return parts.filter((part) => typeof part === 'string').join(' & ')
+  const excluded = [
+    // A skip is neither answered nor unanswered.
+    ...(filters.answered === 'no' ? ['|a', markOf.skipped] : []),
+    ...(filters.marked === 'sent' ? [markOf.skipped] : []),
+    ...(hidesDeleted(viewer, filters) ? [markOf.deleted] : []),
+  ]
+  return without(
+    required.filter((query) => typeof query === 'string'),
+    excluded,
+  )
 }
+
+/** Each query needs a mark that entries have: an exclusion alone would read the whole index. */
+export function without(required: readonly string[], excluded: readonly string[]): string[] {
+  if (excluded.length === 0) return [...required]
+  const [first = anyOf(lengths.map((_length, index) => `|n${index}`)), ...others] = required
+  return [[`(${first})`, ...excluded.map((text) => `!${mark(text)}`)].join(' & '), ...others]
+}
+
+// The cast: Object.keys does not return the type of the keys.
+const lengths = Object.keys(historyLengths) as (keyof typeof historyLengths)[]
+const anyOf = (texts: readonly string[]) => texts.map(mark).join(' | ')
 
 const mark = (text: string) => quoted(text)
 
