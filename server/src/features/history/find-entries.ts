@@ -6,7 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { midnight } from '../../platform/period.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { compileSearch } from './compile-search.ts'
-import { marksQueries } from './marks-queries.ts'
+import { marksOf, queriesOf } from './marks.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 export type HistoryFilters = QueryOf<typeof exportHistory>
@@ -15,9 +15,14 @@ export type HistoryFilters = QueryOf<typeof exportHistory>
 type Compiled = { words: string | null; queries: string[] | null }
 
 async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promise<Compiled> {
-  const marks = marksQueries(viewer, filters, await findTeam(db, viewer, filters.team_id))
+  const marks = marksOf(viewer, filters, await findTeam(db, viewer, filters.team_id))
   const words = await compileSearch(db, filters.q, filters.language)
-  return { words, queries: marks && (words === null ? marks : [...marks, words]) }
+  if (marks === null) return { words, queries: null }
+  const { required, excluded } = marks
+  return {
+    words,
+    queries: queriesOf({ required: words === null ? required : [words, ...required], excluded }),
+  }
 }
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */

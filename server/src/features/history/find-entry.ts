@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { findContext } from '../conversations/message-context.ts'
 import { readableNeighbours } from '../conversations/readable-neighbours.ts'
 import { compileSearch } from './compile-search.ts'
-import { marksQueries } from './marks-queries.ts'
+import { marksOf, queriesOf } from './marks.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 /**
@@ -19,11 +19,13 @@ export async function findEntry(
   id: number,
   { q, language }: QueryOf<typeof getHistoryEntry>,
 ) {
-  const sight = marksQueries(viewer, {})
+  const sight = marksOf(viewer, {})
   const words = await compileSearch(db, q, language)
   const { rows } = await sql<FoundEntry>`
     select id, at, message_id, message_created_at, skip_id from history_entries
-    where id = ${id} and ${sight !== null} and words @@ all(${sight ?? []}::tsquery[])`.execute(db)
+    where id = ${id} and ${sight !== null} and words @@ all(${sight ? queriesOf(sight) : []}::tsquery[])`.execute(
+    db,
+  )
   const [row] = await readEntries(db, rows, words)
   if (!row) throw new AppError('message_not_found')
   return {

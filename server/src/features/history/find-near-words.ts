@@ -5,7 +5,7 @@ import { InvalidInput } from '../../platform/http/errors.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { compileSearch, quoted } from './compile-search.ts'
 import { countEntries, type HistoryFilters, momentsOf } from './find-entries.ts'
-import { marksQueries, without } from './marks-queries.ts'
+import { type Marks, marksOf, queriesOf } from './marks.ts'
 import { distanceOf, nearest } from './nearest-word.ts'
 import { parseSearch } from './parse-search.ts'
 import { partsOf } from './present-entry.ts'
@@ -28,7 +28,7 @@ export async function findNearWords(
   filters: HistoryFilters,
 ): Promise<string | null> {
   const { q = '', language } = filters
-  const marks = marksQueries(viewer, filters, await findTeam(db, viewer, filters.team_id))
+  const marks = marksOf(viewer, filters, await findTeam(db, viewer, filters.team_id))
   const typed = parseSearch(q)
     .filter(({ kind, isExcluded, text }) => kind === 'words' && !isExcluded && /^\p{L}{4,}$/u.test(text))
     .slice(0, maxWords)
@@ -60,7 +60,7 @@ async function formsOf(db: Db, word: string, language: string | undefined): Prom
 async function findWords(
   db: Db,
   filters: HistoryFilters,
-  marks: readonly string[],
+  marks: Marks,
   forms: readonly string[],
 ): Promise<Map<string, number>> {
   if (forms.length === 0) return new Map()
@@ -68,7 +68,7 @@ async function findWords(
   const lengths = forms.map(({ length }) => length)
   const { rows } = await sql<{ form: string; uses: number }>`
     select w.lexeme as form, count(*)::int as uses
-    from find_history_entries(${marks}::tsquery[], ${first}, ${last}, null, ${newest}) f, unnest(f.words) w
+    from find_history_entries(${queriesOf(marks)}::tsquery[], ${first}, ${last}, null, ${newest}) f, unnest(f.words) w
     where left(w.lexeme, 1) <> '|' and length(w.lexeme) between ${Math.min(...lengths) - 2}::int and ${Math.max(...lengths) + 2}::int
       and not f.words @@ ${quoted('|x')}::tsquery
     group by 1`.execute(db)
@@ -79,16 +79,18 @@ async function findWords(
 async function findWritten(
   db: Db,
   filters: HistoryFilters,
-  marks: readonly string[],
+  marks: Marks,
   form: string,
   typed: string,
 ): Promise<string | null> {
   const { first, last } = momentsOf(filters)
+  const queries = queriesOf({
+    required: [quoted(form), ...marks.required],
+    excluded: [...marks.excluded, '|x'],
+  })
   const { rows } = await sql<FoundEntry>`
     select id, at, message_id, message_created_at, skip_id
-    from find_history_entries(${without([quoted(form), ...marks], ['|x'])}::tsquery[], ${first}, ${last}, null, 1)`.execute(
-    db,
-  )
+    from find_history_entries(${queries}::tsquery[], ${first}, ${last}, null, 1)`.execute(db)
   const [entry] = await readEntries(db, rows, quoted(form))
   const hits = partsOf(entry?.body ?? '').filter(({ hit }) => hit)
   const [word] = hits

@@ -4,7 +4,7 @@ import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { maySeeOthers } from './operator-asked.ts'
 
 /**
- * The operators who are in a team now; null when none is asked for.
+ * The operators of a team; null when none is asked for.
  * @throws {Refusal} when an operator below level 150 asks for one. Specification section 6
  */
 export async function findTeam(
@@ -14,9 +14,20 @@ export async function findTeam(
 ): Promise<number[] | null> {
   if (teamId === undefined) return null
   if (!maySeeOthers(viewer)) throw new Refusal(viewer, { level: levelSeeingOtherOperators })
+  return writersOfTeam(db, teamId)
+}
+
+/** The operators who are in a team now and have written or skipped something. */
+export async function writersOfTeam(db: Db, teamId: number): Promise<number[]> {
   const operators = await db
-    .selectFrom('operators')
+    .selectFrom('operators as o')
     .where('team_id', '=', teamId)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('message_stats_daily as d').whereRef('d.operator_id', '=', 'o.id')),
+        exists(selectFrom('skips as s').whereRef('s.operator_id', '=', 'o.id')),
+      ]),
+    )
     .select('id')
     .orderBy('id')
     .execute()

@@ -42,7 +42,9 @@ export function countedRows(
 ): RawBuilder<unknown> {
   const needsLanguage = columns.includes('language') || counted.language !== undefined
   const select = sql.join(columns.map((column) => sql.ref(column)))
-  if (counted.people && !needsLanguage) return dailyRows(parts, counted, select)
+  // Months of operators are kept without types. Some days of some operators are read where they are counted.
+  const readsMonths = hasMonths && parts.monthsFrom < parts.monthsUntil && !columns.includes('type')
+  if (counted.people && !needsLanguage && !readsMonths) return dailyRows(parts, counted, select)
   const { months, days } = counted.people ? operatorTables : tableFor(columns, needsLanguage)
   const condition = conditionOf(counted)
   const ofDays = (from: string, before: string) => sql`

@@ -2,8 +2,10 @@ import { fewestColleagues } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { writersOfTeam } from '../operators/find-team.ts'
 import { type Counted, countedRows } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
+import { areMonths } from './sum-steps.ts'
 import type { Period } from './sums-of-days.ts'
 
 export type TeamMiddle = {
@@ -24,14 +26,7 @@ export async function findTeamMiddle(
   counted: Counted,
   steps: readonly Period[],
 ): Promise<TeamMiddle | null> {
-  const colleagues = await db
-    .selectFrom('operators')
-    .where('team_id', '=', team.id)
-    .where('id', '<>', id)
-    .select('id')
-    .orderBy('id')
-    .execute()
-  const people = colleagues.map((each) => each.id)
+  const people = (await writersOfTeam(db, team.id)).filter((colleague) => colleague !== id)
   const { rows } = await sql<{
     step: number
     colleagues: number
@@ -40,7 +35,7 @@ export async function findTeamMiddle(
   }>`
     with sums as materialized (
       select operator_id, width_bucket(day, ${steps.map(({ from }) => from)}::date[]) as step, sum(sent) as sent, sum(answered) as answered
-      from (${countedRows(parts, { ...counted, people }, ['operator_id', 'day'])}) n group by 1, 2
+      from (${countedRows(parts, { ...counted, people }, ['operator_id', 'day'], areMonths(parts, steps))}) n group by 1, 2
     ), each as (
       select operator_id, coalesce(step, 0) as step, sum(sent)::float8 as sent, sum(answered)::float8 as answered
       from sums group by grouping sets ((operator_id, step), (operator_id)) having sum(sent) > 0

@@ -18,54 +18,57 @@ const hidesDeleted = (viewer: Operator, { q = '', marked, length }: Filters) =>
   !hasRight(viewer.rights, 'other_chats.reports') &&
   (q.trim() !== '' || marked === 'deleted' || length !== undefined)
 
+/** What an entry must match: each of the required queries, and none of the excluded marks. */
+export type Marks = { required: string[]; excluded: string[] }
+
 /**
- * The filters and the sight of the viewer as queries of marks, all of which must match; none if everything matches. Null if nothing can.
+ * The filters and the sight of the viewer as marks. Null if nothing can match.
  * @param team the operators of the team that is asked for
  * @throws {Refusal} when an operator below level 150 requests another one
  */
-export function marksQueries(
+export function marksOf(
   viewer: Operator,
   filters: Filters,
   team: readonly number[] | null = null,
-): string[] | null {
+): Marks | null {
   const operatorId = operatorAsked(viewer, filters.operator_id)
   if (team?.length === 0) return null
   const siteowners = siteownersOf(viewer, filters)
   if (siteowners?.length === 0) return null
   const required = [
-    operatorId !== undefined && mark(`|o${operatorId}`),
-    filters.language !== undefined && mark(`|l${filters.language}`),
-    filters.type && mark(`|t${filters.type}`),
-    filters.length && mark(`|n${lengths.indexOf(filters.length)}`),
-    filters.answered === 'yes' && mark('|a'),
-    filters.marked && filters.marked !== 'sent' && mark(markOf[filters.marked]),
-    siteowners && anyOf(siteowners.map((id) => `|s${id}`)),
-    team && anyOf(team.map((id) => `|o${id}`)),
-  ]
+    filters.marked && filters.marked !== 'sent' && [markOf[filters.marked]],
+    operatorId !== undefined && [`|o${operatorId}`],
+    siteowners?.map((id) => `|s${id}`),
+    filters.length && [`|n${lengths.indexOf(filters.length)}`],
+    filters.language !== undefined && [`|l${filters.language}`],
+    team?.map((id) => `|o${id}`),
+    filters.type && [`|t${filters.type}`],
+    filters.answered === 'yes' && ['|a'],
+  ].filter((texts) => Array.isArray(texts))
   const excluded = [
     // A skip is neither answered nor unanswered.
     ...(filters.answered === 'no' ? ['|a', markOf.skipped] : []),
     ...(filters.marked === 'sent' ? [markOf.skipped] : []),
     ...(hidesDeleted(viewer, filters) ? [markOf.deleted] : []),
   ]
-  return without(
-    required.filter((query) => typeof query === 'string'),
-    excluded,
-  )
+  // The index reads the first one and looks the others up: one that few entries have, and that has few operands.
+  const rarestFirst = required.toSorted((one, other) => one.length - other.length)
+  return { required: rarestFirst.map(anyOf), excluded }
 }
 
-/** Each query needs a mark that entries have: an exclusion alone would read the whole index. */
-export function without(required: readonly string[], excluded: readonly string[]): string[] {
-  if (excluded.length === 0) return [...required]
+/**
+ * The queries of a search, rarest first, for `find_history_entries`: all must match, none if everything matches. Each names a mark or a word
+ * that entries have: an exclusion alone would read the whole index.
+ */
+export function queriesOf({ required, excluded }: Marks): string[] {
+  if (excluded.length === 0) return required
   const [first = anyOf(lengths.map((_length, index) => `|n${index}`)), ...others] = required
-  return [[`(${first})`, ...excluded.map((text) => `!${mark(text)}`)].join(' & '), ...others]
+  return [[`(${first})`, ...excluded.map((text) => `!${quoted(text)}`)].join(' & '), ...others]
 }
 
 // The cast: Object.keys does not return the type of the keys.
 const lengths = Object.keys(historyLengths) as (keyof typeof historyLengths)[]
-const anyOf = (texts: readonly string[]) => texts.map(mark).join(' | ')
-
-const mark = (text: string) => quoted(text)
+const anyOf = (texts: readonly string[]) => texts.map(quoted).join(' | ')
 
 /** The site owners whose messages are shown; null for all. Who sees only their own messages sees them of all site owners. */
 function siteownersOf(viewer: Operator, { siteowner_id }: Filters): number[] | null {
