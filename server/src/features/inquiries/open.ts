@@ -26,6 +26,12 @@ export async function openInquiries(tx: Tx, messages: AskingMessage[]): Promise<
       select c.id, c.customer_id, c.siteowner_id, a.message_id, a.kind
       from asking a join conversations c on c.id = a.conversation_id
       on conflict (conversation_id) where closed_at is null do nothing
+      returning id, conversation_id, siteowner_id, message_id, kind
+    ), audited as (
+      insert into audit_log (siteowner_id, action, subject_type, subject_id, details)
+      select siteowner_id, 'inquiry.open', 'conversation', conversation_id,
+        jsonb_build_object('inquiry_id', id, 'message_id', message_id, 'kind', kind)
+      from opened
     )
     update queue_items q set asked = true from asking a where q.conversation_id = a.conversation_id`.execute(
     tx,

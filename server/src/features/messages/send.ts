@@ -20,8 +20,8 @@ import {
   refuseLostLease,
   refuseNewerMessage,
 } from '../conversations/refusals.ts'
+import { answerInquiry } from '../inquiries/answer.ts'
 import { checkHonesty } from '../inquiries/check-honesty.ts'
-import { closeInquiry } from '../inquiries/close.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { endIgnores } from '../leaving/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
@@ -117,10 +117,12 @@ export async function sendMessage(
         keepsLease: answer.next === undefined && item.expires_at !== null,
       })
       if (honest)
-        await closeInquiry(tx, conversationId, {
-          closed_by: operator.id,
-          answer_id: stored.id,
-          approved_answer_id: honest.approvedId,
+        await answerInquiry(tx, {
+          conversationId,
+          siteownerId: item.siteowner_id,
+          operatorId: operator.id,
+          messageId: stored.id,
+          approvedAnswerId: honest.approvedId,
         })
       // A master has taken the ignored conversation and answered it.
       if (item.status === 'ignored') await endIgnores(tx, conversationId, operator.id)

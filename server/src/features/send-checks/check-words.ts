@@ -1,4 +1,6 @@
 import type { SendCheckKind } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudits } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -43,8 +45,21 @@ export async function checkWords(
     .onConflict((conflict) =>
       conflict.columns(['operator_id', 'key', 'kind', 'outcome']).doUpdateSet({ outcome }),
     )
-    .returning(['id', 'kind'])
+    // A row that the conflict has updated has another transaction in xmax.
+    .returning(['id', 'kind', sql<boolean>`xmax = 0`.as('isNew')])
     .execute()
+  await recordAudits(
+    tx,
+    logged
+      .filter(({ isNew }) => isNew)
+      .map(({ kind }) => ({
+        operatorId: operator.id,
+        siteownerId: siteowner_id,
+        action: 'send_check.raise',
+        subject: { type: 'conversation', id: conversation_id },
+        details: { kind, outcome },
+      })),
+  )
   if (outcome === 'sent') return undefined
   const idOf = new Map(logged.map(({ id, kind }) => [kind, id]))
   return new AppError('text_checked', {
