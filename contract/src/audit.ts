@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { auditActions, auditSubjects } from './audit-actions.ts'
+import { auditChainEndpoints } from './audit-chain.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
@@ -36,6 +37,11 @@ export const auditEntry = z.object({
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
   /** Further facts about the action. */
   details: z.array(z.object({ field: z.string(), value })),
+  /**
+   * Whether the words about a customer can be read. `erased`: their key was destroyed with the customer. `unreadable`: they were encrypted
+   * with another SECRET_KEY, or changed.
+   */
+  words: z.enum(['readable', 'erased', 'unreadable']),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
@@ -62,4 +68,6 @@ export const exportAuditLog = endpoint({
 })
 
 /** All endpoints of the audit log, for the list of the contract. */
-export const auditEndpoints = { listAuditLog, exportAuditLog }
+export const auditEndpoints = { listAuditLog, exportAuditLog, ...auditChainEndpoints }
+
+export * from './audit-chain.ts'

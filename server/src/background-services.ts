@@ -17,7 +17,7 @@ export const backgroundServices: Start[] = [
   (services) => startSweeper({ ...services, db: services.urgent }),
   (services) => startDispatcher({ ...services, db: services.urgent }),
   (services) => startHistory({ ...services, db: services.urgent }),
-  (services) => startExports(services, exportedLists),
-  (services) => startJobs(services, jobs),
+  (services) => startExports(services, exportedLists(services.secrets)),
+  (services) => startJobs(services, jobs(services)),
   (services) => startClockCheck({ ...services, db: services.urgent }),
 ]

@@ -2,6 +2,8 @@ import { run } from 'graphile-worker'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { chainAudit } from './features/audit/chain.ts'
+import { verifyAudit } from './features/audit/verify.ts'
 import { askErasure } from './features/erasures/ask.ts'
 import { eraseCustomers } from './features/erasures/work.ts'
 import { openDatabase } from './platform/database.ts'
@@ -54,6 +56,9 @@ const attempts = [
   'delete from archive.messages',
   'select from audit.audit_log_later',
   'delete from audit.audit_log_later',
+  'delete from audit.chain',
+  'select remove_audit_entries(now())',
+  'alter table audit_keys disable trigger all',
   "select make_audit_partition('own', '(minvalue) to (maxvalue)')",
   'alter table audit_log detach partition audit.audit_log_later',
 ]
@@ -166,8 +171,13 @@ describe('an external database', () => {
     await expect(sql`select erase_audit_words(${customer.id}, 10)`.execute(db)).rejects.toThrow(
       'not being erased',
     )
-    await askErasure(db, secretsFrom(Buffer.alloc(32)), { id: customer.id })
+    const secrets = secretsFrom(Buffer.alloc(32))
+    expect(await chainAudit(db, secrets)).toBe(1)
+    await sql`select seal_audit_entries(jsonb_agg(to_jsonb(a))) from audit_log a`.execute(db)
+    await entry.execute(db)
+    await askErasure(db, secrets, { id: customer.id })
     await eraseCustomers(db)
+    expect(await verifyAudit(owner)).toMatchObject({ entries: 1, fault: null })
     const left = await sql`select from audit_log where details::text ~ 'Zwolle' union all
       select from all_messages where body ~ 'Zwolle'`.execute(db)
     expect(left.rows).toEqual([])

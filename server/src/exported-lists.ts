@@ -9,16 +9,17 @@ import { exportedOperators } from './features/operators/exported-operators.ts'
 import { exportedSets } from './features/profile-sets/exported-sets.ts'
 import { exportedSkips } from './features/skiplog/exported-skips.ts'
 import type { ExportedList } from './platform/exported-list.ts'
+import type { Secrets } from './platform/secrets.ts'
 
 /** The lists that operators can export as files. */
-export const exportedLists: readonly ExportedList[] = [
+export const exportedLists = (secrets: Secrets): readonly ExportedList[] => [
   exportedHistory,
   exportedSkips,
   exportedCases,
   exportedEscalations,
   exportedHolds,
   exportedLogins,
-  exportedEntries,
+  exportedEntries(secrets),
   exportedOperators,
   exportedSets,
   exportedGifts,

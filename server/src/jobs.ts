@@ -1,4 +1,6 @@
+import { chainAudit } from './features/audit/chain.ts'
 import { makeAuditPartitions } from './features/audit/make-partitions.ts'
+import { sendAnchors } from './features/audit/send-anchors.ts'
 import { forgetHandling, measureHandling } from './features/board/measure-handling.ts'
 import { forgetSentSamples, sampleSent } from './features/board/sample-sent.ts'
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
@@ -27,13 +29,18 @@ import { countCustomers } from './features/siteowners/count-customers.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
 import { rollUpStatistics } from './features/stats/roll-up.ts'
 import { countWordUse } from './features/word-lists/use.ts'
+import type { Config } from './platform/config.ts'
 import type { Job } from './platform/jobs.ts'
+import type { Secrets } from './platform/secrets.ts'
 import { forgetSecurityEvents } from './platform/security-events.ts'
 
+type Means = { secrets: Secrets; config: Pick<Config, 'WEBHOOK_HOSTS'> }
+
 /** The scheduled jobs of all features. */
-export const jobs: Job[] = [
+export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'release-expired-holds', schedule: '* * * * *', run: releaseExpiredHolds },
   { name: 'erase-customers', schedule: '* * * * *', run: eraseCustomers },
+  { name: 'chain-audit', schedule: '* * * * *', run: (db) => chainAudit(db, secrets) },
   { name: 'plan-pokes', schedule: '* * * * *', run: (db) => planPokes(db) },
   { name: 'plan-starters', schedule: '* * * * *', run: (db) => planStarters(db) },
   { name: 'reopen-pokes', schedule: '* * * * *', run: reopenPokes },
@@ -58,6 +65,11 @@ export const jobs: Job[] = [
   { name: 'forget-poke-days', schedule: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', schedule: '10 * * * *', run: makeMessagePartitions },
   { name: 'make-audit-partitions', schedule: '15 * * * *', run: makeAuditPartitions },
+  {
+    name: 'send-audit-anchors',
+    schedule: '30 0 * * *',
+    run: (db) => sendAnchors(db, { secrets, hosts: config.WEBHOOK_HOSTS }),
+  },
   { name: 'make-history-partitions', schedule: '25 * * * *', run: makeHistoryPartitions },
   { name: 'complete-history', schedule: '5 * * * *', run: completeHistory },
   { name: 'forget-idempotency-keys', schedule: '20 3 * * *', run: forgetIdempotencyKeys },

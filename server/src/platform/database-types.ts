@@ -80,6 +80,33 @@ export interface ArchivedMonths {
   month: string;
 }
 
+export interface AuditAnchorAddress {
+  is_only: Generated<boolean>;
+  secret: Buffer;
+  set_at: Generated<string>;
+  set_by: number;
+  url: string;
+}
+
+export interface AuditAnchors {
+  accepted_at: string | null;
+  attempts: Generated<number>;
+  day: string;
+  error: string | null;
+  hash: Buffer;
+  last_id: number;
+  made_at: Generated<string>;
+}
+
+export interface AuditKeys {
+  customer_id: number;
+  destroyed_at: string | null;
+  encrypted: Buffer | null;
+  id: Generated<number>;
+  lost_at: string | null;
+  made_at: Generated<string>;
+}
+
 export interface AuditLog {
   action: string;
   at: Generated<string>;
@@ -1350,6 +1377,9 @@ export interface DB {
   answers: Answers;
   approved_answers: ApprovedAnswers;
   archived_months: ArchivedMonths;
+  audit_anchor_address: AuditAnchorAddress;
+  audit_anchors: AuditAnchors;
+  audit_keys: AuditKeys;
   audit_log: AuditLog;
   away_times: AwayTimes;
   backfills: Backfills;

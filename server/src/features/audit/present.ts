@@ -3,8 +3,9 @@ import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { AuditRow } from './find.ts'
+import type { Opened } from './open-sealed.ts'
 
-export function presentAuditEntry(row: AuditRow, viewer: Operator): AuditEntry {
+export function presentAuditEntry(row: AuditRow & Opened, viewer: Operator): AuditEntry {
   const nameOf = (id: number, name: string) => presentOperator(viewer, { id, name })
   const { before, after, ...details } = row.details as Record<string, unknown>
   const { subject_type: type, subject_id: id, subject_name: name } = row
@@ -24,6 +25,7 @@ export function presentAuditEntry(row: AuditRow, viewer: Operator): AuditEntry {
     subject: { type, id, name: isOperator ? nameOf(id, name).name : name },
     changes: changesBetween(fieldsOf(before), fieldsOf(after)),
     details: Object.entries(details).map(([field, value]) => ({ field, value: textOf(value) })),
+    words: row.words,
   }
 }
 
@@ -61,7 +63,7 @@ export const auditHead = [
   'details',
 ] as const
 
-export const auditCells = (rows: readonly AuditRow[], viewer: Operator): Cell[][] =>
+export const auditCells = (rows: readonly (AuditRow & Opened)[], viewer: Operator): Cell[][] =>
   rows
     .map((row) => presentAuditEntry(row, viewer))
     .map(({ id, at, operator, action, subject, changes, details }) => [
