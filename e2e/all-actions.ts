@@ -65,6 +65,7 @@ export const elsewhere: Record<string, Done> = {
     'account keys',
   ]),
   'open audit subject': ['audit', 'the audit log is read by keyboard'],
+  'chain of the audit log': ['audit', 'the proof of the audit log'],
   ...doneIn('operators', 'are found, selected, moved to another team', ['change teams', 'search operators']),
   ...doneIn('operators', 'are suspended with a reason', ['suspend or reinstate operator']),
   ...doneIn('operators', 'their two-factor is reset by two admins', [

@@ -47,3 +47,35 @@ it('the audit log is read by keyboard: filter, before and after, the way to the 
   await page.keyboard.press('o')
   await page.waitForURL(new RegExp(`/operators/${operator.id}$`))
 })
+
+it('the proof of the audit log shows the chain, and where its anchors are sent; the secret is shown once', async ({
+  journey,
+}) => {
+  const { db, makeColleague } = await journey.makeWorld()
+  const { cookie } = await makeColleague('Noor J.', {
+    level: { rights: ['manage_operators'] },
+    siteowner_ids: null,
+  })
+  await db.deleteFrom('audit_anchor_address').execute()
+  const page = await journey.open('/audit', cookie)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.keyboard.press('h')
+  const dialog = page.getByRole('dialog', { name: 'Proof' })
+  const address = dialog.getByLabel('Address for the daily anchor')
+  await address.fill('not an address')
+  await address.press('Enter')
+  await expect(dialog.getByText('Must be a web address')).toBeVisible()
+  await address.fill('https://anchors.example.com/panel')
+  await address.press('Enter')
+  await expect(dialog.getByText(/^whsec_/)).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('h')
+  await expect(address).toHaveValue('https://anchors.example.com/panel')
+  await expect(dialog.getByText(/^whsec_/)).toBeHidden()
+  await address.fill('')
+  await dialog.getByRole('button', { name: 'Remove address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save address' })).toBeVisible()
+  expect(await db.selectFrom('audit_anchor_address').selectAll().execute()).toEqual([])
+})

@@ -129,6 +129,7 @@ export const knownData: string[] = [
   // The entries of the audit log, and what happened to operators.
   ...[
     'The passport was shown',
+    'npm run audit:verify',
     'Left the team',
     'Lost the phone',
     'Daan P\\.',

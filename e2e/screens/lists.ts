@@ -1,5 +1,6 @@
 import { recordAudit } from '../../server/src/platform/audit.ts'
 import { makeSentMessage, makeSkip } from '../../server/src/testing/make-conversations.ts'
+import type { World } from '../world.ts'
 import { dialog, pressButton, type Scene, type Screen, type Stage, saying, titled } from './screen.ts'
 
 /** What one operator did today, and their sign-ins. */
@@ -33,10 +34,32 @@ async function makeWork({ world }: Stage) {
     .execute()
 }
 
+/** Anchors of the audit log: sent, refused, and not sent yet. */
+async function makeAnchors(db: World['db'], admin: { id: number }) {
+  const secret = Buffer.alloc(32)
+  const url = 'https://hooks.example/anchors'
+  await db
+    .insertInto('audit_anchor_address')
+    .values({ url, secret, set_by: admin.id })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  const anchor = { hash: Buffer.alloc(32, 0xa7) }
+  await db
+    .insertInto('audit_anchors')
+    .values([
+      { ...anchor, day: '2026-11-22', last_id: 7_120_031, attempts: 1, accepted_at: '2026-11-23T00:30:01Z' },
+      { ...anchor, day: '2026-11-23', last_id: 7_134_902, attempts: 4, error: 'HTTP 503' },
+      { ...anchor, day: '2026-11-24', last_id: 7_148_116 },
+    ])
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
 /** What an admin changed. */
 async function makeChanges({ world }: Stage) {
   const { db, siteowner, makeColleague } = world
   const { operator: admin } = await makeColleague('Noor J.')
+  await makeAnchors(db, admin)
   const { operator } = await makeColleague('Tom B.')
   await recordAudit(db, {
     operatorId: admin.id,
@@ -163,6 +186,11 @@ export const listScenes: Scene[] = [
           await page.locator('tbody tbody').waitFor()
         },
       },
+      dialog(
+        'audit-chain',
+        ({ page }) => page.keyboard.press('h'),
+        ({ page }) => page.locator('[role=dialog] table').waitFor(),
+      ),
       emptyList('audit-empty', 'audit.nothing', '/audit'),
     ],
   },

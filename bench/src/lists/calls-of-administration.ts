@@ -52,6 +52,7 @@ export const callsOfAdministration = (world: World) =>
         ', word list': { query: `${local(365)}&subject_type=word&word_list=teams` },
       },
     },
+    getAuditChain: once(),
     listAuditLog: {
       as: admins,
       calls: {

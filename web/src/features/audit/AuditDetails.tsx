@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@panel/contract'
+import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
+import { Notice } from '../../ui/Notice'
 import styles from './AuditTable.module.css'
 import { fieldWords } from './audit-words'
 
@@ -9,6 +11,11 @@ export function AuditDetails({ row }: { row: AuditEntry }) {
   const { t } = useTranslation()
   return (
     <div className={styles.box}>
+      {row.words !== 'readable' && (
+        <Notice tone={row.words === 'unreadable' ? 'bad' : undefined} icon={IconLock}>
+          {t(`audit.words.${row.words}`)}
+        </Notice>
+      )}
       {row.changes.length > 0 && (
         <table className={styles.changes}>
           <thead>

@@ -17,6 +17,7 @@ import { AuditLegend } from './AuditLegend'
 import { AuditTable } from './AuditTable'
 import { auditFilters, auditQuery } from './audit-query'
 import { type AuditSearch, readAuditSearch } from './audit-search'
+import { ChainButton } from './ChainButton'
 
 /** The audit log: operator, action, time, and the values before and after. */
 export function AuditPage() {
@@ -63,7 +64,15 @@ export function AuditPage() {
         />
       }
       filters={
-        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/audit-log.csv" query={filters} />}>
+        <FilterBar
+          onReset={onReset}
+          actions={
+            <>
+              <ChainButton />
+              <DownloadButton path="/api/audit-log.csv" query={filters} />
+            </>
+          }
+        >
           <PeriodField
             period={withoutUndefined({ period, from, to })}
             today={today}
