@@ -57,7 +57,9 @@ async function makeAnchors(db: World['db'], admin: { id: number }) {
 
 /** What an admin changed. */
 async function makeChanges({ world }: Stage) {
-  const { db, siteowner, makeColleague } = world
+  const { db, siteowner, makeCustomer, makeColleague, findChat } = world
+  await (await makeCustomer('Colin')).write('Hello?')
+  const { customer_id } = await findChat()
   const { operator: admin } = await makeColleague('Noor J.')
   await makeAnchors(db, admin)
   const { operator } = await makeColleague('Tom B.')
@@ -65,7 +67,7 @@ async function makeChanges({ world }: Stage) {
     operatorId: admin.id,
     siteownerId: siteowner.id,
     action: 'hold.release',
-    subject: { type: 'customer', id: 48_213 },
+    subject: { type: 'customer', id: customer_id },
     details: { reason: 'The passport was shown' },
   })
   await recordAudit(db, {

@@ -53,12 +53,24 @@ function readAnchorFile(path: string) {
   }
 }
 
-function describe({ entries, lastId, hash, waiting, waitingSince, anchors, fault }: Verified): string[] {
+function describe({
+  entries,
+  removed,
+  lastId,
+  hash,
+  waiting,
+  waitingSince,
+  anchors,
+  fault,
+}: Verified): string[] {
   if (fault) return [`${entries} entries are as they were chained, up to ${lastId}.`, wordsOf(fault)]
   return [
     entries === 0
       ? 'The chain has no entries.'
       : `All ${entries} entries are as they were chained, up to ${lastId} with the hash ${hash}.`,
+    ...(removed > 0
+      ? [`The owner has removed ${removed} of them: see "Old audit entries removed" in the log.`]
+      : []),
     ...(anchors > 0 ? [`${anchors} anchors agree.`] : []),
     ...(waiting > 0 ? [`${waiting} entries are not in the chain yet, the oldest of ${waitingSince}.`] : []),
   ]

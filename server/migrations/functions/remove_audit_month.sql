@@ -5,6 +5,7 @@ declare
   ends timestamptz;
   removed int8multirange;
   made bigint;
+  removal bigint;
 begin
   select substring(pg_get_expr(c.relpartbound, c.oid) from $re$TO \('([^']+)'\)$re$)::timestamptz into ends
   from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'audit_log'::regclass and c.relname = name;
@@ -15,9 +16,8 @@ begin
   execute format('select range_agg(int8range(id, id, ''[]'')), count(*) from audit.%I', name) into removed, made;
   lock table operators, audit_log;
   execute format('alter table audit_log detach partition audit.%I', name);
-  if made > 0 then
-    insert into audit.removals (ids) values (removed);
-  end if;
-  insert into audit_log (action, subject_type, details) values ('audit.remove', 'audit', jsonb_build_object('name', name, 'rows', made));
+  insert into audit.removals (ids) values (coalesce(removed, '{}')) returning id into removal;
+  insert into audit_log (action, subject_type, details)
+  values ('audit.remove', 'audit', jsonb_build_object('name', name, 'rows', made, 'removal', removal));
   return made;
 end $$;

@@ -46,19 +46,19 @@ export async function checkBlocks(
   return rows
 }
 
-/** A row that is not as it was when it was chained. */
+/** An entry that is not as it was when it was chained. */
 export type Fault = { id: number; what: 'changed' | 'removed' | 'inserted' }
 
 type Listed = { id: number; digest: string }
 
 /**
  * Compares the entries of a block with the log, row by row.
- * @returns the first fault; undefined when entries are missing that the owner has removed, and said so
+ * @returns the first fault; undefined when only entries are missing that the owner has removed, and said so in the log
  */
 export async function findFault(
   client: pg.Client,
   { number, afterId, toId }: { number: number; afterId: number | typeof lowest; toId: number },
-): Promise<Fault | undefined> {
+): Promise<{ fault: Fault | undefined; removed: number }> {
   const chained = await client.query<{ entries: Buffer }>(
     'select entries from audit.chain where number = $1',
     [number],
@@ -69,8 +69,8 @@ export async function findFault(
   )
   const expected = split(chained.rows[0]?.entries ?? Buffer.alloc(0))
   const { missing, fault } = compare(expected, split(Buffer.concat(logged.rows.map((row) => row.entry))))
-  const removed = await findRemoved(client, missing)
-  return removed === undefined ? fault : { id: removed, what: 'removed' }
+  const missed = await findMissed(client, missing)
+  return { fault: missed === undefined ? fault : { id: missed, what: 'removed' }, removed: missing.length }
 }
 
 /** The entries that are missing before the first one that is not expected. */
@@ -89,11 +89,13 @@ function compare(expected: Listed[], actual: Listed[]): { missing: number[]; fau
   return more ? { missing, fault: { id: more.id, what: 'inserted' } } : { missing }
 }
 
-/** The first of these entries that the owner has not removed with its month. */
-async function findRemoved(client: pg.Client, ids: number[]): Promise<number | undefined> {
+/** The first of these entries that the owner has not removed with an entry of the log. */
+async function findMissed(client: pg.Client, ids: number[]): Promise<number | undefined> {
   if (ids.length === 0) return undefined
   const { rows } = await client.query<{ id: number | null }>(
-    `select lower($1::int8multirange - coalesce((select range_agg(ids) from audit.removals), '{}'))::float8 as id`,
+    `select lower($1::int8multirange - coalesce((
+      select range_agg(r.ids) from audit.removals r where exists (
+        select from public.audit_log a where a.action = 'audit.remove' and a.details -> 'removal' = to_jsonb(r.id))), '{}'))::float8 as id`,
     [`{${ids.map((id) => `[${id},${id}]`).join()}}`],
   )
   return rows[0]?.id ?? undefined

@@ -11,6 +11,8 @@ export type AuditFault =
 
 export type Verified = {
   entries: number
+  /** Those of them that the owner has removed, and said so in the log. */
+  removed: number
   lastId: number
   /** The hash of the last block; null without entries. */
   hash: string | null
@@ -62,6 +64,7 @@ async function verify(
   const { total = 0, last = 0 } = totals[0] ?? {}
   const result: Verified = {
     entries: 0,
+    removed: 0,
     lastId: 0,
     hash: null,
     ...(await countWaiting(client)),
@@ -77,8 +80,9 @@ async function verify(
     for (const block of await checkBlocks(client, { ...range, afterId })) {
       if (!block.isSame) {
         const place = { number: block.number, afterId: result.lastId || lowest, toId: block.lastId } as const
-        const fault = await findFault(client, place)
+        const { fault, removed } = await findFault(client, place)
         if (fault) return fail({ in: 'entry', ...fault })
+        result.removed += removed
       }
       if (block.number !== number + 1 || block.link !== block.hash)
         return fail({ in: 'chain', lastId: block.lastId })
