@@ -72,4 +72,4 @@ create unique index history_entries_sent on history_entries (message_id) where s
 create unique index history_entries_skip on history_entries (skip_id) where skip_id is not null;
 create index history_entries_skipped on history_entries (message_id) where skip_id is not null;
 create index history_entries_words on history_entries using gin (words);
-drop function history_steps, history_days, history_all;
+drop function if exists history_steps, history_days, history_all;
