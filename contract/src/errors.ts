@@ -63,6 +63,7 @@ export const errors = {
     title: 'This answer does not exist, or belongs to another site owner.',
   },
   raised_check_not_found: { status: 404, title: 'This check does not exist, or was not of your text.' },
+  disclosure_not_found: { status: 404, title: 'This version of the disclosure does not exist.' },
   escalation_not_found: { status: 404, title: 'This escalation does not exist, or you may not see it.' },
   hold_not_found: { status: 404, title: 'This hold does not exist, or you may not see it.' },
   review_not_found: { status: 404, title: 'This review does not exist, or you may not see it.' },

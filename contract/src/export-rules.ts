@@ -10,6 +10,7 @@ export const exportPaths = {
   operators: '/api/operators.csv',
   profile_sets: '/api/profile-sets.csv',
   gifts: '/api/gifts.csv',
+  disclosure_showings: '/api/disclosure-showings.csv',
 } as const
 export type ExportedListName = keyof typeof exportPaths
 export type ExportPath = (typeof exportPaths)[ExportedListName]

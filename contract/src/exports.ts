@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportAuditLog } from './audit.ts'
+import { exportShowings } from './disclosure-showings.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { exportEscalations } from './escalations.ts'
 import { type ExportedListName, exportedListNames, exportFaults, exportStates } from './export-rules.ts'
@@ -143,6 +144,7 @@ export const exportEndpoints = {
   orderOperatorExport: orderOf(exportOperators),
   orderProfileSetExport: orderOf(exportProfileSets),
   orderGiftExport: orderOf(exportGifts),
+  orderShowingExport: orderOf(exportShowings),
   getExports,
   exportOrderedFile,
   cancelExport,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addApprovedAnswer, getApprovedAnswers, retireApprovedAnswer } from './approved-answers.ts'
-import { getDisclosures, publishDisclosure } from './disclosures.ts'
+import { disclosureEndpoints } from './disclosures.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text, webAddress } from './fields.ts'
 import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from './limits.ts'
@@ -208,8 +208,7 @@ export const testWebhook = endpoint({
 
 /** All endpoints about site owners, their disclosures, approved answers and checks before sending, for the list of the contract. */
 export const siteownerEndpoints = {
-  getDisclosures,
-  publishDisclosure,
+  ...disclosureEndpoints,
   getApprovedAnswers,
   addApprovedAnswer,
   retireApprovedAnswer,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deliveredAttachments, hasAttachment, receivedAttachments } from './attachments/attachment.ts'
 import { isBlank } from './blank.ts'
+import { showingEndpoints, siteDisclosure } from './disclosure-showings.ts'
 import { endpoint } from './endpoint.ts'
 import { genders, memberTypes, profileTextStatuses, sentMessageTypes } from './enumerations.ts'
 import {
@@ -129,8 +130,17 @@ export const putCustomer = endpoint({
     birthday: day.optional(),
     /** Merged with the known facts by name. Values that operators edited have priority and are kept. */
     facts: siteFacts.optional(),
-    /** Which text about fictional profiles was shown to the customer. Without it, operators get no conversation of the customer. */
-    disclosure: z.strictObject({ version: nonBlankText(50), shown_at: momentWithOffset }).optional(),
+    /**
+     * Which text about fictional profiles was shown to the customer, and when. Without it, operators get no conversation of the customer.
+     * Default of the language: that of the customer. Each showing is recorded once; an older one does not replace the newest.
+     */
+    disclosure: z
+      .strictObject({
+        version: nonBlankText(50),
+        shown_at: momentWithOffset,
+        language: languageTag.optional(),
+      })
+      .optional(),
     /** All limits that the customer or the site has set: self-exclusion, cooling-off, spending. `{}` removes all. */
     limits: z
       .strictObject({
@@ -142,7 +152,7 @@ export const putCustomer = endpoint({
     /** What the customer has spent, and their own limits. Operators see it, with its age. `null` removes it. */
     spending: siteSpending.nullable().optional(),
   }),
-  response: z.object({ id, external_id: z.string() }),
+  response: z.object({ id, external_id: z.string(), disclosure: siteDisclosure }),
   errors: ['customer_erased'],
 })
 
@@ -228,4 +238,5 @@ export const siteEndpoints = {
   postMessages,
   getOutbox,
   acknowledgeDelivery,
+  ...showingEndpoints,
 } as const

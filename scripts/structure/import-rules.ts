@@ -17,6 +17,7 @@ const withoutSchemas = new Set([
   '@panel/contract/enumerations',
   '@panel/contract/history-filters',
   '@panel/contract/hold-kinds',
+  '@panel/contract/disclosure-rules',
   '@panel/contract/hold-rules',
   '@panel/contract/ignore-rules',
   '@panel/contract/inquiry-rules',

@@ -1,4 +1,5 @@
 import { exportedEntries } from './features/audit/exported-entries.ts'
+import { exportedShowings } from './features/disclosures/exported-showings.ts'
 import { exportedEscalations } from './features/escalations/exported-escalations.ts'
 import { exportedGifts } from './features/gifts/exported-gifts.ts'
 import { exportedHistory } from './features/history/exported-history.ts'
@@ -23,4 +24,5 @@ export const exportedLists = (secrets: Secrets): readonly ExportedList[] => [
   exportedOperators,
   exportedSets,
   exportedGifts,
+  exportedShowings,
 ]

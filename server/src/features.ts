@@ -8,6 +8,7 @@ import { boardRoutes } from './features/board/routes.ts'
 import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
+import { disclosureRoutes } from './features/disclosures/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { escalationRoutes } from './features/escalations/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
@@ -107,6 +108,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   operatorsRoutes({ ...services, presentUser })
   liveRoutes(app, services)
   siteownerRoutes(services)
+  disclosureRoutes(services)
   wordListRoutes(services)
   siteRoutes(services)
   apiDocsRoutes(services)

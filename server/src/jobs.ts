@@ -6,6 +6,8 @@ import { forgetSentSamples, sampleSent } from './features/board/sample-sent.ts'
 import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
+import { checkDisclosures } from './features/disclosures/check.ts'
+import { countShowings } from './features/disclosures/counts.ts'
 import { eraseCustomers } from './features/erasures/work.ts'
 import { forgetExports } from './features/exports/forget.ts'
 import { measureFairness } from './features/fairness/measure.ts'
@@ -39,6 +41,7 @@ type Means = { secrets: Secrets; config: Pick<Config, 'WEBHOOK_HOSTS'> }
 /** The scheduled jobs of all features. */
 export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'release-expired-holds', schedule: '* * * * *', run: releaseExpiredHolds },
+  { name: 'check-disclosures', schedule: '* * * * *', run: checkDisclosures },
   { name: 'erase-customers', schedule: '* * * * *', run: eraseCustomers },
   { name: 'chain-audit', schedule: '* * * * *', run: (db) => chainAudit(db, secrets) },
   { name: 'plan-pokes', schedule: '* * * * *', run: (db) => planPokes(db) },
@@ -52,6 +55,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
   { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
   { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },
+  { name: 'count-showings', schedule: '*/10 * * * *', run: countShowings },
   { name: 'count-gift-use', schedule: '*/10 * * * *', run: countGiftUse },
   { name: 'measure-handling', schedule: '*/10 * * * *', run: measureHandling },
   { name: 'measure-fairness', schedule: '* * * * *', run: (db) => measureFairness(db) },

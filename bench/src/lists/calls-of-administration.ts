@@ -128,6 +128,7 @@ export const callsOfAdministration = (world: World) =>
     listLevels: once(),
     getThresholds: once(),
     getDisclosures: once({ id: world.largestSite }),
+    getShowingCounts: once({ id: world.largestSite }),
     getApprovedAnswers: { notMeasured: 'At most nine short rows for each language; the history has none.' },
     getSendChecks: { notMeasured: 'At most four rows; the history has no raised checks.' },
     getInquiryCounts: { notMeasured: 'The history has no inquiries.' },

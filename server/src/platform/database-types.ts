@@ -223,6 +223,14 @@ export interface CountedCustomers {
   siteowner_id: number;
 }
 
+export interface CountedShowings {
+  counted_at: Generated<string>;
+  customers: number;
+  language: string;
+  siteowner_id: number;
+  version: string;
+}
+
 export interface Countries {
   code: string;
 }
@@ -253,6 +261,7 @@ export interface Customers {
   country: string | null;
   created_at: Generated<string>;
   credits: number;
+  disclosure_language: string | null;
   disclosure_shown_at: string | null;
   disclosure_version: string | null;
   external_id: string;
@@ -285,10 +294,29 @@ export interface Deliveries {
   transaction_id: Generated<string>;
 }
 
+export interface DisclosureChecks {
+  done_up_to: number | null;
+  due_at: string;
+  id: Generated<number>;
+  round: Generated<number>;
+  siteowner_id: number;
+}
+
 export interface Disclosures {
+  again_from: string | null;
   body: string;
   created_at: Generated<string>;
   language: string;
+  siteowner_id: number;
+  version: string;
+}
+
+export interface DisclosureShowings {
+  customer_id: number;
+  id: Generated<number>;
+  language: string;
+  reported_at: Generated<string | null>;
+  shown_at: string;
   siteowner_id: number;
   version: string;
 }
@@ -348,7 +376,7 @@ export interface Exports {
   fault: "failed" | "too_large" | "not_allowed" | null;
   finished_at: string | null;
   id: Generated<number>;
-  list: "history" | "skiplog" | "reports" | "escalations" | "holds" | "login_history" | "audit" | "operators" | "profile_sets" | "gifts";
+  list: "history" | "skiplog" | "reports" | "escalations" | "holds" | "login_history" | "audit" | "operators" | "profile_sets" | "gifts" | "disclosure_showings";
   operator_id: number;
   ordered_at: Generated<string>;
   part_count: Generated<number>;
@@ -1391,11 +1419,14 @@ export interface DB {
   conversation_times_due: ConversationTimesDue;
   conversations: Conversations;
   counted_customers: CountedCustomers;
+  counted_showings: CountedShowings;
   countries: Countries;
   customer_facts: CustomerFacts;
   customer_notes: CustomerNotes;
   customers: Customers;
   deliveries: Deliveries;
+  disclosure_checks: DisclosureChecks;
+  disclosure_showings: DisclosureShowings;
   disclosures: Disclosures;
   drafts: Drafts;
   erasures: Erasures;

@@ -117,6 +117,7 @@ const forgetPerson = (tx: Tx, id: number) =>
       facts: '{}',
       disclosure_version: null,
       disclosure_shown_at: null,
+      disclosure_language: null,
       limits: '{}',
       spending: null,
       alert: null,

@@ -75,7 +75,7 @@ const exportFiles: DataClass = {
   erase: (id) => sql`
     with found as materialized (
       select x.id from exports x, erasures e where e.customer_id = ${id} and x.ordered_at <= coalesce(e.finished_at, now())
-        and x.list in ('history', 'skiplog', 'reports', 'escalations', 'holds', 'audit')
+        and x.list in ('history', 'skiplog', 'reports', 'escalations', 'holds', 'audit', 'disclosure_showings')
         and x.state in ('waiting', 'making', 'stopped', 'ready') limit 100
     ), parts as (
       delete from export_parts p using found f where p.export_id = f.id
@@ -133,6 +133,13 @@ export const dataClasses: readonly DataClass[] = [
   emptied('holds', 'holds', {
     set: sql`release_reason = ${none}`,
     has: sql`release_reason <> ${none}`,
+    whose: ofCustomer,
+  }),
+  // A published version is a text of the site owner for all customers; any other one can be words about this one.
+  emptied('disclosure_showings', 'disclosure_showings', {
+    set: sql`version = ${none}`,
+    has: sql`version <> ${none} and not exists (select from disclosures d
+      where d.siteowner_id = disclosure_showings.siteowner_id and d.version = disclosure_showings.version)`,
     whose: ofCustomer,
   }),
   emptied('legal_holds', 'legal_holds', {

@@ -59,6 +59,8 @@ async function plant(db: Kysely<DB>) {
   await run(`update customers set alert = '{customers.alert}', alert_at = now(), alert_by = ${operator.id}, country = '{customers.country}', disclosure_version = '{customers.disclosure_version}',
     disclosure_shown_at = now(), external_id = '{customers.external_id}', facts = '{"job": "{customers.facts}"}',
     limits = '{"note": "{customers.limits}"}', spending = '{"note": "{customers.spending}"}', name = '{customers.name}', timezone = '{customers.timezone}' where id = ${customer.id}`)
+  await run(`insert into disclosure_showings (customer_id, siteowner_id, language, version, shown_at)
+    values (${customer.id}, ${siteowner.id}, 'en', '{disclosure_showings.version}', now())`)
   await run(`insert into audit_log (operator_id, siteowner_id, action, subject_type, subject_id, details) values
     (${operator.id}, ${siteowner.id}, 'customer.edit', 'customer', ${customer.id}, '{"field": "job", "before": {"job": "{audit_log.details}"}, "after": {"job": ["{audit_log.details}"]}}'),
     (${operator.id}, ${siteowner.id}, 'hold.release', 'conversation', ${id}, '{"kind": "distress", "reason": "{audit_log.details}"}')`)

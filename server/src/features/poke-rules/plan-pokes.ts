@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import { isHeld } from '../customers/holds.ts'
+import { lacksDisclosure } from '../disclosures/lacks.ts'
 import { isAsking } from '../inquiries/is-asking.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
@@ -79,7 +80,7 @@ async function decideAboutPokes(
       select c.id, c.customer_id, c.siteowner_id, c.language, c.segment, c.last_customer_message_id, c.silence_from,
         ${silence} as silence, r.pokes_per_day, ${zone} as zone, r.quiet_from, r.quiet_until,
         c.status = 'answered' as is_answered,
-        cu.disclosure_version is null or ${isHeld(sql`c.customer_id`)} or ${isAsking(sql`c.customer_id`)} or exists (select from ignores i where i.conversation_id = c.id
+        ${lacksDisclosure('cu')} or ${isHeld(sql`c.customer_id`)} or ${isAsking(sql`c.customer_id`)} or exists (select from ignores i where i.conversation_id = c.id
           and i.ended_at is null and ${hasRule('stops_pokes')}) as is_stopped
       from conversations c
       join poke_rules r on r.siteowner_id = c.siteowner_id

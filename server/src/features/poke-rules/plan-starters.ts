@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import { isHeld } from '../customers/holds.ts'
+import { lacksDisclosure } from '../disclosures/lacks.ts'
 import { dayIn, zone } from './clock.ts'
 import { lockPokeRules, waitingPokes } from './waiting-pokes.ts'
 
@@ -37,7 +38,7 @@ export async function planStarters(db: Db, { maxWaiting = maxWaitingPokes } = {}
       with candidates as materialized (
         select cu.id, cu.siteowner_id, cu.language, ${zone} as zone, r.quiet_from, r.quiet_until,
           exists (select from conversations c where c.customer_id = cu.id) as has_talked,
-          ${isHeld(sql`cu.id`)} as is_held,
+          ${isHeld(sql`cu.id`)} or ${lacksDisclosure('cu')} as is_held,
           exists (select from poke_days d
             where d.customer_id = cu.id and d.day = ${dayIn(zone)} and d.sent >= r.pokes_per_day) as exceeds_budget,
           case

@@ -5,7 +5,6 @@ import { approveAnswer, findApprovedAnswers, retireApprovedAnswer } from './appr
 import { changeSiteowner } from './change.ts'
 import { createSiteowner } from './create.ts'
 import { findDeliveries, replayDeliveries } from './deliveries.ts'
-import { findDisclosures, publishDisclosure } from './disclosures.ts'
 import { findSiteowner, findSiteowners } from './find.ts'
 import { addSiteKey, endSiteKey } from './keys.ts'
 import { requireSiteowner } from './require-siteowner.ts'
@@ -41,13 +40,6 @@ export function siteownerRoutes({ on, db, replica, secrets, config }: Services) 
   )
   on(endpoints.replayDeliveries, async ({ actor, params, body }) => ({
     replayed: await replayDeliveries(db, actor, params.id, body.ids),
-  }))
-  on(endpoints.getDisclosures, async ({ actor, params }) => {
-    await requireSiteowner(db, actor, params.id)
-    return { items: await findDisclosures(db, params.id) }
-  })
-  on(endpoints.publishDisclosure, async ({ actor, params, body }) => ({
-    items: await publishDisclosure(db, actor, params.id, body),
   }))
   on(endpoints.getApprovedAnswers, async ({ actor, params }) => {
     await requireSiteowner(db, actor, params.id)

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { holdUndisclosed } from '../customers/holds.ts'
+import { lacksDisclosure } from '../disclosures/lacks.ts'
 import type { SiteMessage } from './site-messages.ts'
 
 /** A message with its customer and its profile. */
@@ -39,7 +40,7 @@ export async function findPeople(
     return [{ ...message, customerId: customer.id, profileId: profile.id, language: customer.language }]
   })
   if (issues.length > 0) throw new AppError('unknown_reference', { issues })
-  const undisclosed = [...customers.values()].filter((customer) => customer.disclosure_version === null)
+  const undisclosed = [...customers.values()].filter((customer) => customer.lacks_disclosure)
   await holdUndisclosed(
     tx,
     undisclosed.map((customer) => customer.id),
@@ -50,10 +51,10 @@ export async function findPeople(
 
 async function lockCustomers(tx: Tx, site: SiteOwner, externalIds: string[]) {
   const rows = await tx
-    .selectFrom('customers')
+    .selectFrom('customers as cu')
     .where('siteowner_id', '=', site.id)
     .where(sql<boolean>`external_id = any(${[...new Set(externalIds)]}::text[])`)
-    .select(['id', 'external_id', 'language', 'disclosure_version'])
+    .select(['id', 'external_id', 'language', lacksDisclosure('cu').as('lacks_disclosure')])
     .orderBy('id')
     .forShare()
     .execute()

@@ -23,7 +23,7 @@ describe('a customer', () => {
     const { id, external_id } = created.json()
     expect(external_id).toBe(externalId)
     const updated = await put({ ...undisclosed, credits: 12, facts: { job: 'Nurse' } })
-    expect(updated.json()).toEqual({ id, external_id })
+    expect(updated.json()).toMatchObject({ id, external_id, disclosure: { status: 'valid' } })
     expect(await storedCustomer(id)).toMatchObject({
       credits: 12,
       birthday: '1980-02-29',

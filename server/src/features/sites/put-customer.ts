@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  type HandlerResultOf,
   type putCustomer as putCustomerEndpoint,
   type SiteSpending,
   siteHoldKinds,
@@ -9,6 +10,8 @@ import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
+import { lacksDisclosure } from '../disclosures/lacks.ts'
+import { disclosureOfCustomer } from '../disclosures/of-site-customer.ts'
 import { refuseErased } from '../erasures/find.ts'
 import { requireFactLimit } from './facts.ts'
 import { type Limits, siteHolds, siteReleaseReason } from './site-holds.ts'
@@ -26,14 +29,14 @@ export async function putCustomer(
   site: SiteOwner,
   externalId: string,
   customer: Customer,
-): Promise<{ id: number; external_id: string }> {
+): Promise<HandlerResultOf<typeof putCustomerEndpoint>> {
   return transaction(db, async (tx) => {
     // The row stays locked, so that simultaneous messages agree with it.
     const stored = await upsert(tx, site, externalId, customer)
     await refuseErased(tx, secrets, site.id, externalId)
     requireFactLimit(stored.facts)
     const holds = siteHolds({
-      disclosed: stored.disclosure_version !== null,
+      disclosed: !stored.lacks_disclosure,
       // The cast: limits were validated when they were stored.
       limits: stored.limits as Limits,
       spending: stored.spending,
@@ -44,12 +47,17 @@ export async function putCustomer(
     if (over.length > 0) await releaseHolds(tx, stored.id, over, siteReleaseReason, by)
     await refreshHeld(tx, [stored.id])
     await updateLanguages(tx, stored.id, customer.language)
-    return { id: stored.id, external_id: stored.external_id }
+    return {
+      id: stored.id,
+      external_id: stored.external_id,
+      disclosure: await disclosureOfCustomer(tx, stored.id),
+    }
   })
 }
 
 function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer) {
   const limits = customer.limits && JSON.stringify(customer.limits)
+  const shown = customer.disclosure
   const spending = customer.spending && JSON.stringify(notInFuture(customer.spending))
   return tx
     .insertInto('customers')
@@ -65,8 +73,9 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
       country: customer.country ?? null,
       birthday: customer.birthday ?? null,
       facts: JSON.stringify(customer.facts ?? {}),
-      disclosure_version: customer.disclosure?.version ?? null,
-      disclosure_shown_at: customer.disclosure?.shown_at ?? null,
+      disclosure_version: shown?.version ?? null,
+      disclosure_shown_at: shown?.shown_at ?? null,
+      disclosure_language: shown?.language ?? null,
       limits: limits ?? '{}',
       spending: spending ?? null,
     })
@@ -81,8 +90,12 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
         country: sql`coalesce(excluded.country, customers.country)`,
         birthday: sql`coalesce(excluded.birthday, customers.birthday)`,
         facts: sql`customers.facts || excluded.facts`,
-        disclosure_version: sql`coalesce(excluded.disclosure_version, customers.disclosure_version)`,
-        disclosure_shown_at: sql`coalesce(excluded.disclosure_shown_at, customers.disclosure_shown_at)`,
+        // Triggers record each showing, and keep the newest one.
+        ...(shown && {
+          disclosure_version: shown.version,
+          disclosure_shown_at: shown.shown_at,
+          disclosure_language: shown.language ?? null,
+        }),
         limits: sql`coalesce(${limits ?? null}::jsonb, customers.limits)`,
         // Reports can arrive in another order than they were counted.
         spending:
@@ -96,7 +109,7 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
     .returning([
       'id',
       'external_id',
-      'disclosure_version',
+      lacksDisclosure('customers').as('lacks_disclosure'),
       'limits',
       sql<object>`facts`.as('facts'),
       sql<SiteSpending | null>`spending`.as('spending'),

@@ -22,8 +22,20 @@ describe('the disclosures of a site owner', () => {
     await publish('en', 'Profiles are fictional.', null)
     const { items } = await publish('nl', ' Alle profielen zijn fictief. ', 'v1')
     expect(items).toEqual([
-      { language: 'en', version: 'v2', body: 'Profiles are fictional.', created_at: expect.any(String) },
-      { language: 'nl', version: 'v3', body: 'Alle profielen zijn fictief.', created_at: expect.any(String) },
+      {
+        language: 'en',
+        version: 'v2',
+        body: 'Profiles are fictional.',
+        created_at: expect.any(String),
+        again: null,
+      },
+      {
+        language: 'nl',
+        version: 'v3',
+        body: 'Alle profielen zijn fictief.',
+        created_at: expect.any(String),
+        again: null,
+      },
     ])
     const stored = await test.db
       .selectFrom('disclosures')

@@ -5,22 +5,10 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { requireLanguage } from './require-language.ts'
-import { lockSiteowner } from './require-siteowner.ts'
-
-/** The newest disclosure of each language. */
-export async function findDisclosures(db: Db, siteownerId: number): Promise<Disclosure[]> {
-  return db
-    .selectFrom('disclosures')
-    .distinctOn('language')
-    .where('siteowner_id', '=', siteownerId)
-    .select(['language', 'version', 'body', 'created_at'])
-    .orderBy('language')
-    .orderBy('created_at', 'desc')
-    .orderBy(sql`length(version)`, 'desc')
-    .orderBy('version', 'desc')
-    .execute()
-}
+import { requireLanguage } from '../siteowners/require-language.ts'
+import { lockSiteowner } from '../siteowners/require-siteowner.ts'
+import { findDisclosures } from './find.ts'
+import { inDays, orderCheck } from './order-check.ts'
 
 /**
  * Publishes a new version in one language. The number of a version is used once for a site owner, whatever its language.
@@ -30,7 +18,7 @@ export async function publishDisclosure(
   db: Db,
   admin: Operator,
   siteownerId: number,
-  { language, body, seen }: BodyOf<typeof endpoint>,
+  { language, body, seen, again_in_days: days = null }: BodyOf<typeof endpoint>,
 ): Promise<Disclosure[]> {
   return transaction(db, async (tx) => {
     await lockSiteowner(tx, admin, siteownerId)
@@ -40,23 +28,29 @@ export async function publishDisclosure(
     if (stored?.body === body) return findDisclosures(tx, siteownerId)
     if ((stored?.version ?? null) !== seen) {
       const issues = [issueAt('body', 'changed_meanwhile')]
-      throw new AppError('edited_meanwhile', {
-        by: await findAuthor(tx, admin, siteownerId, language),
-        issues,
-      })
+      const by = await findAuthor(tx, admin, siteownerId, language)
+      throw new AppError('edited_meanwhile', { by, issues })
     }
     const version = await nextVersion(tx, siteownerId)
-    const created_at = sql<string>`clock_timestamp()`
-    await tx
+    const { again_from } = await tx
       .insertInto('disclosures')
-      .values({ siteowner_id: siteownerId, language, version, body, created_at })
-      .execute()
+      .values({
+        siteowner_id: siteownerId,
+        language,
+        version,
+        body,
+        created_at: sql<string>`clock_timestamp()`,
+        again_from: inDays(days),
+      })
+      .returning('again_from')
+      .executeTakeFirstOrThrow()
+    if (again_from !== null) await orderCheck(tx, siteownerId, again_from)
     await recordAudit(tx, {
       operatorId: admin.id,
       siteownerId,
       action: 'disclosure.publish',
       subject: { type: 'siteowner', id: siteownerId },
-      details: { language, before: { version: stored?.version ?? null }, after: { version } },
+      details: { language, before: { version: stored?.version ?? null }, after: { version, again_from } },
     })
     announce(tx, { topic: 'settings' })
     return findDisclosures(tx, siteownerId)
@@ -71,13 +65,14 @@ async function nextVersion(tx: Tx, siteownerId: number): Promise<string> {
   return `v${(rows[0]?.last ?? 0) + 1}`
 }
 
-async function findAuthor(tx: Tx, admin: Operator, siteownerId: number, language: string) {
+/** Who changed the disclosures of this language last. */
+export async function findAuthor(tx: Tx, admin: Operator, siteownerId: number, language: string) {
   const author = await tx
     .selectFrom('audit_log as a')
     .innerJoin('operators as o', 'o.id', 'a.operator_id')
     .where('a.subject_type', '=', 'siteowner')
     .where('a.subject_id', '=', siteownerId)
-    .where('a.action', '=', 'disclosure.publish')
+    .where('a.action', 'in', ['disclosure.publish', 'disclosure.show_again'])
     .where(sql<boolean>`a.details ->> 'language' = ${language}`)
     .select(['o.id', 'o.name'])
     .orderBy('a.id', 'desc')
