@@ -66,6 +66,14 @@ export const inHandScenes: Scene[] = [
     path: '/queue',
     prepare,
     screens: [
+      inCustomer(
+        dialog('shown-disclosure', ({ page }) =>
+          page
+            .locator('button[aria-haspopup=dialog]', { has: page.locator('svg') })
+            .first()
+            .click(),
+        ),
+      ),
       inCustomer({
         name: 'fact-editor',
         open: async ({ page }) => {

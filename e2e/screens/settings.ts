@@ -40,6 +40,20 @@ async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
     .execute()
 }
 
+/** Two texts, of which the second has to be shown again, and a customer who has seen the first. */
+async function makeShown(stage: Stage) {
+  await makeSite(stage)
+  const { db, siteowner } = stage.world
+  const text = { siteowner_id: siteowner.id, language: 'en', body: 'All profiles are fictional.' }
+  await db
+    .insertInto('disclosures')
+    .values([
+      { ...text, version: '4', created_at: '2026-01-01T00:00:00Z' },
+      { ...text, version: '5', again_from: '2199-01-01T00:00:00Z' },
+    ])
+    .execute()
+}
+
 export const settingsScenes: Scene[] = [
   {
     name: 'site-owners',
@@ -118,6 +132,37 @@ export const settingsScenes: Scene[] = [
         await page.locator('section input').first().fill('120')
         await page.keyboard.press('Control+Enter')
       }),
+    ],
+  },
+  {
+    name: 'shown-disclosures',
+    who: 'admin',
+    path: async ({ world }) => `/settings/disclosures?siteowner_id=${world.siteowner.id}`,
+    prepare: makeShown,
+    screens: [
+      { name: 'shown-disclosures', open: ({ page }) => page.locator('tbody tr').nth(2).waitFor() },
+      {
+        name: 'shown-disclosures-none',
+        async open({ page }) {
+          await page.locator('tbody button').first().click()
+          await page.locator('table').nth(1).waitFor({ state: 'detached' })
+        },
+      },
+    ],
+  },
+  {
+    name: 'site-owner-show-again',
+    who: 'admin',
+    path: pathOf,
+    prepare: makeShown,
+    screens: [
+      dialog('site-owner-show-again', ({ page, words }) =>
+        page
+          .getByRole('button', { name: words('siteowners.again_button') })
+          .or(page.getByRole('button', { name: words('siteowners.again_edit') }))
+          .first()
+          .click(),
+      ),
     ],
   },
   {

@@ -21,3 +21,7 @@ divertido: en los ajustes puedes tomarte un descanso o autoexcluirte. Debes tene
 écrits par des opérateurs que nous payons, pour vous divertir. Chaque message envoyé coûte des crédits. Fixez-vous une limite et
 arrêtez quand ce n'est plus un plaisir : vos réglages permettent de faire une pause ou de vous exclure. Vous devez avoir 18 ans ou plus.`,
 }
+
+/** A newer text in English, which customers who have seen the earlier one have to see too. */
+export const newerVersion = 'v5'
+export const newerDisclosure = `${disclosures.en} If you ask who is writing, you get an honest answer.`

@@ -1,9 +1,11 @@
 import { demoSites, demoWebhookSecret } from '@panel/demo/site-access'
+import { sql } from 'kysely'
 import { addWebhookSecret } from '../features/deliveries/endpoints.ts'
+import { orderCheck } from '../features/disclosures/order-check.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { digestOf, type Secrets } from '../platform/secrets.ts'
 import { approvedAnswers } from './approved-answers.ts'
-import { disclosures, disclosureVersion } from './disclosures.ts'
+import { disclosures, disclosureVersion, newerDisclosure, newerVersion } from './disclosures.ts'
 import { loadGifts } from './gifts.ts'
 import { loadProfileSets } from './profile-sets.ts'
 
@@ -53,12 +55,23 @@ async function loadDisclosures(tx: Tx, siteownerId: number) {
     language,
     version: disclosureVersion,
     body: body.replaceAll('\n', ' '),
+    created_at: sql<string>`now() - interval '60 days'`,
   }))
-  await tx
+  const newer = {
+    siteowner_id: siteownerId,
+    language: 'en',
+    version: newerVersion,
+    body: newerDisclosure.replaceAll('\n', ' '),
+    created_at: sql<string>`now() - interval '1 day'`,
+    again_from: sql<string>`now() + interval '14 days'`,
+  }
+  const added = await tx
     .insertInto('disclosures')
-    .values(rows)
+    .values([...rows, newer])
     .onConflict((c) => c.doNothing())
+    .returning('again_from')
     .execute()
+  for (const { again_from } of added) if (again_from) await orderCheck(tx, siteownerId, again_from)
 }
 
 /** Those that an admin has retired stay retired. */

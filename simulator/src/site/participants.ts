@@ -93,13 +93,13 @@ export async function sendParticipants(panel: Panel, { profiles, customers }: Pa
       profiles,
       ([id, profile]) =>
         () =>
-          panel.put('profiles', id, profile),
+          panel.putProfile(id, profile),
     ),
     ...Array.from(
       customers,
       ([id, customer]) =>
         () =>
-          panel.put('customers', id, customer),
+          panel.putCustomer(id, customer),
     ),
   ]
   const next = async () => {

@@ -126,5 +126,13 @@ describe('a simulated site with the panel', () => {
         test.db.selectFrom('deliveries').where('status', '<>', 'delivered').select('message_id').execute(),
       )
       .toEqual([])
+    // Every second customer who has seen the earlier text only has logged in, and has seen the newer one.
+    const shown = await test.db
+      .selectFrom('customers')
+      .where('language', '=', 'en')
+      .where('external_id', 'like', `%${run.replaceAll(' ', '-')}%`)
+      .select('disclosure_version')
+      .execute()
+    expect(new Set(shown.map((row) => row.disclosure_version))).toEqual(new Set(['v4', 'v5']))
   })
 })

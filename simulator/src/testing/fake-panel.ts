@@ -30,7 +30,7 @@ export async function startFakePanel(
   })
 
   function handle({ method, path, body }: Call): unknown {
-    if (method === 'PUT') return { id: 1, external_id: 'x' }
+    if (method === 'PUT') return { id: 1, external_id: 'x', disclosure: { show: null } }
     if (path.startsWith('/site/v1/outbox'))
       return page(new URL(path, 'http://panel').searchParams.get('after'))
     if (path.endsWith('/ack')) return { id: 1, acknowledged: true }

@@ -1,4 +1,5 @@
 import type { AuditSearch } from '../features/audit/audit-search'
+import type { ShowingsSearch } from '../features/disclosures/showings-search'
 import type { EscalationSearch } from '../features/escalations/escalation-search'
 import type { HoldsSearch } from '../features/escalations/holds-search'
 import type { FairnessSearch } from '../features/fairness/fairness-search'
@@ -38,6 +39,7 @@ export type PageSearch = {
   '/skiplog': SkiplogSearch
   '/operator-login-history': LoginHistorySearch
   '/audit': AuditSearch
+  '/settings/disclosures': ShowingsSearch
   '/settings/gifts': GiftsSearch
   '/settings/lists/$id': WordListSearch
 }

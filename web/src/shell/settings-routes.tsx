@@ -11,6 +11,11 @@ const thresholds = page(
   lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
 )
 
+const disclosures = pageWithSearch(
+  '/settings/disclosures',
+  lazyAdministrationPage(() => import('../features/disclosures/ShowingsPage'), 'ShowingsPage'),
+)
+
 const gifts = pageWithSearch(
   '/settings/gifts',
   lazyAdministrationPage(() => import('../features/gifts/GiftsPage'), 'GiftsPage'),
@@ -27,4 +32,4 @@ const siteowner = page(
 )
 
 /** The pages below `/settings`. */
-export const settingsRoutes = [settings, siteowner, gifts, wordList, thresholds] as const
+export const settingsRoutes = [settings, siteowner, disclosures, gifts, wordList, thresholds] as const

@@ -3,13 +3,19 @@ import { lazyPart, useLazyPart } from './lazy-part'
 import { daysOf, type PeriodSearch, periodIn, periodNames, usualPeriod } from './period'
 import { SelectField } from './SelectField'
 
-type Props = { period: PeriodSearch; today: string; onChange: (period: PeriodSearch) => void }
+type Props = {
+  period: PeriodSearch
+  today: string
+  /** Without a period, the list has all days. */
+  isOptional?: boolean
+  onChange: (period: PeriodSearch) => void
+}
 
 /** The calendar is large: it is loaded when the operator wants other dates. */
 const dayRange = lazyPart(() => import('./DayRangeField'))
 
 /** A named period, or one from a first to a last day. */
-export function PeriodField({ period, today, onChange }: Props) {
+export function PeriodField({ period, today, isOptional, onChange }: Props) {
   const { t } = useTranslation()
   const { from, to } = daysOf(period, today)
   const isOther = period.from !== undefined
@@ -27,8 +33,14 @@ export function PeriodField({ period, today, onChange }: Props) {
       <SelectField
         label={t('period.label')}
         isInUse={isOther || period.period !== undefined}
-        value={isOther ? 'other' : (period.period ?? usualPeriod)}
-        options={[...periodNames.map((name) => [name, words[name]] as const), ['other', t('period.other')]]}
+        value={isOther ? 'other' : (period.period ?? (isOptional ? 'all' : usualPeriod))}
+        options={[
+          ...(isOptional ? [['all', t('overview.all')] as const] : []),
+          ...periodNames
+            .filter((name) => !isOptional || name !== usualPeriod)
+            .map((name) => [name, words[name]] as const),
+          ['other', t('period.other')],
+        ]}
         onChoose={(value) => onChange(value === 'other' ? { from, to } : periodIn({ period: value }))}
       />
       {isOther && range && (

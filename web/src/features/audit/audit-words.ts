@@ -16,6 +16,7 @@ export function kindWords(t: TFunction, { subject }: AuditEntry): string {
 
 /** Fields whose names are translated; others are shown as their code. */
 export const auditFields = [
+  'again_from',
   'address',
   'asked_by',
   'body',
@@ -59,6 +60,7 @@ export const auditFields = [
   'title',
   'to',
   'value',
+  'version',
   'what',
 ] as const
 

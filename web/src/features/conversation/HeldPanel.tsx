@@ -57,6 +57,7 @@ export function HeldPanel({ conversation, replacesEditor, children }: Props) {
 function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Conversation }) {
   const { t } = useTranslation()
   const user = useUser()
+  const { disclosure } = conversation.customer
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const mayRelease = hasRight(user.scope, 'holds') && isReleasedByPeople(hold.kind)
@@ -66,6 +67,8 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
   )
   const time = formatDate(hold.since, 'short')
   const setBy = () => {
+    if (hold.kind === 'disclosure_missing')
+      return t(`held.${disclosure ? 'shown_before' : 'never_shown'}`, { time })
     if (!hold.by) return t('held.by_site', { time })
     if (hold.by.id === user.id) return t('held.by_you', { time })
     return t('held.by', { name: hold.by.name ?? t('overview.hidden_name'), time })

@@ -26,6 +26,7 @@ import {
   IconReport,
   IconReportAnalytics,
   IconScale,
+  IconShieldCheck,
   IconShieldLock,
   IconUserCircle,
   IconUsers,
@@ -95,6 +96,11 @@ export const pages = {
     right: 'manage_operators',
   },
   '/settings/thresholds': { label: 'page.thresholds', icon: IconAdjustments, right: 'manage_operators' },
+  '/settings/disclosures': {
+    label: 'page.disclosure_showings',
+    icon: IconShieldCheck,
+    right: 'manage_operators',
+  },
   '/settings/gifts': { label: 'gifts.title', icon: IconGift, right: 'manage_operators' },
   '/settings/lists/$id': {
     label: 'page.service_settings',

@@ -30,6 +30,9 @@ export const settingsSections = [
   },
   {
     heading: 'service_settings.sites',
-    pages: [{ to: '/settings', label: 'siteowners.title', list: null }],
+    pages: [
+      { to: '/settings', label: 'siteowners.title', list: null },
+      { to: '/settings/disclosures', label: 'page.disclosure_showings', list: null },
+    ],
   },
 ] as const

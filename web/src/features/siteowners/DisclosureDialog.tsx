@@ -8,6 +8,7 @@ import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { EditedMeanwhile } from '../../ui/EditedMeanwhile'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { AgainField } from './AgainField'
 import { siteownerError } from './siteowner-error'
 import { disclosuresQuery } from './siteowners-query'
 
@@ -26,12 +27,13 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
   const [body, setBody] = useState(stored?.body ?? '')
   const [seen, setSeen] = useState(stored?.version ?? null)
   const version = stored?.version ?? null
+  const [days, setDays] = useState<number | null>(null)
   const isMeanwhile = version !== seen && stored?.body !== body.trim()
   const publish = useMutation({
     mutationFn: () =>
       call('POST /api/siteowners/:id/disclosures', {
         params: { id: siteownerId },
-        body: { language: language.code, body, seen },
+        body: { language: language.code, body, seen, again_in_days: days },
       }),
     onSuccess: ({ items }) => {
       client.setQueryData(disclosuresQuery(siteownerId).queryKey, items)
@@ -62,6 +64,7 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
         onChange={(event) => setBody(event.target.value)}
       />
       <p>{t('siteowners.disclosure_note')}</p>
+      {stored && <AgainField days={days} onChoose={setDays} />}
       {isMeanwhile && (
         <EditedMeanwhile
           by={by ?? null}

@@ -1,5 +1,6 @@
 import type { Disclosure } from '@panel/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
@@ -10,6 +11,7 @@ import { ListLoading } from '../../ui/ListPage'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { languagesQuery } from '../settings/settings-queries'
 import { DisclosureDialog } from './DisclosureDialog'
+import { ShowAgainDialog } from './ShowAgainDialog'
 import styles from './Siteowners.module.css'
 import { disclosuresQuery } from './siteowners-query'
 
@@ -20,10 +22,18 @@ export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
   const languages = useQuery(languagesQuery(i18n.language as Parameters<typeof languagesQuery>[0]))
   const list = useQuery(disclosuresQuery(siteownerId))
   const [edited, setEdited] = useState<string | null>(null)
+  const [again, setAgain] = useState<string | null>(null)
   const of = (code: string): Disclosure | null => list.data?.find(({ language }) => language === code) ?? null
   const failed = list.error ?? languages.error
   return (
-    <TitledPanel title={t('siteowners.disclosures')}>
+    <TitledPanel
+      title={t('siteowners.disclosures')}
+      aside={
+        <Link to="/settings/disclosures" search={{ siteowner_id: siteownerId }}>
+          {t('page.disclosure_showings')}
+        </Link>
+      }
+    >
       {(list.isPending || languages.isPending) && <ListLoading />}
       {failed && (
         <FailedPanel
@@ -44,6 +54,14 @@ export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
                   {found ? <bdi>{found.body}</bdi> : t('siteowners.disclosure_missing')}
                 </div>
               </div>
+              {found?.again && (
+                <Chip tone="warn">
+                  {t('siteowners.again_chip', {
+                    version: found.again.version,
+                    date: formatDate(found.again.from, 'dateOnly'),
+                  })}
+                </Chip>
+              )}
               {found && (
                 <Chip>
                   {found.version}, {formatDate(found.created_at, 'dateOnly')}
@@ -56,6 +74,23 @@ export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
               >
                 {t('line.edit')}
               </Button>
+              {found && (
+                <Button
+                  size="small"
+                  aria-label={t('siteowners.again_edit', { language: name })}
+                  onClick={() => setAgain(code)}
+                >
+                  {t('siteowners.again_button')}
+                </Button>
+              )}
+              {again === code && found && (
+                <ShowAgainDialog
+                  siteownerId={siteownerId}
+                  language={{ code, name }}
+                  stored={found}
+                  onClose={() => setAgain(null)}
+                />
+              )}
               {edited === code && (
                 <DisclosureDialog
                   siteownerId={siteownerId}
