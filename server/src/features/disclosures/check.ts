@@ -7,6 +7,8 @@ import { lacksDisclosure } from './lacks.ts'
 const customersPerBatch = 50
 /** Ids of customers that one statement looks at. */
 const idsPerStep = 5_000
+/** A run ends after this many transactions, so that other jobs have their turn; the next one continues. */
+const batchesPerRun = 100
 
 /** The reason for the release, when no version has to be shown again any more. */
 const releaseReason = 'The disclosure that was shown is valid'
@@ -21,11 +23,12 @@ type Check = { id: number; siteowner_id: number; done_up_to: number | null; roun
  */
 export async function checkDisclosures(db: Db): Promise<number> {
   let changed = 0
-  for (;;) {
+  for (let batch = 1; batch <= batchesPerRun; batch++) {
     const result = await transaction(db, checkBatch)
     if (result === null) return changed
     changed += result
   }
+  return changed
 }
 
 /** @returns the number of customers whose hold began or ended; null when no check is due */

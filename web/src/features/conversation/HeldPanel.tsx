@@ -57,7 +57,7 @@ export function HeldPanel({ conversation, replacesEditor, children }: Props) {
 function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Conversation }) {
   const { t } = useTranslation()
   const user = useUser()
-  const { disclosure } = conversation.customer
+  const isOutdated = hold.kind === 'disclosure_missing' && conversation.customer.disclosure !== null
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const mayRelease = hasRight(user.scope, 'holds') && isReleasedByPeople(hold.kind)
@@ -67,8 +67,8 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
   )
   const time = formatDate(hold.since, 'short')
   const setBy = () => {
-    if (hold.kind === 'disclosure_missing')
-      return t(`held.${disclosure ? 'shown_before' : 'never_shown'}`, { time })
+    if (isOutdated) return t('held.shown_before', { time })
+    if (hold.kind === 'disclosure_missing') return t('held.never_shown', { time })
     if (!hold.by) return t('held.by_site', { time })
     if (hold.by.id === user.id) return t('held.by_you', { time })
     return t('held.by', { name: hold.by.name ?? t('overview.hidden_name'), time })
@@ -78,7 +78,7 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
     <li className={styles.hold}>
       <IconClock size={16} stroke={1.75} aria-hidden="true" />
       <span>
-        <b>{t(`hold.${hold.kind}`)}</b>
+        <b>{isOutdated ? t('disclosure.outdated') : t(`hold.${hold.kind}`)}</b>
         <small>{setBy()}</small>
       </span>
       <span className={styles.end}>

@@ -56,7 +56,9 @@ function Showing({ showing, isOpen }: { showing: CustomerShowing; isOpen: boolea
   return (
     <details className={styles.showing} open={isOpen}>
       <summary>
-        <bdi>{version}</bdi>, {languageName(language)}
+        <span>
+          <bdi>{version}</bdi>, {languageName(language)}
+        </span>
         <time dateTime={shown_at}>{formatDate(shown_at, 'short')}</time>
       </summary>
       {text === null ? (

@@ -7,4 +7,6 @@ export const shownQuery = (customerId: number) =>
     queryKey: ['shown-disclosures', customerId],
     queryFn: ({ signal }) =>
       call('GET /api/customers/:id/disclosures', { params: { id: customerId }, signal }),
+    // What was loaded before can be older than the chip.
+    staleTime: 0,
   })
