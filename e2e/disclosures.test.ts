@@ -39,7 +39,7 @@ describe('what a customer was told about fictional profiles', () => {
     await expect(page.getByRole('button', { name: 'Disclosed, 5' })).toBeVisible()
     await page.getByRole('button', { name: 'Disclosed, 5' }).press('Enter')
     await expect(dialog.getByText('Every profile is fictional, and you cannot meet it.')).toBeVisible()
-    await dialog.getByText('4, English').press('Enter')
+    await dialog.locator('summary', { hasText: '4, English' }).press('Enter')
     await expect(dialog.getByText('All profiles are fictional.')).toBeVisible()
   })
 })

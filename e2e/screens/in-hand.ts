@@ -66,13 +66,8 @@ export const inHandScenes: Scene[] = [
     path: '/queue',
     prepare,
     screens: [
-      inCustomer(
-        dialog('shown-disclosure', ({ page }) =>
-          page
-            .locator('button[aria-haspopup=dialog]', { has: page.locator('svg') })
-            .first()
-            .click(),
-        ),
+      dialog('shown-disclosure', ({ page }) =>
+        page.locator('button[aria-haspopup=dialog]', { hasText: '4' }).first().click(),
       ),
       inCustomer({
         name: 'fact-editor',

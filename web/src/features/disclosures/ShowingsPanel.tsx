@@ -9,7 +9,6 @@ import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLoading, loadMore } from '../../ui/ListPage'
 import { showMoreRows } from '../../ui/list-actions'
-import { NothingPanel } from '../../ui/NothingPanel'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
@@ -49,9 +48,7 @@ export function ShowingsPanel({ siteownerId, search, onSearch }: Props) {
       {list.isError && rows.length === 0 && (
         <FailedPanel title={t('showings.failed')} error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isSuccess && rows.length === 0 && (
-        <NothingPanel title={t('showings.nothing')} onReset={onReset} />
-      )}
+      {list.isSuccess && rows.length === 0 && <p className={styles.intro}>{t('showings.nothing')}</p>}
       {rows.length > 0 && <ShowingsTable rows={rows} onEnd={() => loadMore(list)} />}
       {more && (
         <div className={styles.more}>
