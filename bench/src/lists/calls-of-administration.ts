@@ -127,8 +127,11 @@ export const callsOfAdministration = (world: World) =>
     },
     listLevels: once(),
     getThresholds: once(),
-    getDisclosures: once({ id: world.largestSite }),
-    getShowingCounts: once({ id: world.largestSite }),
+    getDisclosures: { notMeasured: 'The newest short row of each language.' },
+    getShowingCounts: {
+      notMeasured:
+        'One row for each text, counted by a job; at most two thousand customers are counted at once.',
+    },
     getApprovedAnswers: { notMeasured: 'At most nine short rows for each language; the history has none.' },
     getSendChecks: { notMeasured: 'At most four rows; the history has no raised checks.' },
     getInquiryCounts: { notMeasured: 'The history has no inquiries.' },
