@@ -46,6 +46,7 @@ it('the rights of the pages are those of specification section 2', () => {
     '/audit': 'manage_operators',
     '/settings': 'manage_operators',
     '/settings/thresholds': 'manage_operators',
+    '/settings/disclosures': 'manage_operators',
     '/settings/gifts': 'manage_operators',
     '/settings/lists/$id': 'manage_operators',
     '/settings/siteowners/$id': 'manage_operators',
