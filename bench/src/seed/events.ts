@@ -16,7 +16,7 @@ const record = (select: string) =>
 
 /** Picks the messages with which something else happens, in `seed.picked`, and those that are changed, in `seed.marks`. */
 export async function pickMessages({ run }: Connection, size: Size, draws: Draws, ids: Ids, months: Month[]) {
-  const isPicked = `(code in (${replies}) and luck < ${luck.skipped[1]}) or (is_last_in and ${inRange('luck', luck.ignored)})
+  const isPicked = `(code in (${replies}) and luck < ${luck.skipped[1]}) or (is_last_in and (${inRange('luck', luck.ignored)} or ${inRange('luck', luck.asks)}))
     or (is_in and ${inRange('luck', reported)}) or id % 200 = 3 or id % 1000 in (7, 13) or id % 2000 = 29`
   await run(
     'create unlogged table seed.events (at timestamptz, operator_id int, siteowner_id int, action text, subject_type text, subject_id bigint, details jsonb)',

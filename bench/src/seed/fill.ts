@@ -6,6 +6,7 @@ import { pickMessages, storeEvents } from './events.ts'
 import { attachHistory, buildHistory, forgetHistoryChanges } from './history.ts'
 import { continueIds, firstIds } from './ids.ts'
 import { withoutIndexes } from './indexes.ts'
+import { storeInquiries } from './inquiries.ts'
 import {
   attachMonth,
   buildMonth,
@@ -17,6 +18,7 @@ import {
 } from './messages.ts'
 import { fillCustomers, fillOperators, fillProfiles, fillSites } from './people.ts'
 import { storeQueue } from './queue.ts'
+import { storeReviews } from './reviews.ts'
 import { storeShifts } from './shifts.ts'
 import { drawsOf, monthAfter, type Size } from './size.ts'
 import { makeClock, stageMonth, stageOf } from './stage.ts'
@@ -69,6 +71,8 @@ export async function fillDatabase(
     await connection.run('analyze messages')
     step('Events, customers, queue')
     await storeEvents(connection, size, draws, ids)
+    await storeInquiries(connection, draws, ids)
+    await storeReviews(connection, size, draws, ids)
     await storeCustomerData(connection, size, draws, ids)
     await storeQueue(connection, size, ids)
     await storeShifts(connection, size, draws, ids)

@@ -14,6 +14,9 @@ const tables = [
   'conversations',
   'messages',
   'audit_log',
+  'review_samples',
+  'review_items',
+  'reviews',
 ] as const
 
 export async function firstIds(connection: Connection): Promise<Ids> {

@@ -16,6 +16,8 @@ export type Size = {
   writersEach: number
   waitingReplies: number
   waitingPokes: number
+  /** Samples that coaches score on a working day. */
+  samplesADay: number
   /** Distinct texts of each language, before they are combined. */
   textsEach: number
 }
@@ -45,6 +47,7 @@ export function sizeOf(messages: number, seed: number, until: Date): Size {
     writersEach: messages >= 100_000 ? 48 : 8,
     waitingReplies: atMost(400, Math.ceil(conversations / 8)),
     waitingPokes: atMost(300, Math.ceil(conversations / 10)),
+    samplesADay: messages >= 100_000 ? 4 : 1,
     textsEach: atMost(20_000, Math.ceil(messages / 50)),
   }
 }

@@ -25,6 +25,9 @@ export const luck = {
   handedOver: [0, 15],
   skippedByThree: [15, 30],
   skipped: [30, 330],
+  /** The customer asks who writes, or to meet. */
+  asks: [9_800, 9_860],
+  meets: [9_800, 9_840],
   ignored: [9_900, 10_000],
 } as const
 export const inRange = (expression: string, [from, to]: readonly [number, number]) =>
