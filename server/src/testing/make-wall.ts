@@ -8,5 +8,13 @@ export async function makeWalls(test: TestApp, node = test) {
     (await board.call('POST', '/api/board/walls', { language: 'nl' })).json()
   const look = (token: string, headers: Record<string, string> = {}) =>
     node.anonymous('GET', '/api/wall', undefined, { authorization: `Bearer ${token}`, ...headers })
-  return { ...board, make, look }
+  /** A screen at this address. */
+  const lookFrom = (remoteAddress: string, token: string) =>
+    node.app.inject({
+      method: 'GET',
+      url: '/api/wall',
+      remoteAddress,
+      headers: { host: 'panel.test', 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` },
+    })
+  return { ...board, make, look, lookFrom }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { useTestApp } from '../../testing/app.ts'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeLevel } from '../../testing/make.ts'
 import { makeBoard } from '../../testing/make-board.ts'
@@ -158,6 +158,43 @@ describe('pausing an operator', () => {
     expect((await call('POST', '/api/queues/reply/claim', {})).json().conversation).not.toBeNull()
     expect((await call('GET', '/api/user.php')).json().user.paused).toBe(false)
     expect((await audited('board.pause')).length + (await audited('board.resume')).length).toBe(2)
+  })
+
+  it('holds on every node at once, also on one that has just answered the operator', async () => {
+    const node = await startTestApp(test.url)
+    try {
+      const { waiting, colleague, coach } = await makeActs()
+      const { id } = await waiting({ seconds: 60 })
+      await makeLevel(test.db, { id: 151, rights: ['other_chats.take', 'other_chats.overview'] })
+      const { operator, call } = await colleague({ permissions_id: 151 })
+      const onOther = await node.signedIn(operator)
+      // Both nodes have the operator in their caches, not paused.
+      for (const each of [call, onOther])
+        expect((await each('GET', '/api/user.php')).json().user.paused).toBe(false)
+      await makeLevel(test.db, {
+        id: 152,
+        rights: ['chat_stats.board', 'other_chats.take', 'other_chats.overview'],
+      })
+      const coachOnOther = await node.signedIn(coach)
+      expect((await coachOnOther('POST', `/api/board/operators/${operator.id}/pause`)).statusCode).toBe(200)
+      for (const each of [call, onOther]) {
+        expect((await each('POST', '/api/queues/reply/claim', {})).json()).toEqual({
+          conversation: null,
+          why: ['paused'],
+        })
+        expect((await each('POST', `/api/conversations/${id}/lease`, {})).json().code).toBe('paused')
+      }
+      const paused = async () => (await call('GET', '/api/user.php')).json().user.paused
+      await expect.poll(paused).toBe(true)
+      // Two coaches' nodes at once: one of them changes it.
+      const resume = (as: typeof coachOnOther) => as('POST', `/api/board/operators/${operator.id}/resume`)
+      const resumed = await Promise.all([resume(coachOnOther), resume(await test.signedIn(coach))])
+      expect(resumed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+      await expect.poll(paused).toBe(false)
+      expect((await onOther('POST', '/api/queues/reply/claim', {})).json().conversation).toMatchObject({ id })
+    } finally {
+      await node.close()
+    }
   })
 
   it('refuses to take a chosen chat', async () => {

@@ -1,22 +1,35 @@
+import type { StatsGroupsResponse } from '@panel/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { seeded } from '../../../../simulator/src/random.ts'
 import { useTestApp } from '../../testing/app.ts'
+import { fillWhole } from '../../testing/history-world.ts'
 import { makeBoard } from '../../testing/make-board.ts'
 import { makeReceived } from '../../testing/make-conversations.ts'
 import { sampleSent } from './sample-sent.ts'
 
 const test = useTestApp()
 
+/** Filters of the history, and the same as conditions on message `m` and the skip of entry `e`. */
+const entries = {
+  '': 'true',
+  'answered=yes': 'e.skip_id is null and m.answered_at is not null',
+  'marked=skipped': 'e.skip_id is not null',
+  'marked=deleted': 'm.deleted_at is not null',
+  'marked=reported': 'exists (select from message_reports r where r.message_id = m.id)',
+}
+
 type Taken = { id: number; in_reply_to: number | null; lease: { lease_id: string; epoch: number } }
 
 it.each([1, 2])(
-  'the board equals a recount of everything after random work, run %i',
+  'board, history and statistics equal one recount of everything after random work, run %i',
   async (run) => {
     const random = seeded(run)
     // The cast: an empty list gives undefined, and none of these is empty.
     const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
-    const { siteowner, waiting, colleague, read } = await makeBoard(test)
+    const { siteowner, waiting, colleague, read, call } = await makeBoard(test, {
+      rights: ['reviews.view', 'other_chats.reports'],
+    })
     const people = [await colleague(), await colleague(), await colleague({ languages: ['pl'] })]
     const inHand = new Map<number, Taken>()
     /** Runs `act` on a conversation that this operator has in hand; claims one first, if one waits. */
@@ -51,6 +64,12 @@ it.each([1, 2])(
       () =>
         sql`update messages set deleted_at = now() where id = (select max(id) from messages where siteowner_id = ${siteowner.id}
         and direction = 'out' and deleted_at is null)`.execute(test.db),
+      () =>
+        work(async (person, taken) => {
+          const report = `/api/messages/${taken.in_reply_to}/report`
+          await person.call('POST', report, { reason_id: 1, notes: 'Rude' })
+          inHand.set(people.indexOf(person), taken)
+        }),
       // The site sends another message of a customer who waits, or who was answered.
       async () => {
         const { rows } = await sql<{ id: number }>`
@@ -116,6 +135,39 @@ it.each([1, 2])(
     }).toEqual(counts[0])
     expect(counts[0]?.sent).toBeGreaterThan(0)
     expect(counts[0]?.skipped).toBeGreaterThan(0)
+
+    await fillWhole(test)
+    for (const [filter, condition] of Object.entries(entries)) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from (
+          select id as message_id, null::bigint as skip_id from messages where direction = 'out'
+          union all select message_id, id from skips where message_id is not null) e
+        join messages m on m.id = e.message_id where m.siteowner_id = ${siteowner.id} and (${sql.raw(condition)})`.execute(
+        test.db,
+      )
+      const { count } = (await call('GET', `/api/history/count?${filter}`)).json()
+      expect({ filter, count }).toEqual({ filter, count: rows[0]?.count })
+    }
+
+    const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
+    const groups = async (by: string): Promise<StatsGroupsResponse> =>
+      (await call('GET', `/api/stats/groups?by=${by}&from=${day(1)}&to=${day(0)}`)).json()
+    const total = (
+      rows: StatsGroupsResponse['rows'],
+      of: (row: StatsGroupsResponse['rows'][number]) => number,
+    ) => rows.reduce((all, row) => all + of(row), 0)
+    const { rows: recounted } = await sql<Record<'messages' | 'with_answer' | 'skipped', number>>`
+      select count(*) as messages, count(answered_at) as with_answer,
+        (select count(*) from skips where siteowner_id = ${siteowner.id}) as skipped
+      from messages where siteowner_id = ${siteowner.id} and direction = 'out'`.execute(test.db)
+    for (const by of ['language', 'operator', 'hour']) {
+      const { rows } = await groups(by)
+      expect({
+        messages: total(rows, ({ messages }) => messages),
+        with_answer: total(rows, ({ with_answer }) => with_answer),
+        skipped: total((await groups('skip_reason')).rows, ({ skipped }) => skipped ?? 0),
+      }).toEqual(recounted[0])
+    }
   },
   60_000,
 )

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeWalls } from '../../testing/make-wall.ts'
+import { readsPerAddress, refusedPerAddress } from './limit-wall-reads.ts'
 
 const test = useTestApp()
 
@@ -151,6 +152,39 @@ describe('a wall screen', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 429)
     expect(refused?.headers['retry-after']).toMatch(/^\d+$/)
     expect((await look(other)).statusCode).toBe(200)
+  })
+
+  it('is limited by address: links that do not work, then all of them', async () => {
+    const { make, lookFrom } = await makeWalls(test)
+    const { token } = await make()
+    const times = (number: number, address: string, look = 'x'.repeat(43)) =>
+      Promise.all(Array.from({ length: number }, async () => stateOf(await lookFrom(address, look))))
+    const refused = { statusCode: 429, code: 'too_many_requests' }
+    const office = '203.0.113.7'
+    expect(await times(refusedPerAddress, office)).toEqual(Array(refusedPerAddress).fill(ended))
+    expect(await times(1, office)).toEqual([refused])
+    expect((await lookFrom(office, token)).statusCode).toBe(200)
+    // One address of a network that a provider gives to one customer.
+    expect(await times(1, '2001:db8:1:2::1')).toEqual([ended])
+
+    await times(readsPerAddress - refusedPerAddress - 2, office)
+    const last = await lookFrom(office, token)
+    expect(stateOf(last)).toEqual(refused)
+    expect(last.headers['retry-after']).toMatch(/^\d+$/)
+    expect((await lookFrom('203.0.113.8', token)).statusCode).toBe(200)
+  })
+
+  it('has one limit for the addresses of an IPv6 network', async () => {
+    const { make, lookFrom } = await makeWalls(test)
+    const { token } = await make()
+    const answers = await Promise.all(
+      Array.from({ length: readsPerAddress }, (_, place) =>
+        lookFrom(`2001:db8:7:7::${place.toString(16)}`, 'x'.repeat(43)),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(refusedPerAddress)
+    expect(stateOf(await lookFrom('2001:db8:7:7::ffff', token)).statusCode).toBe(429)
+    expect((await lookFrom('2001:db8:7:8::1', token)).statusCode).toBe(200)
   })
 })
 
