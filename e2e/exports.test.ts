@@ -116,6 +116,64 @@ describe('the exports', () => {
     await expect(page.getByRole('alert')).toContainText('You may see less than when you ordered this file')
   })
 
+  it('of the team are in a tab for who reads the work of others, as far as they may see all that is in them', async ({
+    journey,
+  }) => {
+    const world = await journey.makeWorld()
+    const { db, siteowner } = world
+    const team_id = 30_000 + siteowner.id
+    const level = { rights: [...rights, 'reviews.view'] }
+    const [ilse, tom] = [
+      await world.makeColleague('Ilse M.', { level, team_id }),
+      await world.makeColleague('Tom B.', { team_id }),
+    ]
+    const now = new Date().toISOString()
+    const own = {
+      operator_id: tom.operator.id,
+      list: 'skiplog',
+      query: '{}',
+      state: 'ready',
+      finished_at: now,
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      part_count: 1,
+      row_count: 1,
+      byte_count: 3,
+      total: 1,
+    } as const
+    const sight = { rights: [], level: 100, names: false, siteowner_ids: [siteowner.id] }
+    const { id } = await db
+      .insertInto('exports')
+      .values({ ...own, sight: JSON.stringify(sight) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('export_parts').values({ export_id: id, number: 0, content: 'a\r\n' }).execute()
+    // This one has more than Ilse sees.
+    await db
+      .insertInto('exports')
+      .values({ ...own, sight: JSON.stringify({ ...sight, siteowner_ids: null }) })
+      .execute()
+    const page = await journey.open('/exports', ilse.cookie)
+    await expect(page.getByText('No exports yet')).toBeVisible()
+    await page.keyboard.press('v')
+    await page.keyboard.press('ArrowRight')
+    await page.waitForURL(/tab=team/)
+    await expect(page.getByRole('tab', { selected: true })).toContainText('1')
+    const row = page.getByRole('row').filter({ hasText: 'Tom B.' })
+    await expect(row).toHaveCount(1)
+    await expect(row.getByRole('button')).toHaveText(['Download'])
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await row.getByRole('button').focus()
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('d')])
+    expect(await readFile(await file.path(), 'utf8')).toBe('a\r\n')
+    await db.updateTable('operators').set({ siteowner_ids: [] }).where('id', '=', ilse.operator.id).execute()
+    await row.getByRole('button').press('Enter')
+    await expect(page.getByRole('alert')).toContainText('You may see less than when you ordered this file')
+    // Without the right there are no tabs.
+    const other = await journey.open('/exports', tom.cookie)
+    await expect(other.getByText('Skiplog').first()).toBeVisible()
+    await expect(other.getByRole('tab')).toHaveCount(0)
+  })
+
   it('say that there are none', async ({ journey }) => {
     const { cookie } = await makeCoach(journey, 0)
     const page = await journey.open('/exports', cookie)

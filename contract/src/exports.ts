@@ -4,11 +4,12 @@ import { exportShowings } from './disclosure-showings.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { exportEscalations } from './escalations.ts'
 import { type ExportedListName, exportedListNames, exportFaults, exportStates } from './export-rules.ts'
-import { id, idParam, moment } from './fields.ts'
+import { id, idParam, listPage, moment, pageQuery } from './fields.ts'
 import { exportGifts } from './gifts.ts'
 import { exportHistory } from './history.ts'
 import { exportHolds } from './holds.ts'
 import { exportLoginHistory } from './login-history.ts'
+import { operatorName } from './operator-name.ts'
 import { exportOperators } from './operators.ts'
 import { exportProfileSets } from './profile-sets.ts'
 import { exportReportCases } from './report-cases.ts'
@@ -40,6 +41,10 @@ export const orderedExport = z.object({
   is_seen: z.boolean(),
 })
 export type OrderedExport = z.infer<typeof orderedExport>
+
+/** An export of a colleague in the team. */
+export const teamExport = orderedExport.extend({ by: operatorName })
+export type TeamExport = z.infer<typeof teamExport>
 
 const response = z.object({ export: orderedExport })
 
@@ -79,11 +84,22 @@ const getExports = endpoint({
   }),
 })
 
+const getTeamExports = endpoint({
+  method: 'GET',
+  path: '/api/exports/team',
+  summary:
+    'List the exports of colleagues in the team, latest first: those whose operator saw no more than the caller sees',
+  access: 'reviews.view',
+  automatic: true,
+  query: z.strictObject({ cursor: idParam.optional(), ...pageQuery }),
+  response: listPage(teamExport, id).extend({ count: z.int() }),
+})
+
 const exportOrderedFile = endpoint({
   method: 'GET',
   path: '/api/exports/:id/file.csv',
   summary:
-    'Download an export that is ready. Refused when its operator may see less than when it was ordered',
+    'Download an own export that is ready, or one of the team. Refused when the caller may see less than its operator when it was ordered',
   access: 'operator',
   params,
   response: z.string(),
@@ -146,6 +162,7 @@ export const exportEndpoints = {
   orderGiftExport: orderOf(exportGifts),
   orderShowingExport: orderOf(exportShowings),
   getExports,
+  getTeamExports,
   exportOrderedFile,
   cancelExport,
   resumeExport,

@@ -15,6 +15,7 @@ export const callsOfWork = (world: World) =>
     getQueueSamples: { as: ['writer', 'admin'], calls: { '': {} } },
     getMyDay: answering(),
     getExports: answering(),
+    getTeamExports: { notMeasured: 'At most some dozens of rows of each colleague in a team, by an index.' },
     exportOrderedFile: { notMeasured: 'It reads a stored file.' },
     getConversation: {
       as: ['writer', 'admin'],

@@ -57,7 +57,7 @@ const alternatives = [
   ['change teams', 'retire profile set', 'chart as table'],
   ['search operators', 'search profile sets'],
   // A list with views of its own does not offer the key of the saved ones.
-  ['views of operators', 'views of profile sets', 'named views', 'review draw'],
+  ['views of operators', 'views of profile sets', 'named views', 'review draw', 'export tabs'],
   ['siteowner add', 'siteowner key'],
   ['text submit', 'text approve'],
 ]

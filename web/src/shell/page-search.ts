@@ -2,6 +2,7 @@ import type { AuditSearch } from '../features/audit/audit-search'
 import type { ShowingsSearch } from '../features/disclosures/showings-search'
 import type { EscalationSearch } from '../features/escalations/escalation-search'
 import type { HoldsSearch } from '../features/escalations/holds-search'
+import type { ExportsSearch } from '../features/exports/exports-search'
 import type { FairnessSearch } from '../features/fairness/fairness-search'
 import type { GiftsSearch } from '../features/gifts/gifts-search'
 import type { HistorySearch } from '../features/history/history-search'
@@ -21,6 +22,7 @@ import type { WordListSearch } from '../features/word-lists/word-list-search'
 
 /** The search parameters of the pages that have some. Each page reads them in its own file, which is loaded with it. */
 export type PageSearch = {
+  '/exports': ExportsSearch
   '/reviews': ReviewSearch
   '/feedback': FeedbackSearch
   '/fairness': FairnessSearch

@@ -148,7 +148,7 @@ const audit = pageWithSearch(
   lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
 )
 
-const exports = page(
+const exports = pageWithSearch(
   '/exports',
   lazyAdministrationPage(() => import('../features/exports/ExportsPage'), 'ExportsPage'),
 )

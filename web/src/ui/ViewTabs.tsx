@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import type { Action } from './actions'
 import { formatNumber } from './dates'
@@ -34,6 +34,12 @@ export function ViewTabs<Id extends string>({
   const tabs = useRef<HTMLDivElement>(null)
   const focus = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   const { key } = useAction(action, { focus })
+  // React Aria keeps the id that the panel had in the first view, which the tabs of other views do not name.
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const id = tabs.current?.querySelector('[aria-selected="true"]')?.getAttribute('aria-controls')
+    if (id && panel.current && panel.current.id !== id) panel.current.id = id
+  })
   return (
     <Tabs
       ref={tabs}
@@ -60,7 +66,7 @@ export function ViewTabs<Id extends string>({
         <Keys keys={key} />
         {end && <div className={styles.end}>{end}</div>}
       </div>
-      <TabPanel id={view} className={styles.panel ?? ''}>
+      <TabPanel ref={panel} id={view} className={styles.panel ?? ''}>
         {children}
       </TabPanel>
     </Tabs>

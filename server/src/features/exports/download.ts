@@ -3,12 +3,12 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { ExportedList } from '../../platform/exported-list.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { lockExport } from './find.ts'
+import { lockDownload } from './find.ts'
 import { recordOnExport } from './record.ts'
 import { readSight, stillSees } from './sight.ts'
 
 /**
- * The file of an export, for the operator who ordered it and still sees all that it has.
+ * The file of an export, for the operator who ordered it, or a colleague in their team, who sees all that it has.
  * @throws {AppError} `export_not_found`, `export_not_ready`, `export_not_allowed`
  */
 export async function downloadExport(
@@ -18,7 +18,7 @@ export async function downloadExport(
   lists: readonly ExportedList[],
 ): Promise<{ file: Readable; name: string; bytes: number }> {
   const { row, list } = await transaction(db, async (tx) => {
-    const row = await lockExport(tx, actor, id)
+    const row = await lockDownload(tx, actor, id)
     const list = lists.find(({ name }) => name === row.list)
     if (!list || row.state !== 'ready') throw new AppError('export_not_ready')
     if (!stillSees(actor, readSight(row.sight), list.endpoint))

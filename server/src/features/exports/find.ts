@@ -1,7 +1,9 @@
+import { hasRight } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { isOfTeam } from './find-team-exports.ts'
 import { selectExports } from './select-exports.ts'
 
 export type ExportRow = Awaited<ReturnType<typeof findExports>>[number]
@@ -24,4 +26,15 @@ export async function requireExport(db: Db, actor: Operator, id: number): Promis
 export async function lockExport(tx: Tx, actor: Operator, id: number): Promise<ExportRow> {
   await sql`select from exports where id = ${id} and operator_id = ${actor.id} for update`.execute(tx)
   return requireExport(tx, actor, id)
+}
+
+/**
+ * An export that the viewer may download as far as it is theirs, or one of their team while they read the work of others. Locks it.
+ * @throws {AppError} `export_not_found`
+ */
+export async function lockDownload(tx: Tx, actor: Operator, id: number): Promise<ExportRow> {
+  await sql`select from exports where id = ${id} for update`.execute(tx)
+  const mayReadOthers = hasRight(actor.rights, 'reviews.view')
+  if (!mayReadOthers || !(await isOfTeam(tx, actor, id))) return requireExport(tx, actor, id)
+  return selectExports(tx).where('e.id', '=', id).executeTakeFirstOrThrow()
 }

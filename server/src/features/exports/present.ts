@@ -1,6 +1,9 @@
-import type { OrderedExport } from '@panel/contract'
+import type { OrderedExport, TeamExport } from '@panel/contract'
 import { z } from 'zod'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
 import type { ExportRow } from './find.ts'
+import type { TeamExportRow } from './find-team-exports.ts'
 
 const storedQuery = z.record(z.string(), z.string())
 
@@ -17,4 +20,9 @@ export const presentExport = (row: ExportRow): OrderedExport => ({
   finished_at: row.finished_at,
   expires_at: row.expires_at,
   is_seen: row.seen_at !== null,
+})
+
+export const presentTeamExport = (row: TeamExportRow, viewer: Operator): TeamExport => ({
+  ...presentExport(row),
+  by: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
 })

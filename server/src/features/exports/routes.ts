@@ -1,4 +1,4 @@
-import { endpoints } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import { exportFile } from '../../platform/export-file.ts'
 import type { ExportedList } from '../../platform/exported-list.ts'
@@ -8,9 +8,10 @@ import { cancelExport } from './cancel.ts'
 import { deleteExport } from './delete.ts'
 import { downloadExport } from './download.ts'
 import { findExports } from './find.ts'
+import { findTeamExports } from './find-team-exports.ts'
 import { markExportsSeen } from './mark-seen.ts'
 import { orderExport } from './order.ts'
-import { presentExport } from './present.ts'
+import { presentExport, presentTeamExport } from './present.ts'
 import { resumeExport } from './resume.ts'
 
 export function exportRoutes({ on, db, replica }: Services, lists: readonly ExportedList[]) {
@@ -29,6 +30,12 @@ export function exportRoutes({ on, db, replica }: Services, lists: readonly Expo
   on(endpoints.getExports, async ({ actor }) => {
     const [rows, { export_days: days }] = await Promise.all([findExports(db, actor), readSettings(db)])
     return { items: rows.map(presentExport), days }
+  })
+
+  on(endpoints.getTeamExports, async ({ actor, query }) => {
+    const { cursor, limit = listPageSize } = query
+    const { items, ...page } = await findTeamExports(db, actor, lists, cursor, limit)
+    return { ...page, items: items.map((row) => presentTeamExport(row, actor)) }
   })
 
   on(endpoints.exportOrderedFile, async ({ actor, params, reply }) => {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { useExporting } from '../../testing/exporting.ts'
-import { makeLevel, makeSiteowner } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { claimExport } from './claim.ts'
 import { downloadExport } from './download.ts'
 import { makePart } from './make-part.ts'
@@ -19,6 +20,63 @@ describe('the file of an export', () => {
     expect((await other.call('POST', `/api/exports/${id}/cancel`, {})).json().code).toBe('export_not_found')
     expect((await other.call('DELETE', `/api/exports/${id}`)).json().code).toBe('export_not_found')
     expect(await other.listed()).toEqual([])
+  })
+
+  it('is downloaded by a colleague of the team who reads the work of others and sees all that it has, and recorded', async () => {
+    const { operator, siteowner, order, download } = await makeCoach()
+    const { id } = await order()
+    await makeAll()
+    await makeLevel(test.db, { id: 163, rights: ['chat_stats.skiplog', 'reviews.view'] })
+    const team_id = 40_000 + operator.id
+    await sql`insert into teams (id, name, position) values (${team_id}, ${`Team ${team_id}`}, 1)`.execute(
+      test.db,
+    )
+    const set = (person: { id: number }, own: object) =>
+      test.db.updateTable('operators').set(own).where('id', '=', person.id).execute()
+    await set(operator, { team_id })
+    const mate = await makeOperator(test.db, {
+      permissions_id: 163,
+      siteowner_ids: [siteowner.id],
+      team_id,
+    })
+    const call = await test.signedIn(mate)
+    const listed = async () => (await call('GET', '/api/exports/team')).json()
+    const get = () => call('GET', `/api/exports/${id}/file.csv`)
+    expect(await listed()).toMatchObject({
+      items: [{ id, state: 'ready', rows: 5, by: { id: operator.id, name: operator.name } }],
+      count: 1,
+      next_cursor: null,
+    })
+    expect((await get()).body).toBe((await download(id)).body)
+    const audited = await test.db
+      .selectFrom('audit_log')
+      .where('operator_id', '=', mate.id)
+      .where('action', '=', 'export.download')
+      .select('details')
+      .execute()
+    expect(audited).toEqual([{ details: { list: 'skiplog', rows: 5, ordered_by: operator.id } }])
+    // Nothing else may be done with it.
+    for (const act of ['cancel', 'resume'])
+      expect((await call('POST', `/api/exports/${id}/${act}`, {})).json().code).toBe('export_not_found')
+    expect((await call('DELETE', `/api/exports/${id}`)).json().code).toBe('export_not_found')
+
+    // Checked again at each download: site owners, rights, the team.
+    const another = await makeSiteowner(test.db)
+    await set(mate, { siteowner_ids: [another.id] })
+    expect(await listed()).toMatchObject({ items: [], count: 0 })
+    expect((await get()).json().code).toBe('export_not_allowed')
+    await set(mate, { siteowner_ids: null })
+    expect((await get()).statusCode).toBe(200)
+    await makeLevel(test.db, { id: 164, rights: ['reviews.view'] })
+    await set(mate, { permissions_id: 164 })
+    expect(await listed()).toMatchObject({ items: [], count: 0 })
+    expect((await get()).json().code).toBe('export_not_allowed')
+    await makeLevel(test.db, { id: 165, rights: ['chat_stats.skiplog'] })
+    await set(mate, { permissions_id: 165 })
+    expect((await call('GET', '/api/exports/team')).statusCode).toBe(403)
+    expect((await get()).json().code).toBe('export_not_found')
+    await set(mate, { permissions_id: 163, team_id: 22 })
+    expect((await get()).json().code).toBe('export_not_found')
   })
 
   it('can no longer be downloaded by who lost a site owner or a right of it', async () => {

@@ -1,4 +1,5 @@
 import { hasRight } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { ExportEndpoint } from '../../platform/exported-list.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -38,6 +39,16 @@ export function stillSees(
     (now.siteowner_ids === null ||
       (then.siteowner_ids?.every((id) => now.siteowner_ids?.includes(id)) ?? false))
   )
+}
+
+/** SQL: the operator sees all that the sight of export `e` has, and may read the list of these names. The same rule as `stillSees`. */
+export function seesAllOf(operator: Operator, lists: readonly string[]): RawBuilder<boolean> {
+  const { rights, level, names, siteowner_ids } = sightOf(operator)
+  return sql<boolean>`(
+    e.list = any(${lists}::text[]) and e.sight->'rights' <@ ${JSON.stringify(rights)}::jsonb
+    and (e.sight->'level')::int <= ${level} and (${names} or not (e.sight->'names')::bool)
+    and (${siteowner_ids === null} or (e.sight->'siteowner_ids' <> 'null'
+      and e.sight->'siteowner_ids' <@ ${JSON.stringify(siteowner_ids ?? [])}::jsonb)))`
 }
 
 /** The operator with no more sight than they had: all parts of a file have the same rows, also when they see more meanwhile. */

@@ -1,67 +1,49 @@
-import { isUnderWay } from '@panel/contract/export-rules'
-import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { hasRight } from '@panel/contract/rights'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyPanel } from '../../ui/EmptyPanel'
-import { FailedPanel } from '../../ui/FailedPanel'
-import { ListLoading } from '../../ui/ListPage'
-import { Notice } from '../../ui/Notice'
 import { PageHead } from '../../ui/PageHead'
-import { ScrollRegion } from '../../ui/ScrollRegion'
-import { useAction } from '../../ui/use-action'
-import { useRowCursor } from '../../ui/use-row-cursor'
+import { ViewTabs } from '../../ui/ViewTabs'
+import { useUser } from '../sign-in/user-query'
 import styles from './Exports.module.css'
-import { ExportsTable } from './ExportsTable'
-import { cancelExport, deleteExport, downloadExport, makeExportAgain } from './export-actions'
-import { exportsQuery } from './exports-query'
-import { useExports } from './use-exports'
-import { useSeen } from './use-seen'
+import { moveToExportTabs } from './export-actions'
+import { exportsQuery, teamExportsQuery } from './exports-query'
+import { readExportsSearch } from './exports-search'
+import { OwnExports } from './OwnExports'
+import { TeamExports } from './TeamExports'
 
-/** The operator's own exports that are made in the background. */
+/** Exports that are made in the background: own ones, and those of the team for who reads the work of others. */
 export function ExportsPage() {
   const { t } = useTranslation()
-  const list = useQuery(exportsQuery)
-  const rows = list.data?.items ?? []
-  const { actsOf, failure } = useExports()
-  const cursor = useRowCursor(rows.map(({ id }) => id))
-  const acts = actsOf(rows.find(({ id }) => id === cursor.cursor))
-  useAction(downloadExport, { run: acts.download })
-  useAction(cancelExport, { run: acts.cancel })
-  useAction(makeExportAgain, { run: acts.again })
-  useAction(deleteExport, { run: acts.delete })
-  useSeen(rows)
-  const days = list.data?.days ?? 0
+  const { scope } = useUser()
+  const mayReadOthers = hasRight(scope, 'reviews.view')
   return (
     <>
       <PageHead title={t('page.exports')} />
-      <div className={styles.page}>
-        {failure && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failure}
-          </Notice>
-        )}
-        <ScrollRegion className={styles.list} aria-label={t('page.exports')}>
-          {list.isPending && <ListLoading />}
-          {list.isError && rows.length === 0 && (
-            <FailedPanel title={t('exports.failed')} error={list.error} onRetry={() => void list.refetch()} />
-          )}
-          {list.isSuccess && rows.length === 0 && (
-            <EmptyPanel icon={IconDownload} title={t('exports.none')}>
-              <p>{t('exports.none_why')}</p>
-            </EmptyPanel>
-          )}
-          {rows.length > 0 && <ExportsTable rows={rows} cursor={cursor} actsOf={actsOf} />}
-        </ScrollRegion>
-        <footer className={styles.foot}>
-          <b role="status">
-            {t('exports.shown', {
-              count: rows.length,
-              under_way: rows.filter(({ state }) => isUnderWay(state)).length,
-            })}
-          </b>
-          {list.data && <span>{t('exports.kept', { count: days })}</span>}
-        </footer>
-      </div>
+      <div className={styles.page}>{mayReadOthers ? <Tabs /> : <OwnExports />}</div>
     </>
+  )
+}
+
+function Tabs() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/exports' })
+  const { tab } = readExportsSearch(useSearch({ from: '/exports' }))
+  const { team } = useUser()
+  const own = useQuery(exportsQuery)
+  const ofTeam = useInfiniteQuery(teamExportsQuery)
+  return (
+    <ViewTabs<'own' | 'team'>
+      label={t('page.exports')}
+      action={moveToExportTabs}
+      view={tab ?? 'own'}
+      views={[
+        { id: 'own', name: t('exports.mine'), count: own.data?.items.length },
+        { id: 'team', name: team.name, count: ofTeam.data?.pages[0]?.count },
+      ]}
+      onView={(view) => void navigate({ search: view === 'team' ? { tab: view } : {}, replace: true })}
+    >
+      {tab === 'team' ? <TeamExports list={ofTeam} /> : <OwnExports />}
+    </ViewTabs>
   )
 }

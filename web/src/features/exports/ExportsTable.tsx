@@ -14,10 +14,12 @@ type Props = {
   rows: readonly OrderedExport[]
   cursor: ReturnType<typeof useRowCursor<HTMLTableElement>>
   actsOf: ReturnType<typeof useExports>['actsOf']
+  /** Who ordered an export, in a list of several operators. */
+  nameOf?: (row: OrderedExport) => string
 }
 
 /** The exports, each with what can be done with it. */
-export function ExportsTable({ rows, cursor, actsOf }: Props) {
+export function ExportsTable({ rows, cursor, actsOf, nameOf }: Props) {
   const { t } = useTranslation()
   return (
     <table ref={cursor.table} className={`${table.table} ${styles.table}`}>
@@ -25,6 +27,7 @@ export function ExportsTable({ rows, cursor, actsOf }: Props) {
         <tr>
           <th scope="col">{t('exports.column.state')}</th>
           <th scope="col">{t('exports.column.from')}</th>
+          {nameOf && <th scope="col">{t('exports.column.by')}</th>}
           <th scope="col">{t('exports.column.filters')}</th>
           <th scope="col">{t('exports.column.size')}</th>
           <th scope="col">{t('exports.column.made')}</th>
@@ -47,6 +50,11 @@ export function ExportsTable({ rows, cursor, actsOf }: Props) {
             <th scope="row" className={table.first}>
               {listName(t, row)}
             </th>
+            {nameOf && (
+              <td>
+                <bdi>{nameOf(row)}</bdi>
+              </td>
+            )}
             <td className={`${table.wide} ${table.notNarrow}`}>{filterWords(t, row)}</td>
             <td className={table.second}>
               <ExportProgress of={row} />

@@ -1,5 +1,14 @@
-import { IconDownload, IconRefresh, IconTrash, IconX } from '@tabler/icons-react'
+import { IconDownload, IconRefresh, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
+
+export const moveToExportTabs = action<{ focus: () => void }>({
+  id: 'export tabs',
+  group: 'page',
+  key: 'V',
+  icon: IconUsers,
+  title: (t) => t('exports.move_to_tabs'),
+  run: ({ focus }) => focus(),
+})
 
 /** `run`: null when it is not possible with this export. */
 type Act = { run: (() => void) | null }

@@ -1,5 +1,5 @@
 import { isUnderWay } from '@panel/contract/export-rules'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { exportsKey } from './exports-key'
 
@@ -12,4 +12,17 @@ export const exportsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/exports', { signal }),
   refetchInterval: ({ state }) =>
     state.data?.items.some((each) => isUnderWay(each.state)) ? progressEvery : false,
+})
+
+/** Pages of the exports of the team, latest first. */
+export const teamExportsQuery = infiniteQueryOptions({
+  queryKey: [...exportsKey, 'team'],
+  queryFn: ({ pageParam, signal }) =>
+    call('GET /api/exports/team', { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: 0,
+  getNextPageParam: (page) => page.next_cursor,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(({ items }) => items.some((each) => isUnderWay(each.state)))
+      ? progressEvery
+      : false,
 })
