@@ -17,12 +17,15 @@ type Given = BodyOf<typeof endpoint>
 
 /**
  * Stores the viewer's scores, comments and words for a message of a sample, instead of their earlier ones. Its operator sees them.
- * @throws {AppError} `review_not_found`, `review_read` when the operator has read the earlier ones, `review_card_changed`, `message_not_found`
+ * @throws {AppError} `review_not_found`, `review_read` when the operator has read the earlier ones, `review_card_changed`, `edited_meanwhile`,
+ *   `message_not_found`
  */
 export async function saveReview(db: Db, viewer: Operator, id: number, given: Given): Promise<void> {
   await transaction(db, async (tx) => {
     const { item, earlier } = await lockReview(tx, viewer, id)
     const card = await findCard(tx, item.siteowner_id)
+    if (given.seen !== undefined && given.seen !== (earlier?.saved_at ?? null))
+      throw new AppError('edited_meanwhile')
     const scores: Scores = given.scores
     if (!isOfCard(card.criteria, scores)) throw new AppError('review_card_changed')
     await requireOfConversation(tx, item, given.comments)
@@ -73,7 +76,7 @@ async function lockReview(tx: Tx, viewer: Operator, id: number) {
     .selectFrom('reviews')
     .where('item_id', '=', id)
     .where('reviewer_id', '=', viewer.id)
-    .select(['id', 'read_at'])
+    .select(['id', 'read_at', 'saved_at'])
     .forUpdate()
     .executeTakeFirst()
   if (earlier && earlier.read_at !== null) throw new AppError('review_read')

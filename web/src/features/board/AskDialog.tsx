@@ -12,16 +12,17 @@ import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './AskDialog.module.css'
 import { writersQuery } from './board-query'
 import { GapWords } from './GapWords'
+import type { BoardActs } from './use-board-acts'
 
 type Props = {
   row: BoardLanguage
   hours: readonly string[]
   onClose: () => void
-  onAsk: (body: { language: string; operator_ids: number[]; text: string }) => void
+  ask: BoardActs['ask']
 }
 
 /** Asks operators who write a language to take it, with a note. */
-export function AskDialog({ row, hours, onClose, onAsk }: Props) {
+export function AskDialog({ row, hours, onClose, ask }: Props) {
   const { t } = useTranslation()
   const { language } = row
   const { data: writers, isPending, error } = useQuery(writersQuery(language))
@@ -32,19 +33,20 @@ export function AskDialog({ row, hours, onClose, onAsk }: Props) {
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   const [text, setText] = useState(() => t('board.ask.text', { language: languageWord(language) }))
   const ids = (chosen ?? suggested).filter((id) => here.some(({ operator }) => operator.id === id))
+  const close = () => {
+    ask.reset()
+    onClose()
+  }
   return (
     <DialogForm
       isOpen
       title={t('board.act.ask', { language: languageName(language) })}
       confirm={t('board.ask.send', { count: ids.length })}
       blocked={ids.length === 0 ? t('board.ask.nobody') : isBlank(text) && t('board.ask.no_text')}
-      isBusy={false}
-      error={error && t('board.ask.failed')}
-      onClose={onClose}
-      onConfirm={() => {
-        onAsk({ language, operator_ids: ids, text: text.trim() })
-        onClose()
-      }}
+      isBusy={ask.isBusy}
+      error={ask.failure ?? (error && t('board.ask.failed'))}
+      onClose={close}
+      onConfirm={() => ask.send({ language, operator_ids: ids, text: text.trim() }, close)}
     >
       <GapWords row={row} hours={hours} />
       {isPending && (

@@ -72,14 +72,7 @@ export function BoardFoot({ row, lease, hours, isLost }: Props) {
           {pause && <ActionButton action={pause} />}
         </span>
       )}
-      {asked && (
-        <AskDialog
-          row={asked}
-          hours={hours}
-          onClose={() => setAsked(null)}
-          onAsk={(body) => acts.ask(body)}
-        />
-      )}
+      {asked && <AskDialog row={asked} hours={hours} onClose={() => setAsked(null)} ask={acts.ask} />}
     </footer>
   )
 }

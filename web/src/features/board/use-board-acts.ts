@@ -26,12 +26,12 @@ export function useBoardActs() {
     refresh()
   }
 
-  const { mutate, isPending } = useMutation({
+  const acting = {
     mutationFn: async ({ act, text }: { act: () => Promise<Done>; text: string }) => ({
       id: (await act()).act.id,
       text,
     }),
-    onSuccess: ({ id, text }) => {
+    onSuccess: ({ id, text }: { id: number; text: string }) => {
       const toast: Toast = {
         icon: IconCheck,
         text,
@@ -39,10 +39,15 @@ export function useBoardActs() {
       }
       showToast(toast, reportUndoTime)
     },
-    onError: (error) =>
-      showToast({ icon: IconAlertCircle, text: failureText(t, t('board.act.not_done'), error) }),
     onSettled: refresh,
+  }
+  const failure = (error: Error) => failureText(t, t('board.act.not_done'), error)
+  const { mutate, isPending } = useMutation({
+    ...acting,
+    onError: (error) => showToast({ icon: IconAlertCircle, text: failure(error) }),
   })
+  // Its dialog shows why it failed, and keeps what was typed.
+  const asking = useMutation(acting)
   const nameOf = ({ operator }: Pick<BoardLease, 'operator'>) =>
     operator.name ?? t('away.somebody', { id: operator.id })
 
@@ -61,11 +66,19 @@ export function useBoardActs() {
             : call('POST /api/board/operators/:id/pause', { params: { id: lease.operator.id } }),
         text: t(isPaused ? 'board.done.resume' : 'board.done.pause', { name: nameOf(lease) }),
       }),
-    ask: (body: { language: string; operator_ids: number[]; text: string }) =>
-      mutate({
-        act: () => call('POST /api/board/ask', { body }),
-        text: t('board.done.ask', { count: body.operator_ids.length }),
-      }),
+    ask: {
+      isBusy: asking.isPending,
+      failure: asking.error && failure(asking.error),
+      reset: asking.reset,
+      send: (body: { language: string; operator_ids: number[]; text: string }, onDone: () => void) =>
+        asking.mutate(
+          {
+            act: () => call('POST /api/board/ask', { body }),
+            text: t('board.done.ask', { count: body.operator_ids.length }),
+          },
+          { onSuccess: onDone },
+        ),
+    },
   }
 }
 

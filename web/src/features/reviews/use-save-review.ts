@@ -11,14 +11,17 @@ import { reviewItemQuery } from './review-queries'
 import { reviewsKey } from './reviews-key'
 
 /** Saves the scores of a message, or leaves it out. */
-export function useSaveReview({ id }: OpenedReviewItem, onDone: () => void) {
+export function useSaveReview({ id, own }: OpenedReviewItem, onDone: () => void) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ draft, passes }: { draft: Draft; passes: boolean }) =>
       passes
         ? call('POST /api/review-items/:id/pass', { params: { id } })
-        : call('PUT /api/review-items/:id/review', { params: { id }, body: toBody(draft) }),
+        : call('PUT /api/review-items/:id/review', {
+            params: { id },
+            body: { ...toBody(draft), seen: own?.saved_at ?? null },
+          }),
     onSuccess: ({ item }, { passes }) => {
       client.setQueryData(reviewItemQuery(id).queryKey, item)
       onDone()
@@ -30,7 +33,7 @@ export function useSaveReview({ id }: OpenedReviewItem, onDone: () => void) {
       })
       void client.invalidateQueries({ queryKey: reviewsKey })
     },
-    // The card has changed, or the operator has read the earlier score: the message then shows that.
+    // Another tab has saved it, the card has changed, or the operator has read the earlier score: the message then shows that.
     onError: () => void client.invalidateQueries({ queryKey: reviewItemQuery(id).queryKey }),
   })
   return { mutate, isPending, failure: error && failureOf(error) }
@@ -40,6 +43,8 @@ export function useSaveReview({ id }: OpenedReviewItem, onDone: () => void) {
       switch (reason.code) {
         case 'review_read':
           return t('reviews.was_read')
+        case 'edited_meanwhile':
+          return t('reviews.saved_elsewhere')
         case 'review_card_changed':
           return t('reviews.card_changed')
       }
