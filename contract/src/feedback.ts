@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParam, moment, nonBlankText } from './fields.ts'
+import { id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery, rowCount } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { reviewCommentKinds, reviewWordsLength } from './review-rules.ts'
+import { feedbackStates, reviewCommentKinds, reviewWordsLength } from './review-rules.ts'
 import { review } from './reviews.ts'
 
 // What operators see of the reviews of their messages: the words and their own scores.
@@ -37,13 +37,29 @@ export type OpenedFeedback = z.infer<typeof openedFeedback>
 
 const params = z.strictObject({ id: idParam })
 
+const filters = { state: z.enum(feedbackStates).optional() }
+
 export const getFeedback = endpoint({
   method: 'GET',
   path: '/api/feedback',
-  summary: 'List the latest reviews of messages of this operator, newest first',
+  summary: 'List the reviews of messages of this operator, newest first',
   access: 'operator',
   automatic: true,
-  response: z.object({ items: z.array(feedback) }),
+  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }),
+  response: listPage(feedback, listCursor).extend({
+    /** The oldest review that the operator has not read, with any filter. */
+    oldest_unread: id.nullable(),
+  }),
+})
+
+export const getFeedbackCount = endpoint({
+  method: 'GET',
+  path: '/api/feedback/count',
+  summary: 'Count the reviews of messages of this operator, up to 10,000',
+  access: 'operator',
+  automatic: true,
+  query: z.strictObject(filters),
+  response: rowCount,
 })
 
 export const getOneFeedback = endpoint({
@@ -75,4 +91,4 @@ export const answerFeedback = endpoint({
   errors: ['review_not_found'],
 })
 
-export const feedbackEndpoints = { getFeedback, getOneFeedback, answerFeedback } as const
+export const feedbackEndpoints = { getFeedback, getFeedbackCount, getOneFeedback, answerFeedback } as const

@@ -139,6 +139,13 @@ export const threadCursor = z
   .max(60)
   .refine((value) => isPlaceInList(value) || /^[1-9]\d{0,14}$/.test(value), issue('not_a_cursor'))
 
+/** How many rows of a list match, up to 10,000. */
+export const rowCount = z.object({
+  count: z.int(),
+  /** Whether there are more. */
+  more: z.boolean(),
+})
+
 /** The response of a paged list. `next_cursor` is the cursor of the next page; null when there is none. */
 export const listPage = <Item extends z.ZodType, Cursor extends z.ZodType>(item: Item, cursor: Cursor) =>
   z.object({ items: z.array(item), next_cursor: cursor.nullable() })

@@ -1,6 +1,6 @@
 import type { Right } from './rights.ts'
 
-/** The lists that have named views, with the right that each requires. This file imports no schema library. */
+/** The lists that have named views, with the right that each requires; null for a list that everyone has. This file imports no schema library. */
 export const viewedLists = {
   overview: 'other_chats.overview',
   history: 'reviews.view',
@@ -9,7 +9,12 @@ export const viewedLists = {
   login_history: 'manage_operators',
   audit: 'manage_operators',
   operators: 'manage_operators',
-} as const satisfies Record<string, Right>
+  holds: 'holds',
+  profile_sets: 'profile_sets',
+  reviews: 'reviews.score',
+  review_trends: 'reviews.score',
+  feedback: null,
+} as const satisfies Record<string, Right | null>
 export type ViewedList = keyof typeof viewedLists
 
 // The cast: Object.keys does not return the type of the keys.

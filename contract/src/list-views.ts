@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { exportAuditLog } from './audit.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { savedReplyOwners } from './enumerations.ts'
-import { id, idParam, moment, nonBlankText, text } from './fields.ts'
+import { id, idParam, moment, nonBlankText, rowCount, text } from './fields.ts'
+import { exportHolds } from './holds.ts'
 import { issue } from './issues.ts'
 import { type ViewedList, viewedListNames, viewFilters, viewNameLength } from './list-view-rules.ts'
 import { exportLoginHistory } from './login-history.ts'
+import { exportProfileSets } from './profile-sets.ts'
 import { exportReportCases } from './report-cases.ts'
 import { exportSkips } from './skiplog.ts'
 
@@ -128,11 +130,7 @@ const countOf = <const Path extends string, Access extends Endpoint['access'], Q
     automatic: true,
     costly: true,
     query,
-    response: z.object({
-      count: z.int(),
-      /** Whether there are more. */
-      more: z.boolean(),
-    }),
+    response: rowCount,
   })
 
 /** All endpoints of named views, for the list of the contract. */
@@ -146,5 +144,7 @@ export const listViewEndpoints = {
   getSkipCount: countOf('/api/skiplog/count', exportSkips),
   getLoginHistoryCount: countOf('/api/operator-login-history/count', exportLoginHistory),
   getAuditLogCount: countOf('/api/audit-log/count', exportAuditLog),
+  getHoldCount: countOf('/api/holds/count', exportHolds),
+  getProfileSetCount: countOf('/api/profile-sets/count', exportProfileSets),
   getReportCaseCount: countOf('/api/message-reports/count', exportReportCases),
 }

@@ -9,6 +9,14 @@ export const reviewRisks = ['reported', 'same_text', 'short', 'complaint'] as co
 export const reviewCommentKinds = ['praise', 'improve', 'remark'] as const
 export type ReviewCommentKind = (typeof reviewCommentKinds)[number]
 
+/** What an operator has said to a review of their message. */
+export const feedbackStates = ['unread', 'read', 'differs'] as const
+export type FeedbackState = (typeof feedbackStates)[number]
+
+/** Samples with messages that the viewer has not scored, of the last days; and with messages whose operator sees a score differently. */
+export const sampleStates = ['open', 'second'] as const
+export type SampleState = (typeof sampleStates)[number]
+
 /** Each criterion is scored from 1 (poor) to 4 (top), or does not apply. */
 export const reviewScores = [1, 2, 3, 4] as const
 export type ReviewScore = (typeof reviewScores)[number]

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
-import { id, idParam, languageTag, moment, nonBlankText, text } from './fields.ts'
+import {
+  id,
+  idParam,
+  languageTag,
+  listCursor,
+  moment,
+  nonBlankText,
+  pageQuery,
+  rowCount,
+  text,
+} from './fields.ts'
 import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
 import { reviewCard, reviewCardEndpoints } from './review-cards.ts'
@@ -16,6 +26,7 @@ import {
   reviewWordsLength,
   sampleDays,
   sampleSizes,
+  sampleStates,
 } from './review-rules.ts'
 import { exportReviewTrends, getReviewTrends } from './review-trends.ts'
 
@@ -101,13 +112,27 @@ export type OpenedReviewItem = z.infer<typeof openedReviewItem>
 
 const words = nonBlankText(reviewWordsLength).transform((value) => value.trim())
 
+const sampleFilters = { state: z.enum(sampleStates).optional() }
+
 export const getReviewSamples = endpoint({
   method: 'GET',
   path: '/api/review-samples',
-  summary: 'List the latest samples, newest first',
+  summary: 'List the samples, newest first',
   access,
   automatic: true,
-  response: z.object({ samples: z.array(reviewSample) }),
+  query: z.strictObject({ ...sampleFilters, cursor: listCursor.optional(), ...pageQuery }),
+  response: z.object({ samples: z.array(reviewSample), next_cursor: listCursor.nullable() }),
+})
+
+export const getReviewSampleCount = endpoint({
+  method: 'GET',
+  path: '/api/review-samples/count',
+  summary: 'Count the samples, up to 10,000',
+  access,
+  automatic: true,
+  costly: true,
+  query: z.strictObject(sampleFilters),
+  response: rowCount,
 })
 
 export const drawReviewSample = endpoint({
@@ -170,9 +195,11 @@ export const saveReview = endpoint({
       .array(z.strictObject({ message_id: id, kind: z.enum(reviewCommentKinds), text: words }))
       .max(maxReviewComments),
     words: words.optional(),
+    /** `saved_at` of the own review that the coach saw, or null. If there is another one, such as of another tab, it is refused. */
+    seen: moment.nullable().optional(),
   }),
   response: z.object({ item: openedReviewItem }),
-  errors: ['review_not_found', 'review_read', 'review_card_changed', 'message_not_found'],
+  errors: ['review_not_found', 'review_read', 'review_card_changed', 'edited_meanwhile', 'message_not_found'],
 })
 
 export const passReview = endpoint({
@@ -187,6 +214,7 @@ export const passReview = endpoint({
 
 export const reviewEndpoints = {
   getReviewSamples,
+  getReviewSampleCount,
   drawReviewSample,
   getReviewSample,
   getReviewItem,

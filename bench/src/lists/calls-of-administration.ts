@@ -132,9 +132,9 @@ export const callsOfAdministration = (world: World) =>
       notMeasured:
         'One row for each text, counted by a job; at most two thousand customers are counted at once.',
     },
-    getApprovedAnswers: { notMeasured: 'At most nine short rows for each language; the history has none.' },
+    getApprovedAnswers: once({ id: world.largestSite }),
     getSendChecks: { notMeasured: 'At most four rows; the history has no raised checks.' },
-    getInquiryCounts: { notMeasured: 'The history has no inquiries.' },
+    getInquiryCounts: once({ id: world.largestSite }),
     listSiteowners: { as: admins, calls: { '': {} } },
     getSiteowner: once({ id: world.largestSite }),
     getWordCounts: once(),

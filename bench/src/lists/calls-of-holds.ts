@@ -35,6 +35,15 @@ export const callsOfHolds = (world: World) => ({
       ', released, site owner': { query: `state=released&siteowner_id=${world.smallestSite}&${local(365)}` },
     },
   },
+  getHoldCount: {
+    as: admins,
+    calls: {
+      ', open': { query: 'state=open' },
+      ', released, filtered': {
+        query: `state=released&kind=distress&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+      },
+    },
+  },
   exportHolds: {
     as: admins,
     calls: {

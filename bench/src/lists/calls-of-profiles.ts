@@ -26,6 +26,15 @@ export const callsOfProfiles = (world: World) =>
         ', filtered': { query: `language=fr&age=18-29&used=no&siteowner_id=${world.largestSite}` },
       },
     },
+    getProfileSetCount: {
+      as: admins,
+      calls: {
+        '': {},
+        ', filtered': {
+          query: `state=ready&duplicates=yes&language=fr&siteowner_id=${world.largestSite}&search=beach&age=18-29&used=yes`,
+        },
+      },
+    },
     exportProfileSets: {
       as: ['admin'],
       calls: {

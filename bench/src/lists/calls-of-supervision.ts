@@ -1,5 +1,6 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
 import { admins, local, once, pages } from './call.ts'
+import { callsOfReviews } from './calls-of-reviews.ts'
 import { callsOfStatistics } from './calls-of-statistics.ts'
 import { searchesFor } from './search-words.ts'
 import type { World } from './world.ts'
@@ -12,14 +13,7 @@ export function callsOfSupervision(world: World) {
     getBoard: { as: admins, calls: { '': {} } },
     getBoardWalls: { notMeasured: 'At most five links for each coach, by an index' },
     getWall: { notMeasured: 'A link by the digest of its token, and the statements of the board' },
-    getReviewSamples: { notMeasured: 'The samples of 90 days, at most thirty messages each' },
-    getReviewSample: { notMeasured: 'At most thirty messages by an index' },
-    getReviewItem: { notMeasured: 'One message by its id, and its context as for a report' },
-    getReviewTrends: { notMeasured: 'The reviews of half a year: thousands of rows' },
-    exportReviewTrends: { notMeasured: 'As getReviewTrends.' },
-    getReviewCard: { notMeasured: 'The newest version of one site owner by an index' },
-    getFeedback: { notMeasured: 'At most fifty reviews of one operator by an index' },
-    getOneFeedback: { notMeasured: 'One review by its id, and its context as for a report' },
+    ...callsOfReviews(world),
     getBoardWriters: { as: admins, calls: { '': { query: 'language=pl' } } },
     listConversations: {
       as: admins,

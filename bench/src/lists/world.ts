@@ -27,6 +27,10 @@ export type World = {
   text: number
   /** A case of reports that is open. */
   reportCase: number
+  /** A sample of reviews with its last message, and a review of a message of the writer. */
+  reviewSample: number
+  reviewItem: number
+  feedback: number
   /** The newest entry of the message history. */
   historyEntry: number
   outboxCursor: string
@@ -52,6 +56,9 @@ export const noWorld: World = {
   photo: 1,
   text: 1,
   reportCase: 1,
+  reviewSample: 1,
+  reviewItem: 1,
+  feedback: 1,
   historyEntry: 1,
   outboxCursor: '1-1',
   rareWords: noRareWords,
@@ -84,6 +91,7 @@ export async function findWorld(db: Db): Promise<World> {
         (select min(id) from profiles) as profile, (select min(id) from photos) as photo,
         (select min(id) from profile_texts where status = 'approved') as text,
         (select min(id) from report_cases where settled_at is null) as "reportCase",
+        (select max(sample_id) from review_items) as "reviewSample", (select max(id) from review_items) as "reviewItem", 0 as feedback,
         (select max(id) from history_entries) as "historyEntry",
         (select transaction_id || '-' || message_id from deliveries order by message_id desc offset 5000 limit 1) as "outboxCursor",
         to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') || '_1' as now`.execute(tx)
@@ -94,7 +102,13 @@ export async function findWorld(db: Db): Promise<World> {
       .where('id', '=', found.operator)
       .select('team_id')
       .executeTakeFirstOrThrow()
-    const world = { ...found, team, rareWords: await findRareWords(tx) }
+    const feedback = await tx
+      .selectFrom('reviews')
+      .where('operator_id', '=', found.writer)
+      .where('passed', '=', false)
+      .select((r) => r.fn.coalesce(r.fn.max('id'), sql<number>`0`).as('id'))
+      .executeTakeFirstOrThrow()
+    const world = { ...found, team, feedback: feedback.id, rareWords: await findRareWords(tx) }
     await openSessions(tx, world)
     return world
   })

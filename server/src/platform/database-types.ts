@@ -581,7 +581,7 @@ export interface LegalHolds {
 export interface ListViews {
   created_at: Generated<string>;
   id: Generated<number>;
-  list: "overview" | "history" | "reports" | "skiplog" | "login_history" | "audit" | "operators";
+  list: "overview" | "history" | "reports" | "skiplog" | "login_history" | "audit" | "operators" | "holds" | "profile_sets" | "reviews" | "review_trends" | "feedback";
   name: string;
   operator_id: number | null;
   position: number;

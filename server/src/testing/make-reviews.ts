@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TestApp } from './app.ts'
 import { makeLevel, makeOperator } from './make.ts'
 import { makeConversation, makeReceived, makeSentMessage } from './make-conversations.ts'
@@ -53,3 +54,22 @@ export const topScores = { honest: 4, asked: 3, voice: 4, facts: 2, spelling: nu
 /** Saves a review with these scores. */
 export const score = (coach: Coach, itemId: number, own: Record<string, unknown> = {}) =>
   coach('PUT', `/api/review-items/${itemId}/review`, { scores: topScores, comments: [], ...own })
+
+/** Further reviews of the message, each of a sample of its own and an hour older: every third is read, every sixth seen differently. */
+export const makeMore = (
+  { db }: Pick<TestApp, 'db'>,
+  { itemId, writer, coach }: { itemId: number; writer: { id: number }; coach: { operator: { id: number } } },
+  count: number,
+) =>
+  sql`
+    with s as (
+      insert into review_samples (made_by, made_at)
+      select ${coach.operator.id}, now() - n * interval '1 hour' from generate_series(1, ${count}::int) n returning id, made_at
+    ), i as (
+      insert into review_items (sample_id, message_id, message_created_at, conversation_id, siteowner_id, operator_id, language, type, source)
+      select s.id, r.message_id, r.message_created_at, r.conversation_id, r.siteowner_id, r.operator_id, r.language, r.type, r.source
+      from s, review_items r where r.id = ${itemId} returning id, sample_id
+    )
+    insert into reviews (item_id, reviewer_id, operator_id, passed, total, saved_at, read_at, differs)
+    select id, ${coach.operator.id}, ${writer.id}, false, 80, now() - n * interval '1 hour', case when n % 3 = 0 then now() end, n % 6 = 0
+    from (select id, row_number() over (order by sample_id) as n from i) numbered`.execute(db)

@@ -8,6 +8,7 @@ export const exportedHolds = exportedList({
   name: 'holds',
   endpoint: endpoints.exportHolds,
   order: endpoints.orderHoldExport,
+  count: endpoints.getHoldCount,
   file: 'holds',
   subject: 'hold',
   head: holdsHead,

@@ -4,8 +4,10 @@ import type { Operator } from '../../platform/http/access.ts'
 type View = { operator_id: number | null; team_id: number | null; list: ViewedList }
 
 /** Whether the operator may open the list. */
-export const mayOpenList = ({ rights }: Pick<Operator, 'rights'>, list: ViewedList): boolean =>
-  hasRight(rights, viewedLists[list])
+export function mayOpenList({ rights }: Pick<Operator, 'rights'>, list: ViewedList): boolean {
+  const right = viewedLists[list]
+  return right === null || hasRight(rights, right)
+}
 
 /** Whether the operator may share views with their team. */
 export const mayShareViews = ({ rights }: Pick<Operator, 'rights'>): boolean =>

@@ -8,6 +8,7 @@ export const exportedSets = exportedList({
   name: 'profile_sets',
   endpoint: endpoints.exportProfileSets,
   order: endpoints.orderProfileSetExport,
+  count: endpoints.getProfileSetCount,
   file: 'profile-sets',
   subject: 'profile_set',
   head: setsHead,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator } from '../../testing/make.ts'
 import { makeReceived } from '../../testing/make-conversations.ts'
-import { makeAnswered, makeCoach, makeReviewed, score } from '../../testing/make-reviews.ts'
+import { makeAnswered, makeCoach, makeMore, makeReviewed, score } from '../../testing/make-reviews.ts'
 
 const test = useTestApp()
 
@@ -27,6 +27,36 @@ describe('feedback of a coach', () => {
     const answered = await call('POST', `/api/feedback/${id}/answer`, { differs: false, text: ' Thanks ' })
     expect(answered.json().feedback).toMatchObject({ answer: { differs: false, text: 'Thanks' } })
     expect(await unread(call)).toBe(0)
+  })
+
+  it('is listed in pages and by state, with numbers, and the oldest that is not read is named', async () => {
+    const { call, itemId, writer, coach } = await makeScored()
+    await makeMore(test, { itemId, writer, coach }, 60)
+    const page = async (query: string) => (await call('GET', `/api/feedback?${query}`)).json()
+    const all: { id: number; answer: unknown }[] = []
+    let cursor = ''
+    do {
+      const { items, next_cursor } = await page(`limit=25${cursor && `&cursor=${cursor}`}`)
+      all.push(...items)
+      cursor = next_cursor
+    } while (cursor)
+    expect(all).toHaveLength(61)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(61)
+    expect((await page('')).items).toHaveLength(50)
+    const unread = all.filter(({ answer }) => answer === null)
+    expect((await page('limit=1')).oldest_unread).toBe(unread.at(-1)?.id)
+    const count = async (query: string) => (await call('GET', `/api/feedback/count?${query}`)).json()
+    expect(await count('')).toEqual({ count: 61, more: false })
+    for (const state of ['unread', 'read', 'differs']) {
+      const { items } = await page(`state=${state}&limit=200`)
+      expect({ state, count: items.length, more: false }).toEqual({
+        state,
+        ...(await count(`state=${state}`)),
+      })
+      expect(items.length).toBeGreaterThan(5)
+    }
+    const colleague = await test.signedIn(await makeOperator(test.db))
+    expect((await colleague('GET', '/api/feedback/count')).json()).toEqual({ count: 0, more: false })
   })
 
   it('has words, scores and comments, and the message between those that the operator may read', async () => {

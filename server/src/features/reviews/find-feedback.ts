@@ -1,6 +1,15 @@
-import { type ReviewCommentKind, reviewContext } from '@panel/contract'
-import { sql } from 'kysely'
+import {
+  countedRows,
+  type getFeedback as endpoint,
+  type FeedbackState,
+  type QueryOf,
+  type ReviewCommentKind,
+  reviewContext,
+} from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
+import { countUpTo } from '../../platform/exported-list.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findContext } from '../conversations/message-context.ts'
@@ -8,10 +17,7 @@ import { readableNeighbours } from '../conversations/readable-neighbours.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 import { selectReviews } from './find-reviews.ts'
 
-/** Reviews in the list of an operator. */
-const latestFeedback = 50
-
-export type FeedbackRow = Awaited<ReturnType<typeof findFeedback>>[number]
+export type FeedbackRow = Awaited<ReturnType<typeof findFeedback>>['items'][number]
 export type OpenedFeedbackRow = Awaited<ReturnType<typeof findOneFeedback>>
 
 /** Reviews of messages that the viewer wrote. */
@@ -24,7 +30,7 @@ const selectFeedback = (db: Db, viewer: Operator) =>
     .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
     .innerJoin('profiles as p', 'p.id', 'c.profile_id')
     .where('r.operator_id', '=', viewer.id)
-    .where('r.passed', '=', false)
+    .where(sql<boolean>`not r.passed`)
     .select([
       'r.id',
       'r.reviewer_id',
@@ -44,13 +50,50 @@ const selectFeedback = (db: Db, viewer: Operator) =>
       ),
     ])
 
-/** The latest reviews of the viewer's messages, newest first. */
-export const findFeedback = (db: Db, viewer: Operator) =>
-  selectFeedback(db, viewer)
+/** SQL: review `r` has this state. */
+const conditions: Record<FeedbackState, RawBuilder<boolean>> = {
+  unread: sql`r.read_at is null`,
+  read: sql`r.read_at is not null and not r.differs`,
+  differs: sql`r.differs`,
+}
+
+/** The reviews of the viewer's messages, newest first. */
+export async function findFeedback(
+  db: Db,
+  viewer: Operator,
+  { state, cursor }: Pick<QueryOf<typeof endpoint>, 'state' | 'cursor'>,
+  limit: number,
+) {
+  let query = selectFeedback(db, viewer)
     .orderBy('r.saved_at', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(latestFeedback)
-    .execute()
+    .limit(limit + 1)
+  if (state !== undefined) query = query.where(conditions[state])
+  if (cursor !== undefined) query = query.where(isAfterCursor(cursor, sql`r.saved_at`, sql`r.id`))
+  return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.saved_at, row.id))
+}
+
+/** The oldest review that the viewer has not read. */
+export async function findOldestUnread(db: Db, viewer: Operator): Promise<number | null> {
+  const found = await db
+    .selectFrom('reviews as r')
+    .where('r.operator_id', '=', viewer.id)
+    .where(sql<boolean>`not r.passed and r.read_at is null`)
+    .orderBy('r.saved_at')
+    .orderBy('r.id')
+    .limit(1)
+    .select('r.id')
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** Counts the reviews of the viewer's messages in this state. */
+export async function countFeedback(db: Db, viewer: Operator, state: FeedbackState | undefined) {
+  const matching = sql`select from reviews r where r.operator_id = ${viewer.id} and not r.passed
+    and ${state === undefined ? sql`true` : conditions[state]}`
+  const count = await countUpTo(db, matching, countedRows + 1)
+  return { count: Math.min(count, countedRows), more: count > countedRows }
+}
 
 /** A review of the viewer's message. @throws {AppError} `review_not_found`, also for a message of somebody else */
 export async function findOneFeedback(db: Db, viewer: Operator, id: number) {

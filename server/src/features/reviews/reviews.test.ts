@@ -7,6 +7,7 @@ import {
   drawing,
   makeAnswered,
   makeCoach,
+  makeMore,
   makeReviewed,
   score,
   topScores,
@@ -83,6 +84,38 @@ describe('a sample', () => {
     expect((await stranger('GET', `/api/review-samples/${sampleId}`)).statusCode).toBe(404)
     expect((await stranger('GET', `/api/review-items/${itemId}`)).statusCode).toBe(404)
     expect((await score(stranger, itemId)).statusCode).toBe(404)
+  })
+})
+
+describe('the list of samples', () => {
+  it('has pages, and states with their numbers', async () => {
+    const { coach, itemId, siteowner, writer, sampleId } = await makeReviewed(test)
+    await makeMore(test, { itemId, writer, coach }, 30)
+    const colleague = await makeCoach(test, siteowner)
+    const page = async (call: Coach, query: string) =>
+      (await call('GET', `/api/review-samples?${query}`)).json()
+    const first = await page(coach, 'limit=20')
+    const rest = await page(coach, `limit=20&cursor=${first.next_cursor}`)
+    expect([first.samples.length, rest.samples.length, rest.next_cursor]).toEqual([20, 11, null])
+    const ids = [...first.samples, ...rest.samples].map(({ id }: { id: number }) => id)
+    expect(new Set(ids).size).toBe(31)
+    const count = async (call: Coach, query: string) =>
+      (await call('GET', `/api/review-samples/count?${query}`)).json().count
+    // The coach has scored all but the first, and is not asked for a second look at an own score.
+    expect([
+      await count(coach, ''),
+      await count(coach, 'state=open'),
+      await count(coach, 'state=second'),
+    ]).toEqual([31, 1, 0])
+    expect((await page(coach, 'state=open')).samples).toMatchObject([{ id: sampleId, done: 0 }])
+    expect([
+      await count(colleague, ''),
+      await count(colleague, 'state=open'),
+      await count(colleague, 'state=second'),
+    ]).toEqual([31, 31, 5])
+    expect((await page(colleague, 'state=second')).samples).toHaveLength(5)
+    const stranger = await makeCoach(test, (await makeAnswered(test)).siteowner)
+    expect([await count(stranger, ''), await count(stranger, 'state=second')]).toEqual([0, 0])
   })
 })
 

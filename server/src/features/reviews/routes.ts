@@ -1,12 +1,12 @@
-import { endpoints } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import type { Services } from '../../services.ts'
 import { requireSiteowner } from '../siteowners/require-siteowner.ts'
 import { answerFeedback } from './answer-feedback.ts'
 import { drawSample } from './draw-sample.ts'
-import { findFeedback, findOneFeedback } from './find-feedback.ts'
+import { countFeedback, findFeedback, findOldestUnread, findOneFeedback } from './find-feedback.ts'
 import { findCard, findItem } from './find-item.ts'
-import { findSample, findSamples } from './find-samples.ts'
+import { countSamples, findSample, findSamples } from './find-samples.ts'
 import { findTrends } from './find-trends.ts'
 import { presentCard, presentItem, presentOpenedSample, presentSample } from './present.ts'
 import { presentFeedback, presentOpenedFeedback } from './present-feedback.ts'
@@ -15,9 +15,15 @@ import { passReview, saveReview } from './save-review.ts'
 import { trendsFile } from './trends-file.ts'
 
 export function reviewRoutes({ on, db, replica }: Services) {
-  on(endpoints.getFeedback, async ({ actor }) => ({
-    items: (await findFeedback(db, actor)).map((row) => presentFeedback(row, actor)),
-  }))
+  on(endpoints.getFeedback, async ({ actor, query }) => {
+    const [{ items, next_cursor }, oldest_unread] = await Promise.all([
+      findFeedback(db, actor, query, query.limit ?? listPageSize),
+      findOldestUnread(db, actor),
+    ])
+    return { items: items.map((row) => presentFeedback(row, actor)), next_cursor, oldest_unread }
+  })
+
+  on(endpoints.getFeedbackCount, ({ actor, query }) => countFeedback(db, actor, query.state))
 
   on(endpoints.getOneFeedback, async ({ actor, params }) => ({
     feedback: presentOpenedFeedback(await findOneFeedback(db, actor, params.id), actor),
@@ -46,9 +52,12 @@ export function reviewRoutes({ on, db, replica }: Services) {
     card: presentCard(await publishCard(db, actor, params.id, body)),
   }))
 
-  on(endpoints.getReviewSamples, async ({ actor }) => ({
-    samples: (await findSamples(db, actor)).map((row) => presentSample(row, actor)),
-  }))
+  on(endpoints.getReviewSamples, async ({ actor, query }) => {
+    const { items, next_cursor } = await findSamples(db, actor, query, query.limit ?? listPageSize)
+    return { samples: items.map((row) => presentSample(row, actor)), next_cursor }
+  })
+
+  on(endpoints.getReviewSampleCount, ({ actor, query }) => countSamples(replica, actor, query.state))
 
   on(endpoints.drawReviewSample, async ({ actor, body }) => ({
     sample: presentOpenedSample(

@@ -2,12 +2,14 @@ import { holdKinds } from '@panel/contract/hold-kinds'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { HoldsTable } from './HoldsTable'
@@ -18,11 +20,14 @@ import { type HoldsSearch, readHoldsSearch } from './holds-search'
 export function HoldsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/holds' })
-  const search = readHoldsSearch(useSearch({ from: '/holds' }))
+  const { named_view, ...given } = useSearch({ from: '/holds' })
+  const search = readHoldsSearch(given)
   const filters = holdFilters(search)
   const list = useInfiniteQuery(holdsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
-  const choose = (next: HoldsSearch) => void navigate({ search: next, replace: true })
+  const show = (next: HoldsSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: HoldsSearch) => show(next, named_view)
   const set = (part: { [K in keyof HoldsSearch]?: HoldsSearch[K] | undefined }) =>
     choose(withoutUndefined({ ...search, ...part }))
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
@@ -36,6 +41,20 @@ export function HoldsPage() {
       nothing={t('holds.nothing')}
       onReset={onReset}
       legend={<ListLegend />}
+      views={
+        <NamedViews
+          list="holds"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readHoldsSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/holds/count', { query: holdFilters(readHoldsSearch(view)), signal }),
+            today: '',
+            isReady: list.isSuccess,
+          }}
+        />
+      }
       filters={
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/holds.csv" query={filters} />}>
           <FilterSelect

@@ -28,7 +28,7 @@ type Props = {
   onOpen: (search: Record<string, string>, id: number | undefined) => void
   /** Counts the rows of a view. Some lists have no numbers. */
   count?: { rows: CountRows; today: string; isReady: boolean }
-  /** The page has its own views with the key V. */
+  /** The page has its own views, or another action, with the key V. */
   hasOwnViews?: boolean
 }
 

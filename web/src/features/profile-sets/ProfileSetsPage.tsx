@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
@@ -15,6 +16,7 @@ import { ListPage, loadMore } from '../../ui/ListPage'
 import { SearchField } from '../../ui/SearchField'
 import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
+import { NamedViews } from '../list-views/NamedViews'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { NewSetDialog } from './NewSetDialog'
 import { ProfileSetsTable } from './ProfileSetsTable'
@@ -28,7 +30,8 @@ import { useSetLanguages } from './use-set-languages'
 export function ProfileSetsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/profilesets' })
-  const search = readProfileSetsSearch(useSearch({ from: '/profilesets' }))
+  const { named_view, ...given } = useSearch({ from: '/profilesets' })
+  const search = readProfileSetsSearch(given)
   const [isNewOpen, setIsNewOpen] = useState(false)
   const filters = setFilters(search)
   const list = useInfiniteQuery(profileSetsQuery(filters))
@@ -36,7 +39,9 @@ export function ProfileSetsPage() {
   const languages = useSetLanguages()
   const add = useAction(newProfileSet, { open: () => setIsNewOpen(true) })
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
-  const choose = (next: ProfileSetsSearch) => void navigate({ search: next, replace: true })
+  const show = (next: ProfileSetsSearch, id: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: id }) }, replace: true })
+  const choose = (next: ProfileSetsSearch) => show(next, named_view)
   const set = (part: { [K in keyof ProfileSetsSearch]?: ProfileSetsSearch[K] | undefined }) =>
     choose(withoutUndefined({ ...search, ...part }))
   const { view, ...chosen } = search
@@ -74,6 +79,24 @@ export function ProfileSetsPage() {
             {content}
           </SetViews>
         )}
+        views={
+          <NamedViews
+            list="profile_sets"
+            current={named_view}
+            search={search}
+            onOpen={(chosenView, id) => show(readProfileSetsSearch(chosenView), id)}
+            count={{
+              rows: async (each, signal) =>
+                call('GET /api/profile-sets/count', {
+                  query: setFilters(readProfileSetsSearch(each)),
+                  signal,
+                }),
+              today: '',
+              isReady: list.isSuccess,
+            }}
+            hasOwnViews
+          />
+        }
         filters={
           <FilterBar
             onReset={onReset}

@@ -1,31 +1,36 @@
-import type { Feedback } from '@panel/contract'
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../ui/dates'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
-import { Moment } from '../../ui/Moment'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { FeedbackList } from './FeedbackList'
 import styles from './FeedbackPage.module.css'
 import { FeedbackPanel } from './FeedbackPanel'
 import { feedbackQuery, oneFeedbackQuery } from './feedback-queries'
 import { readFeedbackSearch } from './feedback-search'
-import { commentIcons } from './ReviewComment'
+
+/** Totals of earlier reviews beside that of the open one. */
+const totalsShown = 5
 
 /** What coaches wrote about messages of this operator: the words and the own scores. */
 export function FeedbackPage() {
   const { t } = useTranslation()
-  const { id: chosen } = readFeedbackSearch(useSearch({ from: '/feedback' }))
-  const list = useQuery(feedbackQuery)
-  const items = list.data ?? []
+  const { named_view, ...given } = useSearch({ from: '/feedback' })
+  const search = readFeedbackSearch(given)
+  // What was typed stays with its review, also while another one is open.
+  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
+  const latest = useInfiniteQuery(feedbackQuery({}))
+  const [first] = latest.data?.pages ?? []
   // The oldest that is not read comes first, otherwise the latest.
-  const openId = chosen ?? (items.findLast(({ answer }) => !answer) ?? items[0])?.id ?? null
+  const openId = search.id ?? first?.oldest_unread ?? first?.items[0]?.id ?? null
   const opened = useQuery({ ...oneFeedbackQuery(openId ?? 0), enabled: openId !== null })
-  const failed = list.isError && !list.data ? list : opened.isError ? opened : null
+  const failed = latest.isError && !latest.data ? latest : opened.isError ? opened : null
+  const totals = first?.items.flatMap(({ total }) => (total === null ? [] : [total])) ?? []
   return (
     <>
       <PageHead title={t('page.feedback')} />
@@ -35,7 +40,7 @@ export function FeedbackPage() {
           error={failed.error}
           onRetry={() => void failed.refetch()}
         />
-      ) : list.data?.length === 0 ? (
+      ) : first?.items.length === 0 ? (
         <EmptyPanel icon={IconClipboardCheck} title={t('feedback.none')}>
           {t('feedback.none_why')}
         </EmptyPanel>
@@ -46,58 +51,13 @@ export function FeedbackPage() {
           <FeedbackPanel
             key={opened.data.id}
             item={opened.data}
-            lastTotals={items.flatMap(({ total }) => (total === null ? [] : [total])).slice(0, 5)}
+            lastTotals={totals.slice(0, totalsShown)}
+            text={texts.get(opened.data.id) ?? ''}
+            onText={(text) => setTexts((before) => new Map(before).set(opened.data.id, text))}
           />
-          <section className={styles.panel}>
-            <header className={styles.head}>
-              <h2>{t('feedback.earlier')}</h2>
-              <span>{t('feedback.who_sees')}</span>
-            </header>
-            <ul>
-              {items.map((item) => (
-                <Row key={item.id} item={item} isOpen={item.id === opened.data?.id} />
-              ))}
-            </ul>
-          </section>
+          <FeedbackList search={search} view={named_view} openId={opened.data.id} />
         </ScrollRegion>
       )}
     </>
-  )
-}
-
-function Row({ item, isOpen }: { item: Feedback; isOpen: boolean }) {
-  const { t } = useTranslation()
-  const { answer, total } = item
-  const state = !answer ? 'unread' : answer.differs ? 'differs' : answer.text ? 'answered' : 'read'
-  const marks = (['praise', 'improve'] as const).filter((kind) => (item.comments[kind] ?? 0) > 0)
-  return (
-    <li>
-      <Link
-        to="/feedback"
-        search={{ id: item.id }}
-        replace
-        className={styles.row}
-        aria-current={isOpen ? 'true' : undefined}
-      >
-        <Moment at={item.saved_at} />
-        <span>{item.by.name ?? t('overview.hidden_name')}</span>
-        <span className={styles.people}>
-          <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
-        </span>
-        <span className={styles.marks}>
-          {marks.map((kind) => {
-            const Icon = commentIcons[kind]
-            return (
-              <span key={kind} data-kind={kind} title={t(`reviews.kind.${kind}`)}>
-                <Icon size={14} stroke={1.75} role="img" aria-label={t(`reviews.kind.${kind}`)} />
-                {formatNumber(item.comments[kind] ?? 0)}
-              </span>
-            )
-          })}
-        </span>
-        <span className={styles.number}>{total === null ? '–' : formatNumber(total)}</span>
-        <span className={state === 'unread' ? styles.unread : undefined}>{t(`feedback.state.${state}`)}</span>
-      </Link>
-    </li>
   )
 }

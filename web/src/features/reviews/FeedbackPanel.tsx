@@ -4,7 +4,7 @@ import { reviewWordsLength } from '@panel/contract/review-rules'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
@@ -24,10 +24,13 @@ type Props = {
   item: OpenedFeedback
   /** The scores of 100 of the last reviews, newest first. */
   lastTotals: readonly number[]
+  /** What was typed for an answer. */
+  text: string
+  onText: (text: string) => void
 }
 
 /** A review of an own message: the message in its context with the comments, the words and scores, and the answer. */
-export function FeedbackPanel({ item, lastTotals }: Props) {
+export function FeedbackPanel({ item, lastTotals, text, onText }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles.opened}>
@@ -54,18 +57,17 @@ export function FeedbackPanel({ item, lastTotals }: Props) {
       </section>
       <div className={styles.side}>
         <FeedbackScores item={item} lastTotals={lastTotals} />
-        <Answer item={item} />
+        <Answer item={item} text={text} onText={onText} />
       </div>
     </div>
   )
 }
 
 /** The operator has read it: with thanks, or because they see it differently, and with words if they like. */
-function Answer({ item: { id, answer } }: { item: OpenedFeedback }) {
+function Answer({ item: { id, answer }, text, onText }: Pick<Props, 'item' | 'text' | 'onText'>) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
   const answering = useMutation({
     mutationFn: (differs: boolean) =>
       call('POST /api/feedback/:id/answer', {
@@ -73,6 +75,7 @@ function Answer({ item: { id, answer } }: { item: OpenedFeedback }) {
         body: { differs, ...(isBlank(text) ? {} : { text: text.trim() }) },
       }),
     onSuccess: ({ feedback }) => {
+      onText('')
       client.setQueryData(oneFeedbackQuery(id).queryKey, feedback)
       void client.invalidateQueries({ queryKey: feedbackKey })
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
@@ -90,6 +93,15 @@ function Answer({ item: { id, answer } }: { item: OpenedFeedback }) {
         <div className={styles.body}>
           <b>{t(answer.differs ? 'feedback.differed' : 'feedback.was_read')}</b>
           {answer.text && <p dir="auto">{answer.text}</p>}
+          {/* Another tab has answered: the first answer stays. */}
+          {!isBlank(text) && text.trim() !== answer.text && (
+            <>
+              <Notice tone="warn" icon={IconAlertCircle} role="alert">
+                {t('feedback.answered_elsewhere')}
+              </Notice>
+              <p dir="auto">{text}</p>
+            </>
+          )}
         </div>
       </section>
     )
@@ -103,7 +115,7 @@ function Answer({ item: { id, answer } }: { item: OpenedFeedback }) {
           value={text}
           rows={3}
           maxLength={reviewWordsLength}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
         {answering.error && (
           <Notice tone="bad" icon={IconAlertCircle} role="alert">

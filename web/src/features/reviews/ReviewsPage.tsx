@@ -1,5 +1,5 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,34 +18,48 @@ import { drawSample } from './review-actions'
 import { sampleQuery, samplesQuery } from './review-queries'
 import { type ReviewSearch, readReviewsSearch } from './review-search'
 import { SampleList } from './SampleList'
+import { SampleViews } from './SampleViews'
 import { TrendsView } from './TrendsView'
 
 /** Quality review: a coach draws a sample of messages, and scores each in its context. */
 export function ReviewsPage() {
   const { t } = useTranslation()
-  const search = readReviewsSearch(useSearch({ from: '/reviews' }))
+  const { named_view, ...given } = useSearch({ from: '/reviews' })
+  const search = readReviewsSearch(given)
   return (
     <>
       <PageHead title={t('page.reviews')} />
-      {search.view ? <TrendsView search={search} /> : <Samples search={search} />}
+      {search.view ? (
+        <TrendsView search={search} view={named_view} />
+      ) : (
+        <Samples search={search} view={named_view} />
+      )}
     </>
   )
 }
 
-function Samples({ search }: { search: ReviewSearch }) {
+type Props = {
+  search: ReviewSearch
+  /** The named view in the URL. */
+  view: number | undefined
+}
+
+function Samples({ search, view }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/reviews' })
   const [isDrawing, setIsDrawing] = useState(false)
   // What was chosen and typed stays with its message, also while another one is open.
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
-  const samples = useQuery(samplesQuery)
-  const sampleId = search.sample ?? samples.data?.[0]?.id ?? null
+  const { state } = search
+  const list = useInfiniteQuery(samplesQuery(withoutUndefined({ state })))
+  const samples = list.data?.pages.flatMap((page) => page.samples) ?? []
+  const sampleId = search.sample ?? samples[0]?.id ?? null
   const sample = useQuery({ ...sampleQuery(sampleId ?? 0), enabled: sampleId !== null })
   const items = sample.data?.items ?? []
   const openId = search.id ?? (items.find(({ done }) => !done) ?? items[0])?.id ?? null
   const draw = useAction(drawSample, { open: () => setIsDrawing(true) })
   const show = (shown: { sample?: number | undefined; id?: number | undefined }) =>
-    void navigate({ search: withoutUndefined(shown), replace: true })
+    void navigate({ search: withoutUndefined({ state, ...shown, named_view: view }), replace: true })
   const open = (id?: number) => show({ sample: sampleId ?? undefined, id })
 
   /** Opens the next message that is not scored; otherwise the one after it. */
@@ -54,12 +68,12 @@ function Samples({ search }: { search: ReviewSearch }) {
     const later = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))]
     open((later.find(({ done }) => !done) ?? items[place + 1] ?? items[place])?.id)
   }
-  const failed = samples.isError && !samples.data ? samples : sample.isError && !sample.data ? sample : null
+  const failed = list.isError && !list.data ? list : sample.isError && !sample.data ? sample : null
   return (
     <>
       {failed ? (
         <FailedPanel title={t('reviews.failed')} error={failed.error} onRetry={() => void failed.refetch()} />
-      ) : samples.data?.length === 0 ? (
+      ) : list.isSuccess && samples.length === 0 && !sampleId && !state ? (
         <EmptyPanel
           icon={IconClipboardCheck}
           title={t('reviews.none')}
@@ -67,13 +81,15 @@ function Samples({ search }: { search: ReviewSearch }) {
         >
           {t('reviews.none_why')}
         </EmptyPanel>
-      ) : !sample.data || !samples.data ? (
+      ) : !list.data || (sampleId !== null && !sample.data) ? (
         <ListLoading />
       ) : (
         <div className={styles.zones} data-open={search.id !== undefined || undefined}>
           <SampleList
-            samples={samples.data}
-            sample={sample.data}
+            views={<SampleViews search={search} view={view} isReady={list.isSuccess} />}
+            list={list}
+            samples={samples}
+            sample={sample.data ?? null}
             openId={openId}
             draw={draw}
             onSample={(chosen) => show({ sample: chosen })}

@@ -1,9 +1,14 @@
 import type { OpenedReviewSample, ReviewSample } from '@panel/contract'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import type { OfferedAction } from '../../ui/actions'
+import { Button } from '../../ui/Button'
 import { formatDate, formatNumber } from '../../ui/dates'
+import { loadMore } from '../../ui/ListPage'
+import { NothingPanel } from '../../ui/NothingPanel'
 import queue from '../../ui/queue-list.module.css'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { SelectField } from '../../ui/SelectField'
@@ -12,8 +17,12 @@ import styles from './SampleList.module.css'
 import { SampleRow } from './SampleRow'
 
 type Props = {
+  /** The filter and the named views of the samples. */
+  views: ReactNode
+  list: UseInfiniteQueryResult
   samples: readonly ReviewSample[]
-  sample: OpenedReviewSample
+  /** Null when no sample has the filter. */
+  sample: OpenedReviewSample | null
   openId: number | null
   draw: OfferedAction
   onSample: (id: number) => void
@@ -21,31 +30,41 @@ type Props = {
 }
 
 /** The messages of a sample, and how many are scored. J and K move, and the message at the cursor is open. */
-export function SampleList({ samples, sample, openId, draw, onSample, onOpen }: Props) {
+export function SampleList({ views, list, samples, sample, openId, draw, onSample, onOpen }: Props) {
   const { t } = useTranslation()
+  const items = sample?.items ?? []
   const cursor = useRowCursor<HTMLUListElement>(
-    sample.items.map(({ id }) => id),
+    items.map(({ id }) => id),
     undefined,
     { first: openId },
   )
   // Also an older one that a link has opened.
-  const listed = samples.some(({ id }) => id === sample.id) ? samples : [sample, ...samples]
-  const byRisk = sample.items.filter(({ source }) => source !== 'random').length
-  const random = sample.items.length - byRisk
+  const listed = !sample || samples.some(({ id }) => id === sample.id) ? samples : [sample, ...samples]
+  const byRisk = items.filter(({ source }) => source !== 'random').length
+  const random = items.length - byRisk
   return (
     <section className={styles.sample} aria-label={t('reviews.sample')}>
-      <div className={styles.choose}>
-        <SelectField
-          label={t('reviews.sample')}
-          isLabelHidden
-          value={String(sample.id)}
-          options={listed.map((each) => [String(each.id), nameOf(each)])}
-          onChoose={(id) => onSample(Number(id))}
-        />
-      </div>
+      {views}
+      {sample && (
+        <div className={styles.choose}>
+          <SelectField
+            label={t('reviews.sample')}
+            isLabelHidden
+            value={String(sample.id)}
+            options={listed.map((each) => [String(each.id), nameOf(each)])}
+            onChoose={(id) => onSample(Number(id))}
+          />
+          {list.hasNextPage && (
+            <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
+              {t('reviews.older')}
+            </Button>
+          )}
+        </div>
+      )}
       <ScrollRegion className={queue.scroll} aria-label={t('reviews.messages')}>
+        {!sample && <NothingPanel title={t('reviews.none_match')} onReset={null} />}
         <ul ref={cursor.table}>
-          {sample.items.map((item) => (
+          {items.map((item) => (
             <li key={item.id}>
               <SampleRow
                 item={item}
@@ -61,18 +80,22 @@ export function SampleList({ samples, sample, openId, draw, onSample, onOpen }: 
         </ul>
       </ScrollRegion>
       <footer className={styles.foot}>
-        <p>
-          <b className={styles.count}>
-            {t('reviews.done_of', { done: formatNumber(sample.done), size: formatNumber(sample.size) })}
-          </b>
-          <span>{t('reviews.parts', { random: formatNumber(random), risk: formatNumber(byRisk) })}</span>
-        </p>
-        <progress
-          className={styles.progress}
-          value={sample.done}
-          max={sample.size}
-          aria-label={t('reviews.progress')}
-        />
+        {sample && (
+          <>
+            <p>
+              <b className={styles.count}>
+                {t('reviews.done_of', { done: formatNumber(sample.done), size: formatNumber(sample.size) })}
+              </b>
+              <span>{t('reviews.parts', { random: formatNumber(random), risk: formatNumber(byRisk) })}</span>
+            </p>
+            <progress
+              className={styles.progress}
+              value={sample.done}
+              max={sample.size}
+              aria-label={t('reviews.progress')}
+            />
+          </>
+        )}
         <ActionButton action={draw} isBlock />
         <Link to="/reviews" search={{ view: 'trends' }} className={styles.trends}>
           {t('review_trends.title')}

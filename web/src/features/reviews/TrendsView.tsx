@@ -10,33 +10,39 @@ import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { SelectField } from '../../ui/SelectField'
 import { withoutUndefined } from '../../ui/search-values'
+import { NamedViews } from '../list-views/NamedViews'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { AgreementPanel } from './AgreementPanel'
 import { PeoplePanel } from './PeoplePanel'
 import { trendsQuery } from './review-queries'
-import type { TrendSearch } from './review-search'
+import { readReviewsSearch, type TrendSearch } from './review-search'
 import { ScoresPanel } from './ScoresPanel'
 
+type Props = {
+  search: TrendSearch
+  /** The named view in the URL. */
+  view: number | undefined
+}
+
 /** Scores by criterion and week, whether two coaches agree, and the reviews of each operator. */
-export function TrendsView({ search }: { search: TrendSearch }) {
+export function TrendsView({ search, view }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/reviews' })
   const { weeks = '12', team_id, operator_id, siteowner_id } = search
   const filters = { weeks, ...withoutUndefined({ team_id, operator_id, siteowner_id }) }
   const query = useQuery(trendsQuery(filters))
   const { data } = query
-  const set = (part: { [K in keyof TrendSearch]: TrendSearch[K] | undefined }) =>
+  const chosen = withoutUndefined({ weeks: search.weeks, team_id, operator_id, siteowner_id })
+  const show = (
+    next: { [K in keyof TrendSearch]: TrendSearch[K] | undefined },
+    named_view: number | undefined,
+  ) =>
     void navigate({
-      search: withoutUndefined({
-        view: 'trends' as const,
-        weeks,
-        team_id,
-        operator_id,
-        siteowner_id,
-        ...part,
-      }),
+      search: withoutUndefined({ ...next, view: 'trends' as const, named_view }),
       replace: true,
     })
+  const set = (part: { [K in keyof TrendSearch]: TrendSearch[K] | undefined }) =>
+    show({ ...chosen, ...part }, view)
   const isFiltered = [team_id, operator_id, siteowner_id].some((id) => id !== undefined) || weeks !== '12'
   const onReset = isFiltered
     ? () => set({ weeks: undefined, team_id: undefined, operator_id: undefined, siteowner_id: undefined })
@@ -44,6 +50,15 @@ export function TrendsView({ search }: { search: TrendSearch }) {
   return (
     <ScrollRegion className={page.scroll} aria-label={t('review_trends.title')}>
       <div className={page.page}>
+        <NamedViews
+          list="review_trends"
+          current={view}
+          search={chosen}
+          onOpen={(named, id) => {
+            const { weeks, team_id, operator_id, siteowner_id } = readReviewsSearch(named)
+            show({ weeks, team_id, operator_id, siteowner_id }, id)
+          }}
+        />
         <FilterBar
           onReset={onReset}
           actions={

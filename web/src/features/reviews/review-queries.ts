@@ -1,13 +1,20 @@
-import type { trendWeeks } from '@panel/contract/review-rules'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { SampleState, trendWeeks } from '@panel/contract/review-rules'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { reviewsKey } from './reviews-key'
 
-/** The latest samples, newest first. */
-export const samplesQuery = queryOptions({
-  queryKey: [...reviewsKey, 'samples'],
-  queryFn: async ({ signal }) => (await call('GET /api/review-samples', { signal })).samples,
-})
+/** Pages of the samples, newest first. */
+export const samplesQuery = (filters: { state?: SampleState }) =>
+  infiniteQueryOptions({
+    queryKey: [...reviewsKey, 'samples', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/review-samples', {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+  })
 
 /** A sample with its messages. */
 export const sampleQuery = (id: number) =>

@@ -1,8 +1,8 @@
-import { trendWeeks } from '@panel/contract/review-rules'
+import { type SampleState, sampleStates, trendWeeks } from '@panel/contract/review-rules'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
-/** The open sample and its open message, or the trends with their filters, in the URL of the page. */
-export type ReviewSearch = { sample?: number; id?: number } & TrendSearch
+/** The filter of the samples, the open one and its open message, or the trends with their filters, in the URL of the page. */
+export type ReviewSearch = { state?: SampleState; sample?: number; id?: number } & TrendSearch
 export type TrendSearch = {
   view?: 'trends'
   weeks?: (typeof trendWeeks)[number]
@@ -13,6 +13,7 @@ export type TrendSearch = {
 
 export const readReviewsSearch = (search: Record<string, unknown>): ReviewSearch =>
   withoutUndefined({
+    state: sampleStates.find((state) => state === search.state),
     sample: idIn(search.sample),
     id: idIn(search.id),
     view: search.view === 'trends' ? ('trends' as const) : undefined,
