@@ -56,3 +56,33 @@ it('has an interval around it, which does not change, and none with few pairs', 
   expect(interval?.high).toBeGreaterThan(value)
   expect(kappaInterval(times(4, [1, 4]))).toBeNull()
 })
+
+it('has the interval of a bootstrap that draws each pair', () => {
+  const pairs = [
+    ...times(40, [4, 4]),
+    ...times(25, [3, 3]),
+    ...times(14, [3, 4]),
+    ...times(9, [2, 3]),
+    ...times(4, [1, 2]),
+  ]
+  const drawn = Array.from(
+    { length: 4_000 },
+    () => kappa(pairs.map(() => pairs[Math.floor(Math.random() * pairs.length)] ?? [1, 1])) ?? 0,
+  ).sort((a, b) => a - b)
+  const interval = kappaInterval(pairs)
+  expect(Math.abs((interval?.low ?? 0) - (drawn[100] ?? 0))).toBeLessThan(0.06)
+  expect(Math.abs((interval?.high ?? 0) - (drawn[3_900] ?? 0))).toBeLessThan(0.06)
+})
+
+it('takes no longer for the pairs of years: the node serves others meanwhile', () => {
+  const pairs = Array.from(
+    { length: 20_000 },
+    (_, place): Pair => [1 + (place % 4), 1 + (((place * 7) % 13) % 4)],
+  )
+  const start = performance.now()
+  const interval = kappaInterval(pairs)
+  expect(performance.now() - start).toBeLessThan(500)
+  const value = kappa(pairs) ?? 0
+  expect(interval?.low).toBeLessThan(value)
+  expect(interval?.high).toBeGreaterThan(value)
+})
