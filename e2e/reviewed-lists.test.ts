@@ -49,7 +49,7 @@ async function choose(page: Page, filter: string, option: string) {
 
 async function expectSamples(page: Page, count: number) {
   await page.getByRole('button', { name: /Sample$/ }).press('Enter')
-  await expect(page.getByRole('option')).toHaveCount(count)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(count)
   await page.keyboard.press('Escape')
 }
 
@@ -71,7 +71,7 @@ it('an operator pages through more than fifty reviews, filters them, and keeps a
   await page.getByRole('button', { name: /more$/ }).press('Enter')
   await expect(rows).toHaveCount(60)
   await rows.nth(55).press('Enter')
-  await expect(rows.nth(55)).toHaveAttribute('aria-current', 'true')
+  await expect(rows.nth(55)).toHaveAttribute('aria-current')
   await choose(page, 'State', 'Sees it differently')
   await page.waitForURL(/state=differs/)
   await expect(rows).toHaveCount(10)

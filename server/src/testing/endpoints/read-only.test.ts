@@ -8,14 +8,17 @@ import { makeReviewed, score, topScores } from '../make-reviews.ts'
 
 const test = useTestApp()
 
-/** A node whose database accepts no changes, as during a failover. */
-async function startReadOnly(): Promise<TestApp> {
-  const { pathname } = new URL(test.url)
-  const name = sql.id(pathname.slice(1))
+/** Works with a node whose database accepts no changes, as during a failover. Its connections are opened when they are needed. */
+async function withReadOnly(work: (node: TestApp) => Promise<void>) {
+  const name = sql.id(new URL(test.url).pathname.slice(1))
   await sql`alter database ${name} set default_transaction_read_only = on`.execute(test.db)
   const node = await startTestApp(test.url)
-  await sql`alter database ${name} reset default_transaction_read_only`.execute(test.db)
-  return node
+  try {
+    await work(node)
+  } finally {
+    await node.close()
+    await sql`alter database ${name} reset default_transaction_read_only`.execute(test.db)
+  }
 }
 
 it('with a read-only database, the pages of coaches read, and what they change is refused as unavailable', async () => {
@@ -29,17 +32,20 @@ it('with a read-only database, the pages of coaches read, and what they change i
   const { lease } = await (await board.colleague()).take()
   const ofWriter = await test.signedIn(reviewed.writer)
   const [{ id: feedback }] = (await ofWriter('GET', '/api/feedback')).json().items
-  const node = await startReadOnly()
-  try {
-    const callAs = async (operator: { id: number }) => {
-      const { token } = await test.signedIn(operator)
-      return (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-        node.anonymous(method, path, body, { cookie: `${sessionCookie}=${token}` })
-    }
-    const coach = await callAs(reviewed.coach.operator)
-    const writer = await callAs(reviewed.writer)
-    const supervisor = await callAs(reported.coach.operator)
-    const boardCoach = await callAs(board.coach)
+  const tokenOf = async (operator: { id: number }) => (await test.signedIn(operator)).token
+  const tokens = {
+    coach: await tokenOf(reviewed.coach.operator),
+    writer: await tokenOf(reviewed.writer),
+    supervisor: await tokenOf(reported.coach.operator),
+    board: await tokenOf(board.coach),
+  }
+  await withReadOnly(async (node) => {
+    const callAs = (token: string) => (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+      node.anonymous(method, path, body, { cookie: `${sessionCookie}=${token}` })
+    const coach = callAs(tokens.coach)
+    const writer = callAs(tokens.writer)
+    const supervisor = callAs(tokens.supervisor)
+    const boardCoach = callAs(tokens.board)
     for (const [call, path] of [
       [coach, '/api/review-samples'],
       [coach, `/api/review-samples/${reviewed.sampleId}`],
@@ -77,7 +83,5 @@ it('with a read-only database, the pages of coaches read, and what they change i
         code: 'unavailable',
       })
     }
-  } finally {
-    await node.close()
-  }
+  })
 })
