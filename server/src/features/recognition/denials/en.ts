@@ -35,27 +35,27 @@ export const englishDenials: Phrases<DenialKind> = {
   quotes: 'song film movie book lyrics sings',
   harmless: `
     never going to meet; dishonest|lie ~~ i am real; not real leather|tree|fur; real tree; really|real|so good|nice|sorry|love|glad|happy|like;
-    work mondays|tomorrow|today|late; nice to meet; in the chat; not a football|tea|morning|cat; how did|was the meeting
+    work mondays|tomorrow|today|late; real ~ real|animal|american|disappointed; nice to meet; in the chat; not a football|tea|morning|cat; how did|was the meeting
   `,
   kinds: {
     denial: `
-      i am ~ not ~ <bot>|<operator>|<fake> - not_sandra | <truth> | football | cook; i am ~ no ~ <bot>|<operator>|<fake>;
+      i am ~ not ~ <bot>|<operator>|<fake> - not_sandra | <truth> | football | cook | moment | right now; i am ~ no ~ <bot>|<operator>|<fake>;
       not ~ talking|writing|chatting|speaking ~~ <bot>|<operator>; no ~ <bot>|<operator> ~ here|at_all|behind|reads|reading|is|answers|writes - <truth>;
       not an? <bot>|<operator> ~ haha|lol|silly|love|babe|$ - <truth> | you | he | she;
       i am ~~ <real> ~~ person|woman|girl|lady|human|deal|one|$|thing - <truth> | not | sorry | fan;
-      i am ~ a|the|one|hundred|percent|totally|very ~ <real>|human|woman - <truth> | not | who | fan | believe; i really|do ~ exist - not;
+      i am ~ a|the|one|hundred|percent|totally|very ~ <real>|human|woman - <truth> | not | who | fan | believe | ^ i am a woman $ | a woman what | big_woman; i really|do ~ exist - not;
       nobody|no_one ~~ pays|paying|paid|employs|writes|tells me|for|this;
       i ~ do not ~~ get|earn|make|receive|take|have ~~ paid|penny|cent|money|dime|salary|commission|boss|supervisor - only_if;
-      i ~ am not ~~ paid|getting_paid|on_a_payroll|employed|hired; not get paid; never ~ paid|earned ~~ for|from|a;
+      i ~ am not ~~ paid|getting_paid|on_a_payroll|employed|hired - moment | right now; not get paid; never ~ paid|earned ~~ for|from|a;
       not work|working ~~ for|here ~~ site|company|anyone|anybody|them|website;
       no ~ boss|supervisor|manager|colleague|superior ~~ reads|reading|here|tells|telling|sees|watches;
       me in|on the|those|these|that ~ picture|pictures|photo|photos|pic|pics - <truth>; own photo|photos|picture|pictures & me|my;
-      photo|photos|picture|pictures|images ~~ mine|of_me|me|real|my_own|own|myself & my|mine|me|i - wish | send;
+      photo|photos|picture|pictures|images ~~ mine|of_me|me|real|my_own|own|myself & my|mine|me|i - wish | send | show_me;
       i ~ took ~ them|those|the|these ~~ photo|photos|pictures|myself|phone|picture; i am ~~ who|what|exactly ~~ say|claim|see; i am exactly who; what you see is what you get;
       everything ~~ read|wrote|written|says|profile|told|about ~~ true|real; i ~ set|made|created|wrote|opened ~~ account|profile ~~ myself|own|on_my_own|all;
-      my profile|account is ~ <real>|not; this ~ profile ~ is ~ <real> - <truth> | not; others|other|everyone|rest|some ~~ lie|fake|liars|may ~~ but i|not_me; but not me;
-      if i were|was ~ <fake>|<bot>|<operator>; how could ~ <bot>; a? <bot> ~ could|would not; <operator>|<bot> ? & me|do|am|come|never;
-      only|just ~ me ~ here|typing|writing|and; talking to ~ and only; and only ~ entire|whole|all; nothing to do with ~~ me|<operator>;
+      my profile|account is ~ <real>|not; this ~ profile ~ is ~ <real> - <truth> | not; others|other|everyone|rest|some ~~ lie|fake|liars|may ~~ but i|not_me; but not me - for | late;
+      if i were|was ~ <fake>|<bot>|<operator>; how could ~ <bot>; a? <bot> ~ could|would not; <operator>|<bot> ? & me|do|am|come|never - favorite | favourite | do_you_have;
+      only|just ~ me ~ here|typing|writing; only|just ~ me and - dog|dogs|brother|fur_babies|husband; talking to ~ and only; and only ~ entire|whole|all; nothing to do with ~~ me|<operator>;
       have nothing to do with & stories|centre|site|company|agency; stories|articles ~~ nothing to do; talking rubbish|nonsense & payroll|paid|operator|bot|fake;
       assure|promise|swear you ~~ not|real|<bot>|me|person|genuine - meet; human|real woman|person|girl ~ typed|typing|wrote|writing|here - <truth>;
       same one|woman|girl you see; same woman|girl|person ~~ photo|pictures|profile; i am looking for ~ love|man|husband|partner ~ not|and ~ work|paid;
@@ -67,14 +67,14 @@ export const englishDenials: Phrases<DenialKind> = {
     promise: `
       see|seeing|meet|meeting you ~~ <when>|outside|there|in_person|soon|station|then - here | chat | <neg> | brother | chat | messages;
       we ~ are|will ~~ meet|meeting|see_each_other|together|date|be_together; going to ~ meet|see|hug|kiss|hold|visit you|soon|each|$|in - <neg> | grandchildren;
-      of course ~ we ~ meet|are_going|will|can; we can|could|will|shall|should ~ meet|have_dinner|have_a_drink|get_together - <neg> | talk;
+      of course ~ we ~ meet|are_going|will|can; we can|could|will|shall|should ~ meet|have_dinner|have_a_drink|get_together - <neg> | talk | them_meet;
       i ~ would ~ love|like ~ to ~ meet ~ you - <neg> | but;
       i|i_will|i_am ~ be|come|coming|fly|flying|drive|driving|getting|get|travel|arrive|jump|arriving|rush ~~ to_you|with_you|your_place|your_door|on_that_train|to_see_you|visit_you|down_to|at_the_station|yours|meet_you|your_town|to_your - <neg> | brother | wish | chat | be_there_for;
       be with you tonight|tomorrow|soon|by; book ~~ hotel|room|table|flight|tickets & i|me|us|we|join - <neg> | did_you;
       i ~ will ~ join you|meet|pick|hug|kiss|wear|wait|wearing - <neg> | chat; wearing ~ red|a|my|the|blue|green & i|tomorrow|will|meet|coffee - today | you;
       for ~ coffee|dinner|drinks|lunch ~ it is;
-      coffee|dinner|drinks|lunch|date|drink ~~ <when>|together|is_on|with_you|on_me|then & ok|yes|sure|perfect|deal|is|great|alright|we|i|sounds - <neg> | did | was | how | what | cook | family;
-      yes|say_yes ~~ to ~~ dinner|date|coffee|drink|meeting|weekend; come ~ to|round|over ~~ my_place|mine|me|my_house|for - <neg> | family | they | kids;
+      coffee|dinner|drinks|lunch|date|drink ~~ <when>|together|is_on|with_you|on_me|then & ok|yes|sure|perfect|deal|is|great|alright|we|i|sounds - <neg> | did | was | how | what | cook | family | make | we_have | to_have | every | way_too;
+      yes|say_yes ~~ to ~~ dinner|date|coffee|drink|meeting|weekend; come ~ to|round|over ~~ my_place|mine|me|my_house|for - <neg> | family | they | kids | animals;
       would you ~ like|want ~~ come; at_my|my place|house|flat & come|you|dinner|lunch|sunday|tonight - paint | clean;
       next ~ week|month|weekend ~~ works|suits|fine|good|perfect & meet|me|we|where|? - busy | holiday; where ~ shall|should we ~ meet; halfway|half_way ~ sounds|works|is;
       halfway & how_about|where|good|meet; face to face - never | not_possible; our ~ first? ~ date|meeting - <neg> | never; meeting each other;

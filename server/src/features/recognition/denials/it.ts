@@ -43,7 +43,7 @@ export const italianDenials: Phrases<DenialKind> = {
       sono una donna|ragazza|persona ~ <real>|in_carne|normale|e - <truth> | che_lavora; in carne e ossa & sono|io - <truth>; io|esisto ~ esisto; certo che ~ sono|esisto;
       nessuno mi ~ paga|pagano|obbliga; non mi paga|pagano|danno; non prendo|guadagno|percepisco|ricevo|becco; un|nemmeno centesimo|soldo|euro ~~ da|per;
       pagata per ~~ & magari|no|ma|? - sono_pagata; <operator>|<bot> io|? & io|ma|figurati|magari|no|dai|mai - tu | <truth>; io ~ <operator>|<bot> ?;
-      ma dai|figurati & <bot>|<operator>|intelligenza; intelligenza artificiale ~ ma; sono io ~~ la|quella|nella|nelle|in|col|al|$ - non | scrivo_per;
+      ma dai|figurati & <bot>|<operator>|intelligenza; intelligenza artificiale ~ ma; sono io ~~ la|quella|nella|nelle|in|col|al|$ - non | scrivo_per | lavoro_per | come_lo;
       quella ~~ foto|vestito|immagine|immagini sono|io; foto|immagini|scatti ~~ mie|mia|io|scattate|fatte & mie|io|me|mia - non; ho ~ scattate|scattato|fatte ~ io;
       mi chiamo davvero|proprio|veramente; tutto|quello ~~ vero|sono_io|reale & profilo|vedi|leggi|scritto - non; quello che vedi;
       gli altri|le_altre|altri ~~ fals*|fint*|bugiard* & io|no|me; io no ~ $; se fossi ~~ <fake>|<bot>|<operator>; un|una <bot> non;
