@@ -35,6 +35,7 @@ export const auditActions = [
   'customer.edit',
   'customer.erase',
   'customer.erased',
+  'customer.export',
   'customer.lift_legal_hold',
   'customer.set_legal_hold',
   'delivery.replay',

@@ -238,7 +238,7 @@ export const saveDraft = endpoint({
   params,
   body: z.strictObject({ text: text(messageLength * 2) }),
   response: z.object({ draft: z.object({ text: z.string(), updated_at: moment }).nullable() }),
-  errors: ['conversation_not_found'],
+  errors: ['conversation_not_found', 'customer_erased'],
 })
 
 export const conversationEndpoints = {

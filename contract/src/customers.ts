@@ -97,7 +97,7 @@ export const editCustomer = endpoint({
       .optional(),
   }),
   response: z.object({ customer: customerProfile }),
-  errors: ['customer_not_found', 'edited_meanwhile'],
+  errors: ['customer_not_found', 'edited_meanwhile', 'customer_erased'],
 })
 
 export const getNotes = endpoint({
@@ -119,7 +119,7 @@ export const addNote = endpoint({
   params,
   body: z.strictObject({ text: nonBlankText(noteLength) }),
   response: z.object({ note, customer: customerProfile }),
-  errors: ['customer_not_found'],
+  errors: ['customer_not_found', 'customer_erased'],
 })
 
 export const deleteNote = endpoint({

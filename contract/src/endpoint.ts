@@ -42,7 +42,7 @@ export type Endpoint = {
   consumes?: readonly string[]
   response: z.ZodType
   /** Media type of the response; JSON by default. Handlers of streams and images write the response themselves. */
-  produces?: 'text/event-stream' | 'image/*' | 'text/html' | 'text/csv'
+  produces?: 'text/event-stream' | 'image/*' | 'text/html' | 'text/csv' | 'application/zip'
   /** Error codes of this endpoint, in addition to those that every endpoint can return. */
   errors?: readonly ErrorCode[]
 }

@@ -88,7 +88,7 @@ export const answerFeedback = endpoint({
       .optional(),
   }),
   response: z.object({ feedback: openedFeedback }),
-  errors: ['review_not_found'],
+  errors: ['review_not_found', 'customer_erased'],
 })
 
 export const feedbackEndpoints = { getFeedback, getFeedbackCount, getOneFeedback, answerFeedback } as const

@@ -73,7 +73,7 @@ export const releaseHold = endpoint({
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ reason: nonBlankText(releaseReasonLength) }),
   response: z.object({ released_at: moment }),
-  errors: ['hold_not_found', 'hold_of_site', 'escalation_open', 'already_so'],
+  errors: ['hold_not_found', 'hold_of_site', 'escalation_open', 'already_so', 'customer_erased'],
 })
 
 /** A hold as sites get it. */

@@ -8,6 +8,7 @@ import { boardWallEndpoints } from './board-walls.ts'
 import { readCoachNote } from './coach-notes.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
+import { customerRightsEndpoints } from './customer-rights.ts'
 import { customerEndpoints } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -93,6 +94,7 @@ export const endpoints = {
   ...leavingEndpoints,
   ...inquiryEndpoints,
   ...holdEndpoints,
+  ...customerRightsEndpoints,
   getCustomerChats,
   ...toldFactEndpoints,
   findSimilarMessage,
@@ -162,11 +164,13 @@ export * from './conversation-hold.ts'
 export * from './conversations.ts'
 export * from './customer-chats.ts'
 export * from './customer-profile.ts'
+export * from './customer-rights.ts'
 export * from './customers.ts'
 export * from './deliveries.ts'
 export * from './disclosures.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
+export * from './erasure-rules.ts'
 export * from './errors.ts'
 export * from './escalations.ts'
 export * from './export-rules.ts'

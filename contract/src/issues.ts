@@ -42,6 +42,7 @@ export const fieldIssues = {
   not_a_code: 'Must be a code such as {example}',
   word_retired: 'Can no longer be chosen. Choose another one',
   same_password: 'Must differ from the current password',
+  wrong_name: 'Is not the name of this customer',
   wrong_password: 'Is not the current password',
   wrong_code: 'Is wrong, or was used before',
   changed_meanwhile: 'Was changed by somebody else',

@@ -26,7 +26,7 @@ export const markMessage = endpoint({
       ...issue('reason_without_hiding'),
     }),
   response: z.object({ message }),
-  errors: ['message_not_found', 'message_deleted', 'not_allowed'],
+  errors: ['message_not_found', 'message_deleted', 'not_allowed', 'customer_erased'],
 })
 
 export const deleteMessage = endpoint({

@@ -28,5 +28,5 @@ export const reportMessage = endpoint({
     notes: nonBlankText(reportNotesLength),
   }),
   response: z.object({ report: z.object({ id, reason_id: id, created_at: moment }) }),
-  errors: ['message_not_found', 'message_deleted'],
+  errors: ['message_not_found', 'message_deleted', 'customer_erased'],
 })

@@ -145,6 +145,7 @@ export const settleReportCase = endpoint({
     'message_deleted',
     'message_archived',
     'not_an_operators_message',
+    'customer_erased',
   ],
 })
 
@@ -156,7 +157,7 @@ export const passReportCaseOn = endpoint({
   params,
   body: z.strictObject({ note }),
   response: z.object({ case: reportCase }),
-  errors: ['report_case_not_found', 'report_case_settled'],
+  errors: ['report_case_not_found', 'report_case_settled', 'customer_erased'],
 })
 
 export const undoReportCase = endpoint({

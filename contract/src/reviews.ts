@@ -199,7 +199,14 @@ export const saveReview = endpoint({
     seen: moment.nullable().optional(),
   }),
   response: z.object({ item: openedReviewItem }),
-  errors: ['review_not_found', 'review_read', 'review_card_changed', 'edited_meanwhile', 'message_not_found'],
+  errors: [
+    'review_not_found',
+    'review_read',
+    'review_card_changed',
+    'edited_meanwhile',
+    'message_not_found',
+    'customer_erased',
+  ],
 })
 
 export const passReview = endpoint({

@@ -16,6 +16,7 @@ export const rights = [
   'escalations',
   'holds',
   'manage_operators',
+  'customer_rights',
   'profile_text',
   'profile_sets',
   'profile_sets_report',

@@ -23,6 +23,8 @@ export const thresholds = {
   export_days: { min: 1, max: 90, default: 7 },
   /** Rows that such a file can have. */
   export_rows_at_most: { min: 50_000, max: 5_000_000, default: 1_000_000 },
+  /** Days for which the owner of the panel keeps backups and the WAL archive. 0: the panel was not told. */
+  backup_days: { min: 0, max: 3_650, default: 0 },
   /** Days in which an operator can be compared with the team. 0: nobody is, and nothing is counted. */
   fairness_days: { min: 0, max: 31, default: 0 },
 } as const satisfies Record<string, { min: number; max: number; default: number }>

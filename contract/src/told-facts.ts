@@ -41,7 +41,7 @@ export const saveToldFact = endpoint({
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ text: nonBlankText(toldFactLength) }),
   response: z.object({ fact: toldFact }),
-  errors: ['message_not_found'],
+  errors: ['message_not_found', 'customer_erased'],
 })
 
 export const updateToldFact = endpoint({

@@ -26,6 +26,7 @@ const withoutSchemas = new Set([
   '@panel/contract/operator-views',
   '@panel/contract/placeholders',
   '@panel/contract/clock-time',
+  '@panel/contract/erasure-rules',
   '@panel/contract/export-rules',
   '@panel/contract/fact-rules',
   '@panel/contract/fairness-rules',

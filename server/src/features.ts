@@ -7,6 +7,7 @@ import { awayRoutes } from './features/away/routes.ts'
 import { boardRoutes } from './features/board/routes.ts'
 import { coachNoteRoutes } from './features/coach-notes/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
+import { customerRightsRoutes } from './features/customer-rights/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { disclosureRoutes } from './features/disclosures/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
@@ -72,6 +73,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   leavingRoutes({ ...services, claims, reads })
   escalationRoutes(services)
   erasureRoutes(services)
+  customerRightsRoutes(services)
   holdRoutes(services)
   inquiryRoutes(services)
   sendCheckRoutes(services)

@@ -61,5 +61,26 @@ export const callsOfHolds = (world: World) => ({
   getCustomerShowings: { notMeasured: 'Ten rows of one customer by an index' },
   getSiteDisclosures: { notMeasured: 'The newest disclosure of each language, as for the settings' },
   getSiteCustomerDisclosure: { notMeasured: 'One customer by an index' },
+  findCustomers: {
+    as: admins,
+    calls: {
+      ', number': { query: 'search=1' },
+      ', id of a site that nobody has': { query: 'search=nobody' },
+    },
+  },
+  getCustomerRights: { notMeasured: 'Rows of one customer by indexes' },
+  exportCustomer: { notMeasured: 'Rows of one customer by indexes' },
+  exportCustomerForSite: { notMeasured: 'Rows of one customer by indexes' },
+  listErasures: {
+    as: admins,
+    calls: { '': {}, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },
+  },
+  listLegalHolds: {
+    as: admins,
+    calls: {
+      ', open': { query: 'state=open' },
+      ', lifted, site owner': { query: `state=lifted&siteowner_id=${world.smallestSite}` },
+    },
+  },
   getErasure: { notMeasured: 'One row by an index' },
 })

@@ -330,6 +330,7 @@ export interface Drafts {
 
 export interface Erasures {
   asked_at: Generated<string>;
+  asked_by: number | null;
   by_site: boolean;
   counts: Generated<Json>;
   customer_id: number;
@@ -573,9 +574,12 @@ export interface Languages {
 export interface LegalHolds {
   customer_id: number;
   id: Generated<number>;
+  lift_reason: string | null;
   lifted_at: string | null;
+  lifted_by: number | null;
   reason: string;
   set_at: Generated<string>;
+  set_by: number | null;
 }
 
 export interface ListViews {

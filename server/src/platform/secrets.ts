@@ -45,6 +45,13 @@ export function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Se
   return secretsFrom(Buffer.from(readFileSync(file, 'utf8'), 'base64'))
 }
 
+/** As `loadSecrets`, for a command beside the panel. @throws when there is no key yet: a new one would not be that of the panel */
+export function loadKnownSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Secrets {
+  if (!config.SECRET_KEY && !existsSync(join(config.DATA_DIR, 'secret-key')))
+    throw new Error(`SECRET_KEY: expected the key of the panel. ${config.DATA_DIR} has none.`)
+  return loadSecrets(config)
+}
+
 /** Writes the file completely and never replaces it: of two servers that start together, the second reads the first one's. */
 function makeKey(file: string) {
   mkdirSync(dirname(file), { recursive: true })

@@ -20,7 +20,7 @@ export const erasedColumns = [
   'idempotency_keys key',
   'ignores note',
   'inquiries lift_reason',
-  'legal_holds reason',
+  'legal_holds lift_reason reason',
   'message_reports notes',
   'messages body gift hidden_reason photo_url',
   'received_messages external_id',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import { isHeld, lockCustomers } from '../customers/holds.ts'
+import { refuseProtected } from '../erasures/ask.ts'
 
 /** The archived messages of a customer as they are stored, oldest first. @param owner a connection of the role that owns the archive */
 export async function readArchivedMessages(owner: Db, customerId: number): Promise<object[]> {
@@ -15,11 +16,12 @@ export async function readArchivedMessages(owner: Db, customerId: number): Promi
  * Deletes the archived messages of a customer. Counts of conversations and statistics stay.
  * @param owner a connection of the role that owns the archive
  * @returns the number of messages
- * @throws while the customer is on hold: a legal hold keeps them
+ * @throws while the customer is on hold, has an open escalation, or a legal hold keeps them
  */
 export async function eraseArchivedMessages(owner: Db, customerId: number): Promise<number> {
   return transaction(owner, async (tx) => {
     await lockCustomers(tx, [customerId])
+    await refuseProtected(tx, customerId)
     const { rows } = await sql<{
       held: boolean
     }>`select ${isHeld(sql`${customerId}::bigint`)} as held`.execute(tx)

@@ -4,12 +4,15 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { lockCustomers, openHold, refreshHeld } from '../customers/holds.ts'
+import { openHold, refreshHeld } from '../customers/holds.ts'
 import { endLeasesOfCustomer } from '../escalations/end-leases.ts'
 import { digestOfCustomer, findErased, findErasure } from './find.ts'
 
 /** The customer by the id of their site, or by that of the panel. */
 type Named = { siteownerId: number; externalId: string } | { id: number }
+
+/** The operator who asks; empty for the site, and for who can run commands on the server. */
+type Actor = { operatorId?: number }
 
 /**
  * Begins the erasure of a customer. From this transaction on nothing is sent to them, nobody has one of their conversations in hand,
@@ -17,10 +20,10 @@ type Named = { siteownerId: number; externalId: string } | { id: number }
  * @returns the erasure; the one that was asked for before, if there is one
  * @throws {AppError} `customer_not_found`, `legal_hold`, `escalation_open`
  */
-export async function askErasure(db: Db, secrets: Secrets, named: Named): Promise<Erasure> {
+export async function askErasure(db: Db, secrets: Secrets, named: Named, by: Actor = {}): Promise<Erasure> {
   return transaction(db, async (tx) => {
     const found = await findCustomer(tx, named)
-    if (found) await lockCustomers(tx, [found.id])
+    if (found) await lockOut(tx, found.id)
     const before =
       'id' in named
         ? found && (await findErasure(tx, { customerId: found.id }))
@@ -38,11 +41,12 @@ export async function askErasure(db: Db, secrets: Secrets, named: Named): Promis
         siteowner_id: found.siteowner_id,
         digest: digestOfCustomer(secrets, found.siteowner_id, found.external_id),
         by_site: bySite,
+        asked_by: by.operatorId ?? null,
       })
       .execute()
     await forgetPerson(tx, found.id)
     await recordAudit(tx, {
-      operatorId: null,
+      operatorId: by.operatorId ?? null,
       siteownerId: found.siteowner_id,
       action: 'customer.erase',
       subject: { type: 'customer', id: found.id },
@@ -52,6 +56,24 @@ export async function askErasure(db: Db, secrets: Secrets, named: Named): Promis
     if (!asked) throw new Error(`The erasure of customer ${found.id} was not stored`)
     return asked
   })
+}
+
+/**
+ * Locks the customer and their conversations also against rows that refer to them. What somebody writes meanwhile either waits until
+ * the erasure is stored, and is refused by `refuse_erased`, or is there before it begins.
+ */
+async function lockOut(tx: Tx, customerId: number) {
+  await tx.selectFrom('customers').where('id', '=', customerId).select('id').forUpdate().execute()
+  await sql`
+    select from queue_items where conversation_id in (select id from conversations where customer_id = ${customerId})
+    order by conversation_id for update`.execute(tx)
+  await tx
+    .selectFrom('conversations')
+    .where('customer_id', '=', customerId)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 function findCustomer(tx: Tx, named: Named) {
@@ -64,7 +86,8 @@ function findCustomer(tx: Tx, named: Named) {
         .executeTakeFirst()
 }
 
-async function refuseProtected(tx: Tx, customerId: number) {
+/** @throws {AppError} `legal_hold`, `escalation_open` when nothing of the customer may be deleted now */
+export async function refuseProtected(tx: Tx, customerId: number) {
   const legal = await tx
     .selectFrom('legal_holds')
     .where('customer_id', '=', customerId)

@@ -1,3 +1,4 @@
+import type { ErasedClass } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What stands where words were: columns of several tables refuse an empty text. */
@@ -7,14 +8,14 @@ const none = sql.lit('—')
 const batchSize = 1_000
 
 /** A class of data: a statement that deletes or empties at most a batch of its rows and returns how many. */
-export type DataClass = { name: string; erase: (customerId: number) => RawBuilder<{ rows: number }> }
+export type DataClass = { name: ErasedClass; erase: (customerId: number) => RawBuilder<{ rows: number }> }
 
 const chats = (id: number) => sql`conversation_id in (select id from conversations where customer_id = ${id})`
 const ofCustomer = (id: number) => sql`customer_id = ${id}`
 type Whose = (id: number) => RawBuilder<unknown>
 
 /** Deletes rows of a table. */
-const deleted = (name: string, table: string, whose: Whose): DataClass => ({
+const deleted = (name: ErasedClass, table: string, whose: Whose): DataClass => ({
   name,
   erase: (id) => sql`
     with gone as (delete from ${sql.table(table)} where ctid = any(array(
@@ -24,7 +25,7 @@ const deleted = (name: string, table: string, whose: Whose): DataClass => ({
 
 /** Empties columns of rows that stay, because others refer to them. `has`: the row still has words. */
 const emptied = (
-  name: string,
+  name: ErasedClass,
   table: string,
   { set, has, whose }: { set: RawBuilder<unknown>; has: RawBuilder<unknown>; whose: Whose },
 ): DataClass => ({
@@ -143,8 +144,8 @@ export const dataClasses: readonly DataClass[] = [
     whose: ofCustomer,
   }),
   emptied('legal_holds', 'legal_holds', {
-    set: sql`reason = ${none}`,
-    has: sql`reason <> ${none}`,
+    set: sql`reason = ${none}, lift_reason = case when lift_reason is not null then ${none} end`,
+    has: sql`reason <> ${none} or lift_reason <> ${none}`,
     whose: ofCustomer,
   }),
   emptied('reports', 'message_reports', {

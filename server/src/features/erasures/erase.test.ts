@@ -99,7 +99,7 @@ async function plant(db: Kysely<DB>) {
   await run(`insert into inquiries (conversation_id, customer_id, siteowner_id, message_id, kind, closed_at, closed_by, lift_reason)
     values (${id}, ${customer.id}, ${siteowner.id}, ${message.id}, 'real', now(), ${operator.id}, '{inquiries.lift_reason}')`)
   await run(
-    `insert into legal_holds (customer_id, reason, lifted_at) values (${customer.id}, '{legal_holds.reason}', now())`,
+    `insert into legal_holds (customer_id, reason, lifted_at, lift_reason) values (${customer.id}, '{legal_holds.reason}', now(), '{legal_holds.lift_reason}')`,
   )
   await run(
     `insert into message_reports (message_id, conversation_id, siteowner_id, operator_id, reason_id, notes) values (${message.id}, ${id}, ${siteowner.id}, ${operator.id}, 1, '{message_reports.notes}')`,

@@ -1,11 +1,18 @@
 import type { Erasure } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { thresholdSetting } from '../settings/read-settings.ts'
 
 /** The keyed digest by which a customer of this site is known after the erasure. */
 export const digestOfCustomer = (secrets: Secrets, siteownerId: number, externalId: string) =>
   secrets.sign('erased customer', `${siteownerId}\n${externalId}`)
+
+/** When the last backup with the words of an erased customer is gone, if the panel knows how long backups are kept. */
+export const backupsUntil = (finishedAt: RawBuilder<unknown>) =>
+  sql<string | null>`(select ${finishedAt} + make_interval(days => nullif(d.days, 0)::int)
+    from (select ${thresholdSetting('backup_days')} as days) d)`.as('backups_until')
 
 /** The erasure of the customer with this id of their site. */
 export const findErased = (db: Db, secrets: Secrets, siteownerId: number, externalId: string) =>
@@ -16,7 +23,9 @@ export async function findErasure(
   db: Db,
   by: { customerId: number } | { siteownerId: number; digest: Buffer },
 ): Promise<Erasure | undefined> {
-  const erasures = db.selectFrom('erasures').select(['id', 'asked_at', 'finished_at', 'counts'])
+  const erasures = db
+    .selectFrom('erasures')
+    .select(['id', 'asked_at', 'finished_at', 'counts', backupsUntil(sql`erasures.finished_at`)])
   const found = await ('customerId' in by
     ? erasures.where('customer_id', '=', by.customerId)
     : erasures.where('siteowner_id', '=', by.siteownerId).where('digest', '=', by.digest)

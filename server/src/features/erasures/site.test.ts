@@ -73,13 +73,13 @@ describe('a site that erases a customer', () => {
 
   it('is refused while there is a legal hold, which is lifted later', async () => {
     const world = await makeErasable()
-    await setLegalHold(test.db, world.id, 'The court asks for it')
-    await expect(setLegalHold(test.db, world.id, 'Again')).rejects.toMatchObject({ code: 'already_so' })
+    await setLegalHold(test.db, world.id, 'The court asks for it', null)
+    await expect(setLegalHold(test.db, world.id, 'Again', null)).rejects.toMatchObject({ code: 'already_so' })
     const refused = await world.erase()
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'legal_hold'])
-    await liftLegalHold(test.db, world.id)
+    await liftLegalHold(test.db, world.id, 'The case is over', null)
     expect((await world.erase()).statusCode).toBe(200)
-    await expect(setLegalHold(test.db, world.id, 'Too late')).rejects.toMatchObject({
+    await expect(setLegalHold(test.db, world.id, 'Too late', null)).rejects.toMatchObject({
       code: 'customer_erased',
     })
     const audit = await test.db

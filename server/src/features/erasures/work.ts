@@ -4,7 +4,7 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import { dataClasses } from './classes.ts'
 
 /** What operators wrote while the first pass worked is found by the second. */
-const passes = 2
+export const passes = 2
 
 /**
  * Works on erasures: one batch of rows in each transaction, with its count, so an interrupted erasure continues where it was. A job

@@ -19,6 +19,7 @@ const known = z.object({
   history_size_limited: inRange('history_size_limited'),
   export_days: inRange('export_days'),
   export_rows_at_most: inRange('export_rows_at_most'),
+  backup_days: inRange('backup_days'),
   fairness_days: inRange('fairness_days'),
 } satisfies Record<Threshold, z.ZodType>)
 

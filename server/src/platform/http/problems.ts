@@ -58,6 +58,8 @@ function asAppError(error: FastifyError): AppError | undefined {
   // lock_not_available: another request has locked the row for longer than lock_timeout.
   if (sqlState(error) === '55P03') return new AppError('in_progress', {}, 1)
   if (isStatementTimeout(error)) return new AppError('unavailable', {}, 5)
+  // Raised by the SQL function `refuse_erased`.
+  if (sqlState(error) === 'PN409') return new AppError('customer_erased')
   const code = codesOfFastify[error.code]
   if (code) return new AppError(code)
   return error.statusCode && error.statusCode < 500 ? new AppError('malformed_request') : undefined

@@ -32,8 +32,10 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-/** A CSV file can be sent while it is written. */
-type Answer<E extends Endpoint> = HandlerResultOf<E> | (E['produces'] extends 'text/csv' ? Readable : never)
+/** A file can be sent while it is written. */
+type Answer<E extends Endpoint> =
+  | HandlerResultOf<E>
+  | (E['produces'] extends 'text/csv' | 'application/zip' ? Readable : never)
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
 /** Joins an endpoint of the contract to its handler. */
@@ -138,7 +140,11 @@ export function registerOn(
           else reply.raw.once('close', () => end?.())
           return reply
             .header('cache-control', 'no-store')
-            .type(`${endpoint.produces}; charset=utf-8`)
+            .type(
+              endpoint.produces === 'application/zip'
+                ? endpoint.produces
+                : `${endpoint.produces}; charset=utf-8`,
+            )
             .send(answer)
         }
         end?.()

@@ -34,6 +34,7 @@ const levelsWithRight: Record<Right, readonly Level[]> = {
   escalations: ['master', 'admin'],
   holds: ['master', 'admin'],
   manage_operators: ['admin'],
+  customer_rights: ['admin'],
   profile_text: ['operator', 'coach', 'master', 'admin'],
   profile_sets: ['admin'],
   profile_sets_report: ['master', 'admin'],

@@ -24,7 +24,9 @@ export const levels = {
   },
   master: {
     id: 175,
-    rights: rights.filter((right) => right !== 'manage_operators' && right !== 'profile_sets'),
+    rights: rights.filter(
+      (right) => !['manage_operators', 'customer_rights', 'profile_sets'].includes(right),
+    ),
   },
   admin: { id: 200, rights: [...rights] },
 } satisfies Record<string, { id: number; rights: Right[] }>

@@ -1,0 +1,33 @@
+/** What an erasure deletes or empties, in the order of the work. The pages name them. This file imports no schema library. */
+export const erasedClasses = [
+  'audit',
+  'archived_messages',
+  'messages',
+  'history',
+  'export_files',
+  'received_ids',
+  'idempotency_keys',
+  'questions',
+  'drafts',
+  'told_facts',
+  'facts',
+  'notes',
+  'poke_days',
+  'deliveries',
+  'skips',
+  'handovers',
+  'ignores',
+  'inquiries',
+  'escalations',
+  'holds',
+  'legal_holds',
+  'reports',
+  'report_cases',
+  'coach_notes',
+  'review_comments',
+  'reviews',
+] as const
+export type ErasedClass = (typeof erasedClasses)[number]
+
+/** Characters of the reason for a legal hold, and for lifting it. */
+export const legalHoldReasonLength = 500
