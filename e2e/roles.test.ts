@@ -85,6 +85,8 @@ const routes: [
   ['/poke-rules', 'Poke rules', ['Manage operators', (level) => level === admin]],
   ['/settings', 'Service settings', ['Manage operators', (level) => level === admin]],
   ['/audit', 'Audit', ['Manage operators', (level) => level === admin]],
+  ['/customer-rights', 'Customers’ rights', ['Customers’ rights', () => false]],
+  ['/customer-rights/7', 'Customers’ rights', ['Customers’ rights', () => false]],
   ['/exports', 'Exports'],
   ['/account', 'Your account'],
 ]

@@ -1,6 +1,7 @@
 import { accountScenes } from './screens/account.ts'
 import { boardScenes } from './screens/board.ts'
 import { conversationScenes } from './screens/conversation.ts'
+import { customerRightsScenes } from './screens/customer-rights.ts'
 import { exportScenes } from './screens/exports.ts'
 import { fairnessScenes } from './screens/fairness.ts'
 import { gateScenes } from './screens/gate.ts'
@@ -41,6 +42,7 @@ export const scenes: Scene[] = [
   ...operatorScenes,
   ...levelScenes,
   ...settingsScenes,
+  ...customerRightsScenes,
   ...invitationScenes,
   ...profileSetScenes,
   ...profileTextScenes,

@@ -44,6 +44,7 @@ const people = {
         'chat_stats.away',
         'chat_stats.board',
         'manage_operators',
+        'customer_rights',
         'profile_sets',
         'profile_sets_report',
         'profile_text',

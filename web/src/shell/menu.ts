@@ -34,7 +34,15 @@ const sections: Section[] = [
   { heading: 'menu.coaching', pages: ['/board', '/reviews', '/fairness'] },
   {
     heading: 'menu.admin_settings',
-    pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/settings', '/audit'],
+    pages: [
+      '/operators',
+      '/permissions',
+      '/operator-login-history',
+      '/skiplog',
+      '/settings',
+      '/customer-rights',
+      '/audit',
+    ],
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { AuditSearch } from '../features/audit/audit-search'
 import type { ShowingsSearch } from '../features/disclosures/showings-search'
+import type { CustomerRightsSearch } from '../features/customer-rights/customer-rights-search'
 import type { EscalationSearch } from '../features/escalations/escalation-search'
 import type { HoldsSearch } from '../features/escalations/holds-search'
 import type { ExportsSearch } from '../features/exports/exports-search'
@@ -42,6 +43,7 @@ export type PageSearch = {
   '/operator-login-history': LoginHistorySearch
   '/audit': AuditSearch
   '/settings/disclosures': ShowingsSearch
+  '/customer-rights': CustomerRightsSearch
   '/settings/gifts': GiftsSearch
   '/settings/lists/$id': WordListSearch
 }

@@ -31,5 +31,30 @@ const siteowner = page(
   lazyAdministrationPage(() => import('../features/siteowners/SiteownerPage'), 'SiteownerPage'),
 )
 
-/** The pages below `/settings`. */
-export const settingsRoutes = [settings, siteowner, disclosures, gifts, wordList, thresholds] as const
+const customersRights = pageWithSearch(
+  '/customer-rights',
+  lazyAdministrationPage(
+    () => import('../features/customer-rights/CustomersRightsPage'),
+    'CustomersRightsPage',
+  ),
+)
+
+const customerRights = page(
+  '/customer-rights/$id',
+  lazyAdministrationPage(
+    () => import('../features/customer-rights/CustomerRightsPage'),
+    'CustomerRightsPage',
+  ),
+)
+
+/** The pages below `/settings`, and those of customers' rights. */
+export const settingsRoutes = [
+  settings,
+  siteowner,
+  disclosures,
+  gifts,
+  wordList,
+  thresholds,
+  customersRights,
+  customerRights,
+] as const

@@ -29,6 +29,7 @@ import {
   IconShieldCheck,
   IconShieldLock,
   IconUserCircle,
+  IconUserShield,
   IconUsers,
 } from '@tabler/icons-react'
 import type { User } from '../sign-in/user'
@@ -84,6 +85,12 @@ export const pages = {
     right: 'manage_operators',
   },
   '/skiplog': { label: 'page.skiplog', icon: IconPlayerSkipForward, right: 'chat_stats.skiplog' },
+  '/customer-rights': { label: 'page.customer_rights', icon: IconUserShield, right: 'customer_rights' },
+  '/customer-rights/$id': {
+    label: 'page.customer_rights',
+    icon: IconUserShield,
+    right: 'customer_rights',
+  },
   '/audit': { label: 'page.audit', icon: IconClipboardCheck, right: 'manage_operators' },
   '/exports': { label: 'page.exports', icon: IconFileDownload },
   '/account': { label: 'page.account', icon: IconUserCircle },

@@ -20,7 +20,7 @@ export const rightGroups = {
     'share_views',
   ],
   profiles: ['profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'],
-  people: ['manage_operators'],
+  people: ['manage_operators', 'customer_rights'],
 } as const satisfies Record<string, readonly Right[]>
 
 export type RightGroup = keyof typeof rightGroups

@@ -1,0 +1,93 @@
+import type { ListedErasure } from '@panel/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { formatDate } from '../../ui/dates'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { ListLoading, loadMore } from '../../ui/ListPage'
+import table from '../../ui/list-table.module.css'
+import { Moment } from '../../ui/Moment'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { TitledPanel } from '../../ui/TitledPanel'
+import styles from './CustomerRights.module.css'
+import { erasuresQuery } from './rights-query'
+import { useAsker } from './use-asker'
+
+/** The erasures of customers, latest first: who asked, and how far the panel is. */
+export function ErasuresPanel() {
+  const { t } = useTranslation()
+  const list = useInfiniteQuery(erasuresQuery)
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <TitledPanel title={t('customer_rights.erasures')}>
+      {list.isPending && <ListLoading />}
+      {list.isError && rows.length === 0 && (
+        <FailedPanel
+          title={t('customer_rights.failed')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && rows.length === 0 && (
+        <p className={styles.part}>{t('customer_rights.no_erasures')}</p>
+      )}
+      {rows.length > 0 && (
+        <ScrollRegion aria-label={t('customer_rights.erasures')}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('list.time')}</th>
+                <th scope="col">{t('customer_rights.customer')}</th>
+                <th scope="col">{t('customer_rights.asked_by')}</th>
+                <th scope="col">{t('customer_rights.state')}</th>
+                <th scope="col">{t('customer_rights.backups')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {list.hasNextPage && (
+        <div className={styles.part}>
+          <Button size="small" isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
+            {t('overview.more')}
+          </Button>
+        </div>
+      )}
+    </TitledPanel>
+  )
+}
+
+function Row({ row }: { row: ListedErasure }) {
+  const { t } = useTranslation()
+  const asker = useAsker()
+  return (
+    <tr>
+      <td className={`${table.time} ${table.firstEnd}`}>
+        <Moment at={row.asked_at} />
+      </td>
+      <th scope="row" className={table.first}>
+        <Link to="/customer-rights/$id" params={{ id: String(row.customer.id) }} className={table.link}>
+          {row.customer.name}
+        </Link>{' '}
+        <bdi className={table.quiet}>{row.siteowner.name}</bdi>
+      </th>
+      <td className={table.second}>{asker(row)}</td>
+      <td className={table.secondEnd}>
+        {row.finished_at ? (
+          <Moment at={row.finished_at} />
+        ) : (
+          t('customer_rights.working', { percent: row.progress })
+        )}
+      </td>
+      <td className={table.notNarrow}>
+        {row.backups_until ? formatDate(row.backups_until, 'dateOnly') : t('customer_rights.not_told')}
+      </td>
+    </tr>
+  )
+}
