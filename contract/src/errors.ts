@@ -107,6 +107,7 @@ export const errors = {
     status: 409,
     title: 'This customer was erased: nothing can be written about them, and their id cannot be used again.',
   },
+  counts_changed: { status: 409, title: 'The count has changed. Look at the new one, then confirm.' },
   hold_of_site: { status: 409, title: 'This hold follows from the data of the site. Only the site ends it.' },
   escalation_open: { status: 409, title: 'A master has to settle the escalation first.' },
   report_case_settled: { status: 409, title: 'Somebody else has settled this report in the meantime.' },

@@ -43,6 +43,7 @@ import { queueEndpoints } from './queue.ts'
 import { getReasons } from './reasons.ts'
 import { getLastRelease } from './releases.ts'
 import { messageReportEndpoints } from './report-cases.ts'
+import { retentionEndpoints } from './retention.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { savedReplyEndpoints } from './saved-replies.ts'
 import { changeThresholds, getThresholds } from './service-settings.ts'
@@ -95,6 +96,7 @@ export const endpoints = {
   ...inquiryEndpoints,
   ...holdEndpoints,
   ...customerRightsEndpoints,
+  ...retentionEndpoints,
   getCustomerChats,
   ...toldFactEndpoints,
   findSimilarMessage,
@@ -227,6 +229,8 @@ export * from './releases.ts'
 export * from './report-cases.ts'
 export * from './report-outcomes.ts'
 export * from './report-stats.ts'
+export * from './retention.ts'
+export * from './retention-rules.ts'
 export * from './review-cards.ts'
 export * from './review-rules.ts'
 export * from './review-trends.ts'

@@ -175,6 +175,8 @@ export const knownData: string[] = [
   ...[
     'Sleep well',
     'Half a thought',
+    'The court asks for it',
+    'The case is over',
     'Did you sleep well\\?',
     'I made the soup, far too much pepper, but the dog approved\\.',
   ],

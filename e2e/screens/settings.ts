@@ -54,6 +54,28 @@ async function makeShown(stage: Stage) {
     .execute()
 }
 
+/** Messages that are kept for two years, and what was deleted. Nothing of it is due. */
+async function makeRetention({ world: { db, makeColleague } }: Stage) {
+  const { operator } = await makeColleague('Noor J.')
+  const run = { class: 'messages', days: 3_650, until: '2000-01-02' }
+  await db
+    .insertInto('retention_periods')
+    .values({
+      ...run,
+      confirmed_at: '2026-01-02T03:04:05Z',
+      confirmed_by: operator.id,
+      confirmed_rows: 12_345,
+      rows: 12_345,
+      finished_at: '2026-01-02T03:04:05Z',
+    })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  await db
+    .insertInto('retention_runs')
+    .values({ ...run, rows: 12_345, begun_at: '2026-01-02T03:04:05Z', finished_at: '2026-01-02T03:09:05Z' })
+    .execute()
+}
+
 export const settingsScenes: Scene[] = [
   {
     name: 'site-owners',
@@ -163,6 +185,23 @@ export const settingsScenes: Scene[] = [
           .first()
           .click(),
       ),
+    ],
+  },
+  {
+    name: 'retention',
+    who: 'admin',
+    path: '/settings/retention',
+    prepare: makeRetention,
+    screens: [
+      { name: 'retention', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
+      dialog('retention-stop', ({ page }) => page.locator('li > div:last-child > button').nth(1).click()),
+      dialog('retention-count', ({ page }) => page.locator('li > div:last-child > button').first().click()),
+      dialog('retention-confirm', async ({ page }) => {
+        await page.locator('li > div:last-child > button').first().click()
+        await page.locator('[role=dialog] input').fill('3650')
+        await page.keyboard.press('Control+Enter')
+        await page.locator('[role=alertdialog]').waitFor()
+      }),
     ],
   },
   {

@@ -34,6 +34,7 @@ const withoutSchemas = new Set([
   '@panel/contract/profile-set-states',
   '@panel/contract/board-rules',
   '@panel/contract/report-outcomes',
+  '@panel/contract/retention-rules',
   '@panel/contract/review-rules',
   '@panel/contract/rights',
   '@panel/contract/errors',

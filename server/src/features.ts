@@ -40,6 +40,7 @@ import { openInHandReads } from './features/queue/in-hand-reads.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { reasonRoutes } from './features/reasons/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
+import { retentionRoutes } from './features/retention/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { sendCheckRoutes } from './features/send-checks/routes.ts'
@@ -74,6 +75,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   escalationRoutes(services)
   erasureRoutes(services)
   customerRightsRoutes(services)
+  retentionRoutes(services)
   holdRoutes(services)
   inquiryRoutes(services)
   sendCheckRoutes(services)

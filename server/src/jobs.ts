@@ -25,6 +25,7 @@ import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-poke
 import { fillPictures } from './features/profile-sets/fill-pictures.ts'
 import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { fillReasons } from './features/reasons/fill-reasons.ts'
+import { applyRetention } from './features/retention/work.ts'
 import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import { countCustomers } from './features/siteowners/count-customers.ts'
@@ -44,6 +45,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'check-disclosures', schedule: '* * * * *', run: checkDisclosures },
   { name: 'erase-customers', schedule: '* * * * *', run: eraseCustomers },
   { name: 'chain-audit', schedule: '* * * * *', run: (db) => chainAudit(db, secrets) },
+  { name: 'apply-retention', schedule: '* * * * *', run: (db) => applyRetention(db) },
   { name: 'plan-pokes', schedule: '* * * * *', run: (db) => planPokes(db) },
   { name: 'plan-starters', schedule: '* * * * *', run: (db) => planStarters(db) },
   { name: 'reopen-pokes', schedule: '* * * * *', run: reopenPokes },

@@ -82,5 +82,7 @@ export const callsOfHolds = (world: World) => ({
       ', lifted, site owner': { query: `state=lifted&siteowner_id=${world.smallestSite}` },
     },
   },
+  getRetention: { as: admins, calls: { '': {} } },
+  countRetention: { notMeasured: 'It reads all old messages, once before an admin confirms' },
   getErasure: { notMeasured: 'One row by an index' },
 })

@@ -990,6 +990,34 @@ export interface Reportreasons {
   texts: Generated<Json>;
 }
 
+export interface RetentionKept {
+  customer_id: number;
+}
+
+export interface RetentionPeriods {
+  begun_at: Generated<string>;
+  class: string;
+  confirmed_at: string;
+  confirmed_by: number;
+  confirmed_rows: number;
+  days: number | null;
+  finished_at: string | null;
+  position: Generated<number>;
+  rows: Generated<number>;
+  step: Generated<number>;
+  until: string;
+}
+
+export interface RetentionRuns {
+  begun_at: string;
+  class: string;
+  days: number;
+  finished_at: Generated<string>;
+  id: Generated<number>;
+  rows: number;
+  until: string;
+}
+
 export interface ReviewCards {
   criteria: Json;
   id: Generated<number>;
@@ -1490,6 +1518,9 @@ export interface DB {
   repeatable_functions: RepeatableFunctions;
   report_cases: ReportCases;
   reportreasons: Reportreasons;
+  retention_kept: RetentionKept;
+  retention_periods: RetentionPeriods;
+  retention_runs: RetentionRuns;
   review_cards: ReviewCards;
   review_comments: ReviewComments;
   review_items: ReviewItems;

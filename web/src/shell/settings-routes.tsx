@@ -16,6 +16,11 @@ const disclosures = pageWithSearch(
   lazyAdministrationPage(() => import('../features/disclosures/ShowingsPage'), 'ShowingsPage'),
 )
 
+const retention = page(
+  '/settings/retention',
+  lazyAdministrationPage(() => import('../features/retention/RetentionPage'), 'RetentionPage'),
+)
+
 const gifts = pageWithSearch(
   '/settings/gifts',
   lazyAdministrationPage(() => import('../features/gifts/GiftsPage'), 'GiftsPage'),
@@ -55,6 +60,7 @@ export const settingsRoutes = [
   gifts,
   wordList,
   thresholds,
+  retention,
   customersRights,
   customerRights,
 ] as const

@@ -33,7 +33,7 @@ export function ErasuresPanel() {
         <p className={styles.part}>{t('customer_rights.no_erasures')}</p>
       )}
       {rows.length > 0 && (
-        <ScrollRegion aria-label={t('customer_rights.erasures')}>
+        <ScrollRegion role="group" aria-label={t('customer_rights.erasures')}>
           <table className={table.table}>
             <thead>
               <tr>

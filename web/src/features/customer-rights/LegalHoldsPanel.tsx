@@ -47,7 +47,7 @@ export function LegalHoldsPanel({ state, onChoose }: Props) {
         <p className={styles.part}>{t('customer_rights.no_legal_holds')}</p>
       )}
       {rows.length > 0 && (
-        <ScrollRegion aria-label={t('customer_rights.legal_holds')}>
+        <ScrollRegion role="group" aria-label={t('customer_rights.legal_holds')}>
           <table className={table.table}>
             <thead>
               <tr>

@@ -5,6 +5,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconClockBolt,
+  IconClockX,
   IconDeviceDesktopAnalytics,
   IconFileDownload,
   IconFileText,
@@ -108,6 +109,7 @@ export const pages = {
     icon: IconShieldCheck,
     right: 'manage_operators',
   },
+  '/settings/retention': { label: 'page.retention', icon: IconClockX, right: 'manage_operators' },
   '/settings/gifts': { label: 'gifts.title', icon: IconGift, right: 'manage_operators' },
   '/settings/lists/$id': {
     label: 'page.service_settings',

@@ -35,4 +35,8 @@ export const settingsSections = [
       { to: '/settings/disclosures', label: 'page.disclosure_showings', list: null },
     ],
   },
+  {
+    heading: 'service_settings.data',
+    pages: [{ to: '/settings/retention', label: 'page.retention', list: null }],
+  },
 ] as const
