@@ -158,7 +158,7 @@ export async function findTextColumns(db: Db): Promise<{ table: string; column: 
   return rows
 }
 
-/** Every row of the database, as text: what a dump has. */
+/** Every row of the database, as text: what a dump has. Also what the planner has kept of columns, which a dump can have. */
 export async function readDump(db: Db): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -168,5 +168,8 @@ export async function readDump(db: Db): Promise<string> {
     const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(db)
     dump += rows.map(({ text }) => `${name} ${text}\n`).join('')
   }
-  return dump
+  const { rows: kept } = await sql<{ text: string }>`
+    select concat_ws(' ', schemaname, tablename, attname, most_common_vals, most_common_elems, histogram_bounds) as text
+    from pg_stats where schemaname !~ '^pg_|information_schema'`.execute(db)
+  return dump + kept.map(({ text }) => `pg_stats ${text}\n`).join('')
 }

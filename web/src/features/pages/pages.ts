@@ -5,7 +5,6 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconClockBolt,
-  IconClockX,
   IconDeviceDesktopAnalytics,
   IconFileDownload,
   IconFileText,
@@ -30,7 +29,6 @@ import {
   IconShieldCheck,
   IconShieldLock,
   IconUserCircle,
-  IconUserShield,
   IconUsers,
 } from '@tabler/icons-react'
 import type { User } from '../sign-in/user'
@@ -86,10 +84,10 @@ export const pages = {
     right: 'manage_operators',
   },
   '/skiplog': { label: 'page.skiplog', icon: IconPlayerSkipForward, right: 'chat_stats.skiplog' },
-  '/customer-rights': { label: 'page.customer_rights', icon: IconUserShield, right: 'customer_rights' },
+  '/customer-rights': { label: 'page.customer_rights', icon: IconScale, right: 'customer_rights' },
   '/customer-rights/$id': {
     label: 'page.customer_rights',
-    icon: IconUserShield,
+    icon: IconScale,
     right: 'customer_rights',
   },
   '/audit': { label: 'page.audit', icon: IconClipboardCheck, right: 'manage_operators' },
@@ -109,7 +107,7 @@ export const pages = {
     icon: IconShieldCheck,
     right: 'manage_operators',
   },
-  '/settings/retention': { label: 'page.retention', icon: IconClockX, right: 'manage_operators' },
+  '/settings/retention': { label: 'page.retention', icon: IconAdjustments, right: 'manage_operators' },
   '/settings/gifts': { label: 'gifts.title', icon: IconGift, right: 'manage_operators' },
   '/settings/lists/$id': {
     label: 'page.service_settings',
