@@ -28,7 +28,7 @@ it('old drafts are deleted after an admin has seen their count; a count that has
   await expect(page.getByText('7 to 3,650, proposed 90.')).toBeVisible()
   await page.keyboard.type('650')
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('alertdialog', { name: 'Drafts: keep for 3,650 days' })
+  const dialog = page.getByRole('alertdialog', { name: 'Drafts: keep for 3650 days' })
   await expect(dialog.getByText(/^Now: 1, all from before/)).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
   // A second Enter, pressed too early, deletes nothing.

@@ -31,7 +31,7 @@ const foundCustomer = z.object({
 })
 export type FoundCustomer = z.infer<typeof foundCustomer>
 
-export const findCustomers = endpoint({
+export const getFoundCustomers = endpoint({
   method: 'GET',
   path: '/api/customer-rights',
   summary:
@@ -99,7 +99,7 @@ export const exportCustomer = endpoint({
   access,
   costly: true,
   params,
-  response: z.never(),
+  response: z.string(),
   produces: 'application/zip',
   errors: ['customer_not_found', 'customer_erased'],
 })
@@ -178,7 +178,7 @@ export const listLegalHolds = endpoint({
 
 /** All endpoints of this file, for the list of the contract. */
 export const customerRightsEndpoints = {
-  findCustomers,
+  getFoundCustomers,
   getCustomerRights,
   exportCustomer,
   eraseCustomerByPeople,

@@ -49,7 +49,7 @@ export const exportCustomerForSite = endpoint({
   access: 'site',
   costly: true,
   params,
-  response: z.never(),
+  response: z.string(),
   produces: 'application/zip',
   errors: ['customer_not_found', 'customer_erased'],
 })

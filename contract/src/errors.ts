@@ -103,10 +103,7 @@ export const errors = {
     title: 'With this outcome, the hold cannot be kept or released like this.',
   },
   legal_hold: { status: 409, title: 'This customer must not be erased: there is a legal hold.' },
-  customer_erased: {
-    status: 409,
-    title: 'This customer was erased: nothing can be written about them, and their id cannot be used again.',
-  },
+  customer_erased: { status: 409, title: 'This customer was erased: nothing more is stored about them.' },
   counts_changed: { status: 409, title: 'The count has changed. Look at the new one, then confirm.' },
   hold_of_site: { status: 409, title: 'This hold follows from the data of the site. Only the site ends it.' },
   escalation_open: { status: 409, title: 'A master has to settle the escalation first.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerRightsEndpoints } from './customer-rights.ts'
 import { endpoint } from './endpoint.ts'
 import { erasureEndpoints } from './erasures.ts'
 import { escalationEndpoints } from './escalations.ts'
@@ -7,6 +8,12 @@ import { holdKinds } from './hold-kinds.ts'
 import { releaseReasonLength } from './hold-rules.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
+import { retentionEndpoints } from './retention.ts'
+
+export * from './customer-rights.ts'
+export * from './erasure-rules.ts'
+export * from './retention.ts'
+export * from './retention-rules.ts'
 
 // Holds: why nothing may be sent to a customer, who set them and who released them.
 
@@ -105,9 +112,11 @@ export const getCustomerHolds = endpoint({
 
 export type { Erasure } from './erasures.ts'
 
-/** All endpoints of holds, escalations and erasures, for the list of the contract. */
+/** All endpoints of holds, escalations, customers' rights and retention, for the list of the contract. */
 export const holdEndpoints = {
   ...erasureEndpoints,
+  ...customerRightsEndpoints,
+  ...retentionEndpoints,
   ...escalationEndpoints,
   listHolds,
   exportHolds,

@@ -8,7 +8,6 @@ import { boardWallEndpoints } from './board-walls.ts'
 import { readCoachNote } from './coach-notes.ts'
 import { conversationEndpoints } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
-import { customerRightsEndpoints } from './customer-rights.ts'
 import { customerEndpoints } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -43,7 +42,6 @@ import { queueEndpoints } from './queue.ts'
 import { getReasons } from './reasons.ts'
 import { getLastRelease } from './releases.ts'
 import { messageReportEndpoints } from './report-cases.ts'
-import { retentionEndpoints } from './retention.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { savedReplyEndpoints } from './saved-replies.ts'
 import { changeThresholds, getThresholds } from './service-settings.ts'
@@ -95,8 +93,6 @@ export const endpoints = {
   ...leavingEndpoints,
   ...inquiryEndpoints,
   ...holdEndpoints,
-  ...customerRightsEndpoints,
-  ...retentionEndpoints,
   getCustomerChats,
   ...toldFactEndpoints,
   findSimilarMessage,
@@ -166,13 +162,11 @@ export * from './conversation-hold.ts'
 export * from './conversations.ts'
 export * from './customer-chats.ts'
 export * from './customer-profile.ts'
-export * from './customer-rights.ts'
 export * from './customers.ts'
 export * from './deliveries.ts'
 export * from './disclosures.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
-export * from './erasure-rules.ts'
 export * from './errors.ts'
 export * from './escalations.ts'
 export * from './export-rules.ts'
@@ -229,8 +223,6 @@ export * from './releases.ts'
 export * from './report-cases.ts'
 export * from './report-outcomes.ts'
 export * from './report-stats.ts'
-export * from './retention.ts'
-export * from './retention-rules.ts'
 export * from './review-cards.ts'
 export * from './review-rules.ts'
 export * from './review-trends.ts'

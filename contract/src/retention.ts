@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, moment } from './fields.ts'
+import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
 import { type RetentionClass, retentionClassNames, retentionStates } from './retention-rules.ts'
 
@@ -64,7 +65,7 @@ const counted = z.object({
 })
 export type RetentionCount = z.infer<typeof counted>
 
-export const countRetention = endpoint({
+export const getRetentionCount = endpoint({
   method: 'GET',
   path: '/api/retention/:name/count',
   summary: 'Count what would be deleted or emptied if a class of data were kept for so many days',
@@ -74,7 +75,7 @@ export const countRetention = endpoint({
   query: z.strictObject({
     days: z
       .string()
-      .regex(/^\d{1,5}$/)
+      .regex(/^\d{1,5}$/, issue('not_a_whole_number'))
       .transform(Number),
   }),
   response: counted,
@@ -103,4 +104,9 @@ export const stopRetention = endpoint({
 })
 
 /** All endpoints of this file, for the list of the contract. */
-export const retentionEndpoints = { getRetention, countRetention, confirmRetention, stopRetention } as const
+export const retentionEndpoints = {
+  getRetention,
+  getRetentionCount,
+  confirmRetention,
+  stopRetention,
+} as const

@@ -61,7 +61,7 @@ export const callsOfHolds = (world: World) => ({
   getCustomerShowings: { notMeasured: 'Ten rows of one customer by an index' },
   getSiteDisclosures: { notMeasured: 'The newest disclosure of each language, as for the settings' },
   getSiteCustomerDisclosure: { notMeasured: 'One customer by an index' },
-  findCustomers: {
+  getFoundCustomers: {
     as: admins,
     calls: {
       ', number': { query: 'search=1' },
@@ -73,16 +73,21 @@ export const callsOfHolds = (world: World) => ({
   exportCustomerForSite: { notMeasured: 'Rows of one customer by indexes' },
   listErasures: {
     as: admins,
-    calls: { '': {}, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },
+    calls: {
+      '': {},
+      ', a later page': { later: true as const },
+      ', site owner': { query: `siteowner_id=${world.smallestSite}` },
+    },
   },
   listLegalHolds: {
     as: admins,
     calls: {
       ', open': { query: 'state=open' },
+      ', open, a later page': { query: 'state=open', later: true as const },
       ', lifted, site owner': { query: `state=lifted&siteowner_id=${world.smallestSite}` },
     },
   },
   getRetention: { as: admins, calls: { '': {} } },
-  countRetention: { notMeasured: 'It reads all old messages, once before an admin confirms' },
+  getRetentionCount: { notMeasured: 'It reads all old messages, once before an admin confirms' },
   getErasure: { notMeasured: 'One row by an index' },
 })

@@ -76,6 +76,7 @@ describe('the menu', () => {
         '/operator-login-history',
         '/skiplog',
         '/settings',
+        '/customer-rights',
         '/audit',
       ],
     ])

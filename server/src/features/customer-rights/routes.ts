@@ -14,7 +14,7 @@ import { requireCustomer } from './require-customer.ts'
 export function customerRightsRoutes({ on, db, secrets, config }: Services) {
   const photos = openSitePhotos(config.WEBHOOK_HOSTS, { maxBytes: 0 })
 
-  on(endpoints.findCustomers, async ({ actor, query }) => ({
+  on(endpoints.getFoundCustomers, async ({ actor, query }) => ({
     customers: await findCustomers(db, secrets, actor, query.search),
   }))
 

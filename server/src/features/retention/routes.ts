@@ -7,7 +7,7 @@ import { findRetention } from './find.ts'
 export function retentionRoutes({ on, db }: Services) {
   on(endpoints.getRetention, ({ actor }) => findRetention(db, actor))
 
-  on(endpoints.countRetention, ({ params, query }) => countRetention(db, params.name, query.days))
+  on(endpoints.getRetentionCount, ({ params, query }) => countRetention(db, params.name, query.days))
 
   on(endpoints.confirmRetention, async ({ actor, params, body }) => {
     await confirmRetention(db, actor, params.name, body)
