@@ -8,6 +8,7 @@ export const erasedClasses = [
   'received_ids',
   'idempotency_keys',
   'questions',
+  'disclosure_showings',
   'drafts',
   'told_facts',
   'facts',

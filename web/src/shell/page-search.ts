@@ -1,6 +1,6 @@
 import type { AuditSearch } from '../features/audit/audit-search'
-import type { ShowingsSearch } from '../features/disclosures/showings-search'
 import type { CustomerRightsSearch } from '../features/customer-rights/customer-rights-search'
+import type { ShowingsSearch } from '../features/disclosures/showings-search'
 import type { EscalationSearch } from '../features/escalations/escalation-search'
 import type { HoldsSearch } from '../features/escalations/holds-search'
 import type { ExportsSearch } from '../features/exports/exports-search'

@@ -139,14 +139,14 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
   },
   'customer.set_legal_hold': async () => {
     const { siteowner, id } = await stored()
-    await setLegalHold(test.db, id, 'A court asks')
+    await setLegalHold(test.db, id, 'A court asks', null)
     return siteowner
   },
   'customer.lift_legal_hold': async () => {
-    const { id } = await stored()
-    await setLegalHold(test.db, id, 'A court asks')
-    await liftLegalHold(test.db, id)
-    return { id: 0 }
+    const { siteowner, id } = await stored()
+    await setLegalHold(test.db, id, 'A court asks', null)
+    await liftLegalHold(test.db, id, 'It is over', null)
+    return siteowner
   },
   'customer.erase': async () => {
     const { siteowner, id } = await stored()

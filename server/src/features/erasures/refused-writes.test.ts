@@ -15,6 +15,7 @@ const test = useTestApp()
 const writtenOtherwise: Record<string, string> = {
   'archive.messages': 'the archive does not change',
   audit_log: 'no words of a customer',
+  disclosure_showings: 'what the site reports about a customer, and it cannot name them any more',
   deliveries: 'what the site answered to a message, and none is sent',
   export_parts: 'copies of the others',
   history_entries: 'copies of the others',
