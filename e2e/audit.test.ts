@@ -64,7 +64,7 @@ it('the proof of the audit log shows the chain, and where its anchors are sent; 
   const address = dialog.getByLabel('Address for the daily anchor')
   await address.fill('not an address')
   await address.press('Enter')
-  await expect(dialog.getByText('Must be a web address')).toBeVisible()
+  await expect(dialog.getByText('Enter a web address that begins with https://.')).toBeVisible()
   await address.fill('https://anchors.example.com/panel')
   await address.press('Enter')
   await expect(dialog.getByText(/^whsec_/)).toBeVisible()

@@ -1,6 +1,8 @@
 import type { AuditChain } from '@panel/contract'
+import type { Issue } from '@panel/contract/issues'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
@@ -52,7 +54,7 @@ export function AnchorAddress({ chain: { address, can_change } }: { chain: Audit
         value={text}
         disabled={!can_change}
         hint={t(can_change ? 'audit.anchor_hint' : 'audit.anchor_not_yours')}
-        error={issue ? issueText(t, issue) : null}
+        error={issue ? wordsOf(t, issue) : null}
         onChange={(event) => setText(event.target.value)}
       />
       {can_change && (
@@ -95,3 +97,6 @@ export function AnchorAddress({ chain: { address, can_change } }: { chain: Audit
     </form>
   )
 }
+
+const wordsOf = (t: TFunction, issue: Issue) =>
+  issue.code === 'not_a_web_address' ? t('audit.anchor_wrong') : issueText(t, issue)
