@@ -122,13 +122,10 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
       expect((await call('POST', `/api/raised-checks/${found[0].id}/false-alarm`, {})).statusCode).toBe(200)
     return siteowner
   },
-  'disclosure.publish': async () => {
-    const siteowner = await makeSiteowner(test.db)
-    await (await admin())('POST', `/api/siteowners/${siteowner.id}/disclosures`, {
-      language: 'nl',
-      body: 'Fictief',
-      seen: null,
-    })
+  'disclosure.publish': async () => (await published()).siteowner,
+  'disclosure.show_again': async () => {
+    const { siteowner, call, path } = await published()
+    await call('PUT', `${path}/nl/again`, { version: 'v1', again_in_days: 7, seen: null })
     return siteowner
   },
   'approved_answer.add': async () => (await approved()).siteowner,
@@ -205,6 +202,14 @@ async function raised() {
     .values({ siteowner_id: hand.siteowner.id, kind: 'age', mode: 'warn' })
     .execute()
   return { ...hand, ...(await hand.send({ text: 'I am only 16' })).json() }
+}
+
+async function published() {
+  const siteowner = await makeSiteowner(test.db)
+  const call = await admin()
+  const path = `/api/siteowners/${siteowner.id}/disclosures`
+  await call('POST', path, { language: 'nl', body: 'Fictief', seen: null })
+  return { siteowner, call, path }
 }
 
 async function approved() {
