@@ -10,10 +10,12 @@ import { makeEscalating, makeMaster } from '../../testing/escalating.ts'
 import { makeSiteowner } from '../../testing/make.ts'
 import { makeApprovedAnswer, makeInquiry } from '../../testing/make-inquiry.ts'
 import { makeSite } from '../../testing/site.ts'
+import { exportCustomer } from '../customer-rights/export-customer.ts'
 import { openHold, releaseExpiredHolds } from '../customers/holds.ts'
 import { askErasure } from '../erasures/ask.ts'
 import { liftLegalHold, setLegalHold } from '../erasures/legal-holds.ts'
 import { eraseCustomers } from '../erasures/work.ts'
+import { openSitePhotos } from '../photos/site-photos.ts'
 
 const test = useTestApp()
 
@@ -132,6 +134,11 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
   'approved_answer.retire': async () => {
     const { siteowner, call, path, items } = await approved()
     await call('POST', `${path}/${items[0].id}/retire`, {})
+    return siteowner
+  },
+  'customer.export': async () => {
+    const { siteowner, id } = await stored()
+    await exportCustomer(test.db, openSitePhotos([]), id, { operatorId: null })
     return siteowner
   },
   'customer.set_legal_hold': async () => {
