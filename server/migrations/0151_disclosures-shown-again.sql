@@ -16,7 +16,7 @@ create table disclosure_checks (
   due_at timestamptz not null,
   -- The customers up to this id are done; null while those with a waiting chat are not.
   done_up_to bigint,
-  round int not null default 1 check (round in (1, 2))
+  round int not null default 1 check (round between 1 and 2)
 );
 create index disclosure_checks_due on disclosure_checks (due_at, id);
 create index disclosure_checks_siteowner on disclosure_checks (siteowner_id);
