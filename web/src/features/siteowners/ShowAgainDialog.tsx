@@ -23,7 +23,7 @@ export function ShowAgainDialog({ siteownerId, language, stored, onClose }: Prop
   const { t } = useTranslation()
   const client = useQueryClient()
   const [seen, setSeen] = useState(stored.again)
-  const [days, setDays] = useState<number | null>(seen ? 0 : 14)
+  const [days, setDays] = useState<number | null>(14)
   const version = seen?.version ?? stored.version
   const isMeanwhile = stored.again?.from !== seen?.from
   const change = useMutation({
