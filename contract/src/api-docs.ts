@@ -18,3 +18,5 @@ export const getApiDocs = endpoint({
   response: z.string(),
   produces: 'text/html',
 })
+
+export const apiDocsEndpoints = { getOpenApi, getApiDocs } as const

@@ -4,19 +4,27 @@ import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.t
 import { awayReasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 import { hasOneReason, hasReason, reasonFields, reasonInput } from './reasons.ts'
+import { pauseMinutes } from './welfare-rules.ts'
 
-/** A break that the signed-in operator takes. Specification sections 4 and 9. */
-export const ownAwayTime = z.object({
+const breakFields = {
   id,
   ...reasonFields,
   started_at: moment,
   /** The break ends at this time at the latest, even if the operator does not end it. */
   ends_at: moment,
+}
+
+/** A break that the signed-in operator takes. Specification sections 4 and 9. */
+export const ownAwayTime = z.object({
+  ...breakFields,
+  /** A pause (`startPause`): it has no reason, and no list and no count has it. */
+  is_pause: z.boolean(),
 })
 export type OwnAwayTime = z.infer<typeof ownAwayTime>
 
 /** A break as coaches see it. */
-export const awayTime = ownAwayTime.extend({
+export const awayTime = z.object({
+  ...breakFields,
   operator: operatorName,
   /** When the operator came back, or when the time was over. Null while the operator is away. */
   ended_at: moment.nullable(),
@@ -37,6 +45,18 @@ export const startAwayTime = endpoint({
   response: z.object({ away: ownAwayTime }),
 })
 
+export const startPause = endpoint({
+  method: 'POST',
+  path: '/api/away-times/pause',
+  summary:
+    'Start a pause without a reason: when a break is suggested, or after an escalation. The conversation in hand returns to its queue',
+  access: 'operator',
+  body: z.strictObject({ minutes: z.literal(pauseMinutes) }),
+  /** If a break is in force already, it is returned unchanged. */
+  response: z.object({ away: ownAwayTime }),
+  errors: ['no_pause_due'],
+})
+
 export const endAwayTime = endpoint({
   method: 'POST',
   path: '/api/away-times/current/end',
@@ -48,7 +68,7 @@ export const endAwayTime = endpoint({
 export const listAwayTimes = endpoint({
   method: 'GET',
   path: '/api/away-times',
-  summary: 'List breaks with operator, reason and end, latest first',
+  summary: 'List breaks with operator, reason and end, latest first. Pauses are not listed',
   access: 'chat_stats.away',
   query: z.strictObject({
     /** Returns only breaks that are in force now. */
@@ -61,3 +81,5 @@ export const listAwayTimes = endpoint({
   automatic: true,
   response: listPage(awayTime, listCursor),
 })
+
+export const awayEndpoints = { startAwayTime, startPause, endAwayTime, listAwayTimes } as const

@@ -191,6 +191,10 @@ export const errors = {
     status: 409,
     title: 'The card of this site owner has changed meanwhile. Score it again.',
   },
+  no_pause_due: {
+    status: 409,
+    title: 'No pause is suggested any more. Breaks with a reason are always possible.',
+  },
   review_read: { status: 409, title: 'The operator has read this review, so it stays as it is.' },
   too_many_views: { status: 409, title: 'This list has the maximum number of views. Remove some first.' },
   too_many_exports: { status: 409, title: 'You have too many exports. Wait for one, or delete some first.' },
@@ -227,8 +231,7 @@ export type FoundWords = { id: number | null; kind: SendCheckKind | 'denial'; wo
 /**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`
- * - `messages`: `newer_message`
- * - `limit`: `extra_limit`
+ * - `messages`: `newer_message`; `limit`: `extra_limit`
  * - `found`: `text_checked`, and `true_answer_due` when words deny it
  * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
  */

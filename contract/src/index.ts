@@ -1,7 +1,7 @@
 import { accountEndpoints } from './account.ts'
-import { getApiDocs, getOpenApi } from './api-docs.ts'
+import { apiDocsEndpoints } from './api-docs.ts'
 import { auditEndpoints } from './audit.ts'
-import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
+import { awayEndpoints } from './away.ts'
 import { boardEndpoints } from './board.ts'
 import { boardActEndpoints } from './board-acts.ts'
 import { boardWallEndpoints } from './board-walls.ts'
@@ -44,7 +44,7 @@ import { getLastRelease } from './releases.ts'
 import { messageReportEndpoints } from './report-cases.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { savedReplyEndpoints } from './saved-replies.ts'
-import { changeThresholds, getThresholds } from './service-settings.ts'
+import { thresholdEndpoints } from './service-settings.ts'
 import { settingsEndpoints } from './settings.ts'
 import { setupEndpoints } from './setup.ts'
 import {
@@ -64,6 +64,7 @@ import { skipEndpoints } from './skiplog.ts'
 import { statsEndpoints } from './stats.ts'
 import { toldFactEndpoints } from './told-facts.ts'
 import { twoFactorResetEndpoints } from './two-factor-resets.ts'
+import { welfareEndpoints } from './welfare.ts'
 import { wordListEndpoints } from './word-lists.ts'
 
 /** Every endpoint of the panel and of the site API. The server registers each of them exactly once. */
@@ -77,6 +78,7 @@ export const endpoints = {
   choosePassword,
   endCodeWarning,
   ...accountEndpoints,
+  ...welfareEndpoints,
   ...setupEndpoints,
   ...queueEndpoints,
   getMyDay,
@@ -99,9 +101,7 @@ export const endpoints = {
   ...savedReplyEndpoints,
   getPokeRules,
   putPokeRule,
-  startAwayTime,
-  endAwayTime,
-  listAwayTimes,
+  ...awayEndpoints,
   markMessage,
   deleteMessage,
   getReasons,
@@ -130,16 +130,14 @@ export const endpoints = {
   ...settingsEndpoints,
   ...profileTextEndpoints,
   getLastRelease,
-  getThresholds,
-  changeThresholds,
+  ...thresholdEndpoints,
   ...siteownerEndpoints,
   ...wordListEndpoints,
   ...deliveryEndpoints,
   ...siteEndpoints,
   getSitePhoto,
   putGift,
-  getOpenApi,
-  getApiDocs,
+  ...apiDocsEndpoints,
 } as const satisfies Record<string, Endpoint>
 
 export type Endpoints = typeof endpoints
@@ -244,6 +242,8 @@ export * from './stats-rules.ts'
 export * from './thresholds.ts'
 export * from './told-facts.ts'
 export * from './two-factor-resets.ts'
+export * from './welfare.ts'
+export * from './welfare-rules.ts'
 export * from './word-list-names.ts'
 export * from './word-list-rules.ts'
 export * from './word-lists.ts'

@@ -20,6 +20,7 @@ import { issue } from './issues.ts'
  * - `settings`: the settings of the service have changed: site owners, lists of words or thresholds.
  * - `profile_texts`: the profile texts have changed. Sent to operators who write them.
  * - `exports`: an export of this operator was ordered, is ready, or stopped. Sent to all pages of that operator.
+ * - `welfare`: what protects this operator has changed. Sent to all pages of that operator, and to nobody else.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
@@ -36,6 +37,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('settings') }),
   z.object({ topic: z.literal('profile_texts') }),
   z.object({ topic: z.literal('exports') }),
+  z.object({ topic: z.literal('welfare') }),
   z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

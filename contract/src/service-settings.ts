@@ -47,3 +47,5 @@ export const changeThresholds = endpoint({
   response,
   errors: ['edited_meanwhile'],
 })
+
+export const thresholdEndpoints = { getThresholds, changeThresholds } as const

@@ -6,6 +6,7 @@ import { queueKinds, yesNo } from './enumerations.ts'
 import { id, languageTag, moment, nonBlankText, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { passwordLength } from './limits.ts'
+import { breakGrounds, photoCovers } from './welfare-rules.ts'
 
 /** The signed-in operator. Specification section 3, "Logged-in user". */
 export const user = z.object({
@@ -50,6 +51,10 @@ export const user = z.object({
   codes_closed_at: moment.nullable(),
   /** Operators can be compared with their team, and see their own comparison. */
   has_fairness: z.boolean(),
+  /** Which photos of messages the operator wants covered until they are wanted. */
+  photo_cover: z.enum(photoCovers),
+  /** Why a break is suggested to the operator now, by the thresholds `break_after_…`. Null: none is. */
+  suggested_break: z.enum(breakGrounds).nullable(),
   /** A coach has paused the operator: they get no new conversations. */
   paused: z.boolean(),
   /** Unread notes of supervisors, oldest first. */

@@ -27,6 +27,12 @@ export const thresholds = {
   backup_days: { min: 0, max: 3_650, default: 0 },
   /** Days in which an operator can be compared with the team. 0: nobody is, and nothing is counted. */
   fairness_days: { min: 0, max: 31, default: 0 },
+  /** Photos that an operator uncovers before a break is suggested. 0: none is suggested for them. */
+  break_after_photos: { min: 0, max: 1_000, default: 20 },
+  /** Escalations that an operator opens or settles before a break is suggested. 0: none is suggested for them. */
+  break_after_escalations: { min: 0, max: 100, default: 1 },
+  /** Minutes of work without a break before one is suggested. 0: none is suggested for them. */
+  break_after_minutes: { min: 0, max: 600, default: 120 },
 } as const satisfies Record<string, { min: number; max: number; default: number }>
 
 export type Threshold = keyof typeof thresholds

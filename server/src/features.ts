@@ -55,6 +55,7 @@ import { skiplogRoutes } from './features/skiplog/routes.ts'
 import { myDayRoutes } from './features/stats/my-day-routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { toldFactRoutes } from './features/told-facts/routes.ts'
+import { welfareRoutes } from './features/welfare/routes.ts'
 import { wordListRoutes } from './features/word-lists/routes.ts'
 import type { Services } from './services.ts'
 
@@ -67,6 +68,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   const presentUser = openPresentUser(services, counter)
   signInRoutes({ ...services, lockout, presentUser })
   accountRoutes({ ...services, lockout })
+  welfareRoutes(services)
   setupRoutes({ ...services, presentUser })
   queueRoutes({ ...services, claims, reads, counter })
   conversationRoutes(services)

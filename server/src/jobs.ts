@@ -31,6 +31,7 @@ import { forgetDevices, forgetSessions } from './features/sign-in/forget-session
 import { countCustomers } from './features/siteowners/count-customers.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
 import { rollUpStatistics } from './features/stats/roll-up.ts'
+import { forgetWelfare } from './features/welfare/forget.ts'
 import { countWordUse } from './features/word-lists/use.ts'
 import type { Config } from './platform/config.ts'
 import type { Job } from './platform/jobs.ts'
@@ -85,5 +86,6 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'forget-devices', schedule: '40 3 * * *', run: forgetDevices },
   { name: 'forget-received-messages', schedule: '55 3 * * *', run: forgetReceivedMessages },
   { name: 'forget-archived-history', schedule: '5 4 * * *', run: forgetArchivedHistory },
+  { name: 'forget-welfare', schedule: '55 4 * * *', run: forgetWelfare },
   { name: 'forget-deliveries', schedule: '0 4 * * *', run: forgetDelivered },
 ]

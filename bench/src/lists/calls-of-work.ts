@@ -9,6 +9,7 @@ export const callsOfWork = (world: World) =>
     signOutByLink: { notMeasured: 'It ends the session.' },
     getTfa: answering(),
     getAccount: answering(),
+    getWelfare: answering(),
     getSetup: { notMeasured: 'Only a panel without operators answers it.' },
     getSetupProgress: { notMeasured: 'As getSetup.' },
     getQueues: { as: ['writer', 'admin'], calls: { '': {} } },

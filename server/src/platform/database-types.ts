@@ -122,6 +122,7 @@ export interface AwayTimes {
   ended_at: string | null;
   ends_at: string;
   id: Generated<number>;
+  is_pause: Generated<boolean>;
   operator_id: number;
   reason: Generated<string>;
   reason_code: string | null;
@@ -1425,6 +1426,22 @@ export interface WebhookSecrets {
   siteowner_id: number;
 }
 
+export interface WelfareChoices {
+  operator_id: number;
+  photo_cover: Generated<"all" | "customers" | "none">;
+  segments_left_out: Generated<string[]>;
+}
+
+export interface WelfareShifts {
+  declined_at: string | null;
+  escalations: Generated<number>;
+  escalations_since: Generated<number>;
+  operator_id: number;
+  photos: Generated<number>;
+  photos_since: Generated<number>;
+  started_at: string;
+}
+
 export interface WordUse {
   chosen: number;
   list: string;
@@ -1566,5 +1583,7 @@ export interface DB {
   trusted_devices: TrustedDevices;
   two_factor_resets: TwoFactorResets;
   webhook_secrets: WebhookSecrets;
+  welfare_choices: WelfareChoices;
+  welfare_shifts: WelfareShifts;
   word_use: WordUse;
 }

@@ -16,6 +16,7 @@ import {
   memberTypes,
   messageDirections,
   messageTypes,
+  photoCovers,
   profileTextStatuses,
   questionKinds,
   queueKinds,
@@ -78,4 +79,5 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'told_facts.about': factSubjects,
   'two_factor_resets.outcome': resetOutcomes,
   'two_factor_resets.what': twoFactorParts,
+  'welfare_choices.photo_cover': photoCovers,
 }

@@ -15,6 +15,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `settings`: the settings of the service have changed
  * - `profile_texts`: the profile texts have changed
  * - `exports`: an export of this operator was ordered, is ready, or stopped
+ * - `welfare`: what protects this operator has changed
  * - `missed`: hints of the last moments may be lost; on this node only
  * - `rights`: the rights of the operators of a level, or of one session, have changed. Their streams open again
  * - `levels`: the account levels have changed
@@ -31,6 +32,7 @@ export type Hint =
   | { topic: 'operator'; operatorId: number }
   | { topic: 'profile_texts' }
   | { topic: 'exports'; operatorId: number }
+  | { topic: 'welfare'; operatorId: number }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'rights'; levelId?: number; sessionId?: number }
   | { topic: 'levels' }

@@ -116,6 +116,8 @@ export const keptTables: Record<string, string> = {
   teams: 'operators',
   trusted_devices: 'operators',
   two_factor_resets: 'operators',
+  welfare_choices: 'choices of operators',
+  welfare_shifts: 'numbers',
   word_use: 'numbers',
 }
 

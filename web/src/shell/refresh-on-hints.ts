@@ -17,6 +17,7 @@ import { reviewsKey } from '../features/reviews/reviews-key'
 import { serviceSettingsKey } from '../features/service-settings/service-settings-key'
 import { operatorNamesQuery, settingsKey } from '../features/settings/settings-queries'
 import { userQuery } from '../features/sign-in/user-query'
+import { welfareKey } from '../features/welfare/welfare-key'
 
 type Refresh = {
   queryKey: QueryKey
@@ -55,6 +56,7 @@ const board: Refresh = { queryKey: boardKey, atMostEvery: 3_000, whileVisible: t
 const ownExports = { queryKey: exportsKey }
 /** Of coaches and of the reviewed operator. */
 const reviews: Refresh = { queryKey: reviewsKey, atMostEvery: 1_000 }
+const welfare = { queryKey: welfareKey }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -79,6 +81,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     { queryKey: boardKey },
     ownExports,
     reviews,
+    welfare,
   ],
   queue: [counts, queues, overview, board],
   conversation: [],
@@ -92,6 +95,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   settings: [sharedSettings, serviceSettings, gifts],
   profile_texts: [profileTexts],
   exports: [user, ownExports],
+  welfare: [user, welfare],
   session: [],
 }
 

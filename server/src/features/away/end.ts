@@ -12,14 +12,15 @@ export async function endAway(db: Db, operatorId: number): Promise<boolean> {
       .where('operator_id', '=', operatorId)
       .where('ended_at', 'is', null)
       .where('ends_at', '>', sql<string>`now()`)
-      .returning('id')
+      .returning(['id', 'is_pause'])
       .executeTakeFirst()
     if (!ended) return false
-    await recordAudit(tx, {
-      operatorId,
-      action: 'away_time.end',
-      subject: { type: 'away_time', id: ended.id },
-    })
+    if (!ended.is_pause)
+      await recordAudit(tx, {
+        operatorId,
+        action: 'away_time.end',
+        subject: { type: 'away_time', id: ended.id },
+      })
     announce(tx, { topic: 'away', operatorId })
     return true
   })

@@ -9,13 +9,14 @@ export type AwayRow = Awaited<ReturnType<typeof findAwayTimes>>['items'][number]
 
 const pageSize = 50
 
-/** Breaks of the operators that the viewer supervises, latest first. */
+/** Breaks of the operators that the viewer supervises, latest first. Pauses are nobody's business. */
 export async function findAwayTimes(db: Db, viewer: Operator, filters: QueryOf<typeof listAwayTimes>) {
   const limit = filters.limit ?? pageSize
   let query = db
     .selectFrom('away_times as a')
     .innerJoin('operators as o', 'o.id', 'a.operator_id')
     .where(sharesSiteowner(viewer))
+    .where('a.is_pause', '=', false)
     .select([
       'a.id',
       'a.operator_id',

@@ -1,12 +1,19 @@
 import type { AwayTime, OwnAwayTime } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { presentReason } from '../reasons/stored-reason.ts'
+import { noReason, presentReason } from '../reasons/stored-reason.ts'
 import type { AwayRow } from './find.ts'
 
 /** A break for the operator's own page, which shows a countdown. */
 export function presentOwnAway(away: NonNullable<Operator['away']>): OwnAwayTime {
-  return { id: away.id, ...presentReason(away), started_at: away.startedAt, ends_at: away.endsAt }
+  const reason = away.isPause ? noReason : presentReason(away)
+  return {
+    id: away.id,
+    ...reason,
+    is_pause: away.isPause,
+    started_at: away.startedAt,
+    ends_at: away.endsAt,
+  }
 }
 
 /** A break for those who supervise the operator. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { toldReason } from '../away/told-reason.ts'
 import { isOpen } from '../sign-in/session.ts'
 
 export type StaffRow = {
@@ -34,7 +35,7 @@ export async function findStaff(db: Db, viewer: Pick<Operator, 'siteownerIds'>):
       case when q.operator_id is not null then 'answering' when a.id is not null then 'away' else 'ready' end as state,
       'reply' = any(o.message_types) and 'reply' = any(coalesce(p.message_types, '{reply}'))
         and (q.operator_id is not null or not 'chat_stats.board' = any(p.rights)) as answers,
-      a.reason, a.reason_code, a.reason_words, a.started_at as away_since, a.ends_at as away_until
+      ${toldReason}, a.started_at as away_since, a.ends_at as away_until
     from signed_in i
     join operators o on o.id = i.operator_id
     join permissions p on p.id = o.permissions_id

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { type ReadableConversation, requireReadable } from '../conversations/require-readable.ts'
 import { lockCustomers, openHold, refreshHeld } from '../customers/holds.ts'
 import { tellSite } from '../holds/tell-site.ts'
+import { countExposure } from '../welfare/count-exposure.ts'
 import { endLeasesOfCustomer } from './end-leases.ts'
 import { undoAcceptedFor } from './undo.ts'
 
@@ -72,6 +73,7 @@ export async function escalate(
         suggested: escalation.suggested_words !== undefined,
       },
     })
+    await countExposure(tx, operator.id, { escalations: 1 })
     announce(
       tx,
       { topic: 'holds' },

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { lockCustomers, refreshHeld, releaseHolds } from '../customers/holds.ts'
 import { tellSite } from '../holds/tell-site.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { countExposure } from '../welfare/count-exposure.ts'
 import { type EscalationRow, requireEscalation } from './find-escalations.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function settleEscalation(
       subject: { type: 'conversation', id: conversation_id },
       details: { escalation_id: id, kind, outcome, effect },
     })
+    await countExposure(tx, operator.id, { escalations: 1 })
     announce(
       tx,
       { topic: 'holds' },

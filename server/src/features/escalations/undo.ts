@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { lockCustomers, refreshHeld, releaseHolds } from '../customers/holds.ts'
 import { tellSite, untellSite } from '../holds/tell-site.ts'
 import { leaseEnd } from '../leases/lease-time.ts'
+import { uncountEscalation } from '../welfare/count-exposure.ts'
 
 /** Milliseconds in which an escalation can be undone: what the page shows, and the time that its request takes. */
 export const undoAcceptedFor = escalationUndoTime + 3_000
@@ -44,6 +45,7 @@ export async function undoEscalation(
         subject: { type: 'conversation', id: conversation_id },
         details: { escalation_id: id, kind },
       })
+      await uncountEscalation(tx, operator.id)
       announce(
         tx,
         { topic: 'holds' },

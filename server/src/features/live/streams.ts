@@ -85,6 +85,8 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     if (hint.topic === 'profile_texts' && stream.receivesTexts) sendEvent(stream, { topic: 'profile_texts' })
     if (hint.topic === 'exports' && hint.operatorId === stream.operatorId)
       sendEvent(stream, { topic: 'exports' })
+    if (hint.topic === 'welfare' && hint.operatorId === stream.operatorId)
+      sendEvent(stream, { topic: 'welfare' })
     if (hint.topic === 'levels' && stream.managesOperators) sendEvent(stream, { topic: 'levels' })
     if (hint.topic === 'rights' && (hint.levelId === stream.levelId || hint.sessionId === stream.sessionId))
       reopen(stream)

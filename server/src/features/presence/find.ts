@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { toldReason } from '../away/told-reason.ts'
 import { idleInHandSince } from '../leases/idle.ts'
 import { isOpen } from '../sign-in/session.ts'
 
@@ -39,7 +40,7 @@ export async function findPresent(db: Db, viewer: Operator) {
         case when ${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[])
           then q.language end as language,
         ${idleInHandSince} as idle_since,
-        a.reason, a.reason_code, a.reason_words, a.started_at as away_since, a.ends_at as away_until,
+        ${toldReason}, a.started_at as away_since, a.ends_at as away_until,
         case
           when q.operator_id is not null then 'answering'
           when a.id is not null then 'away'

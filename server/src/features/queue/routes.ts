@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { presentLease } from '../leases/lease.ts'
 import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { openSettings } from '../settings/cached-settings.ts'
 import { claimNext } from './claimed.ts'
 import type { Claims } from './claims.ts'
 import type { QueueCounter } from './counts.ts'
@@ -23,13 +23,10 @@ export function queueRoutes({
   reads,
   counter,
 }: Services & { claims: Claims; reads: InHandReads; counter: QueueCounter }) {
-  const findSettings = caches.open({
-    load: async (_: 'all'[]) => [await readSettings(db)],
-    changedBy: ({ topic }) => topic === 'settings',
-  })
+  const findSettings = openSettings(db, caches)
 
   on(endpoints.getQueues, async ({ actor }) => {
-    const [counts, settings] = await Promise.all([counter.countQueues(actor), findSettings('all')])
+    const [counts, settings] = await Promise.all([counter.countQueues(actor), findSettings()])
     const { waiting_amber_minutes: amber, waiting_red_minutes: red } = settings
     return { ...counts, waiting_minutes: { amber, red } }
   })

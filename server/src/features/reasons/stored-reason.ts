@@ -20,8 +20,12 @@ export const presentReason = (row: Stored): Reason & { reason: string } => ({
   reason: row.reason,
 })
 
+/** The reason of a pause, for which nobody is asked. */
+export const noReason = { reason_code: null, reason_words: null, reason: '' }
+
 /** A stored reason as code and words. */
 export function readReason({ reason_code, reason_words, reason }: Stored): Reason {
-  // Neither: a row of the previous release that `fillReasons` has not processed yet.
-  return { reason_code, reason_words: reason_code === null && reason_words === null ? reason : reason_words }
+  // Neither: a pause, or a row of the previous release that `fillReasons` has not processed yet.
+  const isUnread = reason_code === null && reason_words === null
+  return { reason_code, reason_words: isUnread ? reason || null : reason_words }
 }

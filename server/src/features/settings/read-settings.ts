@@ -21,6 +21,9 @@ const known = z.object({
   export_rows_at_most: inRange('export_rows_at_most'),
   backup_days: inRange('backup_days'),
   fairness_days: inRange('fairness_days'),
+  break_after_photos: inRange('break_after_photos'),
+  break_after_escalations: inRange('break_after_escalations'),
+  break_after_minutes: inRange('break_after_minutes'),
 } satisfies Record<Threshold, z.ZodType>)
 
 export type Settings = z.infer<typeof known>

@@ -46,7 +46,7 @@ export function openCachedSessions(findSession: FindSession, extend: ExtendSessi
   }
 }
 
-/** Which sessions a hint changes: ended, or with other rights, name, team or break. */
+/** Which sessions a hint changes: ended, or with other rights, name, team, break or segments. */
 function isChangedBy(hint: Hint): boolean | ((session: CachedSession | null) => boolean) {
   switch (hint.topic) {
     // Names of teams and segments are lists of words, whose changes have this hint.
@@ -56,6 +56,7 @@ function isChangedBy(hint: Hint): boolean | ((session: CachedSession | null) => 
     case 'session':
     case 'operator':
     case 'away':
+    case 'welfare':
     case 'rights':
       return (session) => session === null || isConcerned(session.operator, hint)
     default:

@@ -17,7 +17,7 @@ export async function findOperatorById(db: Db, id: number): Promise<Operator | n
   return row ? operatorOf({ ...row, ...noSession }) : null
 }
 
-/** No session, preview or break. */
+/** No session, preview or break. They claim nothing, so what they leave out does not matter. */
 const noSession = {
   session_id: 0,
   preview_id: null,
@@ -30,6 +30,9 @@ const noSession = {
   reason: null,
   reason_code: null,
   reason_words: null,
+  is_pause: null,
   away_started_at: null,
   away_ends_at: null,
+  segments_left_out: null,
+  all_segments: null,
 }

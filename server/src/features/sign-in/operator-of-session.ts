@@ -31,7 +31,7 @@ export function operatorOf(row: OperatorRow): Operator {
     ),
     languages: row.languages,
     siteownerIds: row.siteowner_ids,
-    segments: inBoth(inBoth(row.segments, row.level_segments), row.preview_segments),
+    segments: withoutLeftOut(inBoth(inBoth(row.segments, row.level_segments), row.preview_segments), row),
     historySize: smallerOf(messagesOf[row.history_size], messagesOf[row.preview_history_size ?? 'all']),
     tfaAuthenticated: row.tfa_at !== null,
     away: awayOf(row),
@@ -42,6 +42,15 @@ export function operatorOf(row: OperatorRow): Operator {
 function inBoth<T>(one: T[] | null, other: T[] | null): T[] | null {
   if (one === null || other === null) return one ?? other
   return one.filter((value) => other.includes(value))
+}
+
+/** The segments without those that the operator leaves out. Of all segments, the others remain. */
+function withoutLeftOut(
+  segments: string[] | null,
+  { segments_left_out: leftOut, all_segments: all }: OperatorRow,
+): string[] | null {
+  if (leftOut === null || all === null) return segments
+  return (segments ?? all).filter((segment) => !leftOut.includes(segment))
 }
 
 /** The smaller of two numbers of messages. Null means all messages. */
@@ -62,10 +71,11 @@ function awayOf(row: OperatorRow): Operator['away'] {
     reason,
     reason_code,
     reason_words,
+    is_pause,
     away_started_at: startedAt,
     away_ends_at: endsAt,
   } = row
   return id && reason && startedAt && endsAt
-    ? { id, reason, reason_code, reason_words, startedAt, endsAt }
+    ? { id, reason, reason_code, reason_words, isPause: is_pause ?? false, startedAt, endsAt }
     : null
 }

@@ -1,9 +1,11 @@
+import type { PhotoCover } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
 import { exportCounts } from '../exports/export-counts.ts'
 import { unreadFeedback } from '../reviews/unread-feedback.ts'
+import { type Exposure, exposure } from '../welfare/exposure.ts'
 
 /** What the panel asks of an operator before or beside their work. */
 type OwnState = {
@@ -18,6 +20,9 @@ type OwnState = {
   isPaused: boolean
   unreadFeedback: number
   exports: { under_way: number; unseen: number } | null
+  photoCover: PhotoCover | null
+  /** What a break is suggested for. Null during a break. */
+  exposure: Exposure | null
 }
 
 export const openOwnStates = (db: Db, caches: Caches) =>
@@ -27,6 +32,8 @@ export const openOwnStates = (db: Db, caches: Caches) =>
       (hint.topic === 'operator' ||
         hint.topic === 'exports' ||
         hint.topic === 'closed_codes' ||
+        hint.topic === 'away' ||
+        hint.topic === 'welfare' ||
         hint.topic === 'session') &&
       ((state) => state?.operatorId === hint.operatorId),
   })
@@ -35,6 +42,7 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
   const rows = await db
     .selectFrom('operators as o')
     .leftJoin('code_guesses as g', 'g.operator_id', 'o.id')
+    .leftJoin('welfare_choices as w', 'w.operator_id', 'o.id')
     .where(sql<boolean>`o.id = any(${operatorIds}::bigint[])`)
     .select([
       'o.id as operatorId',
@@ -47,6 +55,8 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
       sql<boolean>`o.paused_at is not null`.as('isPaused'),
       unreadFeedback.as('unreadFeedback'),
       exportCounts.as('exports'),
+      'w.photo_cover as photoCover',
+      exposure.as('exposure'),
     ])
     .execute()
   const byId = new Map(rows.map((row) => [row.operatorId, row]))

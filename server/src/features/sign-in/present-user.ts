@@ -5,9 +5,11 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { presentNotes } from '../coach-notes/unread.ts'
 import { openEscalationCounter } from '../escalations/count-open.ts'
-import { openFairnessSwitch } from '../fairness/switched-on.ts'
 import { openReportCounter } from '../message-reports/count-open.ts'
 import type { QueueCounter } from '../queue/counts.ts'
+import { openSettings } from '../settings/cached-settings.ts'
+import type { Settings } from '../settings/read-settings.ts'
+import { groundOf } from '../welfare/policy.ts'
 import { openLockedOperators } from './code-guesses.ts'
 import { openOwnStates } from './own-state.ts'
 
@@ -21,16 +23,16 @@ export function openPresentUser(
   const countOpenReports = openReportCounter(db, caches)
   const countOpenEscalations = openEscalationCounter(db, caches)
   const findOwnState = openOwnStates(db, caches)
-  const isFairnessOn = openFairnessSwitch(db, caches)
+  const findSettings = openSettings(db, caches)
   const findLockedOperators = openLockedOperators(db, caches)
   return async (operator) => {
-    const [open, openReports, openEscalations, own, lockedOperators, hasFairness] = await Promise.all([
+    const [open, openReports, openEscalations, own, lockedOperators, settings] = await Promise.all([
       countOpen(operator),
       countOpenReports(operator),
       countOpenEscalations(operator),
       findOwnState(operator.id),
       findLockedOperators(operator),
-      isFairnessOn(),
+      findSettings(),
     ])
     return present(operator, {
       open,
@@ -38,7 +40,7 @@ export function openPresentUser(
       openEscalations,
       lockedOperators,
       own,
-      hasFairness,
+      settings,
     })
   }
 }
@@ -48,13 +50,13 @@ type Loaded = {
   openReports: number
   openEscalations: number
   lockedOperators: User['closed_operators']
-  hasFairness: boolean
+  settings: Settings
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
 }
 
 function present(
   operator: Operator,
-  { open, openReports, openEscalations, lockedOperators, own, hasFairness }: Loaded,
+  { open, openReports, openEscalations, lockedOperators, own, settings }: Loaded,
 ): User {
   const { rights } = operator
   const list = (name: string) =>
@@ -92,7 +94,9 @@ function present(
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: own?.isPaused ?? false,
-    has_fairness: operator.tfaAuthenticated && hasFairness,
+    has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
+    photo_cover: own?.photoCover ?? 'customers',
+    suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,

@@ -86,6 +86,7 @@ const selectSessions = compileOnce((db, { digests }: { digests: RawBuilder<Buffe
         .on('a.ended_at', 'is', null)
         .on('a.ends_at', '>', sql<string>`now()`),
     )
+    .leftJoin('welfare_choices as w', 'w.operator_id', 'o.id')
     .where(sql<boolean>`s.token_hash = any(${digests}::bytea[])`)
     .where(isOpen)
     .where('o.suspended_at', 'is', null)
@@ -111,9 +112,17 @@ const selectSessions = compileOnce((db, { digests }: { digests: RawBuilder<Buffe
       'a.reason',
       'a.reason_code',
       'a.reason_words',
+      'a.is_pause',
       'a.started_at as away_started_at',
       'a.ends_at as away_ends_at',
       'p.history_size',
+      'w.segments_left_out',
+      // Only for those who leave out some.
+      sql<
+        string[] | null
+      >`case when cardinality(w.segments_left_out) > 0 then array(select code from segments) end`.as(
+        'all_segments',
+      ),
     ])
     .compile(),
 )

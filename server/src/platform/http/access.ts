@@ -38,6 +38,8 @@ export type Operator = {
     reason: string
     reason_code: string | null
     reason_words: string | null
+    /** It has no reason and counts nowhere. */
+    isPause: boolean
     startedAt: string
     endsAt: string
   } | null

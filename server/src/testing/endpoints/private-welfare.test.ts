@@ -1,0 +1,144 @@
+import { type Endpoint, rights } from '@panel/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '../../jobs.ts'
+import { useTestApp } from '../app.ts'
+import { makeEscalating } from '../escalating.ts'
+import { makeLevel, makeOperator } from '../make.ts'
+import { allEndpoints } from './all-endpoints.ts'
+import { goodRequest, schemasOf } from './bad-requests.ts'
+import { type Level, levels, operatorOf } from './callers.ts'
+import { exampleOf } from './example.ts'
+import { shapeOf } from './schema.ts'
+import { addressOf, toJson } from './send.ts'
+
+const test = useTestApp()
+
+type World = Awaited<ReturnType<typeof makeEscalating>>
+type Caller = Awaited<ReturnType<typeof test.signedIn>>
+let world: World
+let ids: Record<string, number>
+
+/** Numbers that are nowhere else. */
+const planted = { photos: 777_123, escalations: 888_321 }
+const isPlanted = new RegExp(Object.values(planted).join('|'))
+
+const protect = async () => {
+  const { call, operator } = world.operator
+  await call('POST', '/api/welfare/photo-cover', { photo_cover: 'all' })
+  await call('POST', '/api/welfare/segments', { segment: 'zwaluw', left_out: true })
+  await call('POST', '/api/welfare/uncovered', { photos: 1 })
+  await call('POST', '/api/welfare/decline')
+  await test.db.updateTable('welfare_shifts').set(planted).where('operator_id', '=', operator.id).execute()
+}
+
+beforeAll(async () => {
+  world = await makeEscalating(test)
+  await test.db.insertInto('segments').values({ code: 'zwaluw', name: 'Zwaluw', position: 1 }).execute()
+  await makeLevel(test.db, { id: 200, rights: [...rights], history_size: 'all' })
+  ids = {
+    conversations: world.id,
+    messages: world.message.id,
+    customers: world.customer.id,
+    operators: world.operator.operator.id,
+  }
+})
+
+/** A request about the operator, if the endpoint takes one: by path or by filter. */
+function requestOf(endpoint: Endpoint) {
+  const good = goodRequest(endpoint)
+  const [, noun = ''] = /^\/api\/([\w-]+)\/:\w+/.exec(endpoint.path) ?? []
+  const { query: schema } = schemasOf(endpoint)
+  const shape = schema ? shapeOf(schema) : null
+  const fields = shape?.type === 'object' ? Object.entries(shape.fields) : []
+  const query = fields.flatMap(([name, field]): [string, unknown][] => {
+    if (name === 'operator_id') return [[name, String(ids.operators)]]
+    return field._zod.optin === undefined ? [[name, exampleOf(field)]] : []
+  })
+  return {
+    ...good,
+    params: { ...Object(good.params), ...(ids[noun] !== undefined && { id: String(ids[noun]) }) },
+    query: Object.fromEntries(query),
+  }
+}
+
+async function answerTo(caller: Caller, endpoint: Endpoint): Promise<string> {
+  const parts = requestOf(endpoint)
+  const body = parts.body === undefined ? undefined : toJson(parts.body)
+  const headers = { ...(Object(parts.headers) as Record<string, string>) }
+  const answer = await caller(endpoint.method, addressOf(endpoint, parts), body, headers)
+  return answer.body
+}
+
+const isStream = ({ produces }: Endpoint) => produces === 'text/event-stream'
+const ofOperators = allEndpoints.filter(([, endpoint]) => endpoint.access !== 'site' && !isStream(endpoint))
+const reading = ofOperators.filter(([name, { method }]) => method === 'GET' && name !== 'signOutByLink')
+// Last what ends sessions, or begins a preview, in which nothing else can be changed.
+const writing = ofOperators.filter(
+  ([name, { method, path }]) =>
+    method !== 'GET' && !/end-sessions|suspend|preview/.test(path) && name !== 'signOut',
+)
+
+/** They say when something happened, count what the reading itself causes, or are drawn at random. */
+const differ = ['exportAuditLog', 'listAuditLog']
+const withoutTimes = (text: string) =>
+  text.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+\d\d)?|"request_id":"[^"]*"/g, '')
+
+describe('what an operator chose and was exposed to', () => {
+  it('changes no answer that somebody with every right gets', async () => {
+    const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 200 }))
+    const readAll = async () => {
+      const answers: Record<string, string> = {}
+      for (const [name, endpoint] of reading)
+        if (!differ.includes(name)) answers[name] = withoutTimes(await answerTo(admin, endpoint))
+      return answers
+    }
+    // The first round makes what is made on first use.
+    await readAll()
+    const before = await readAll()
+    await protect()
+    const after = await readAll()
+    expect(Object.keys(before).filter((name) => after[name] !== before[name])).toEqual([])
+  })
+
+  it('is returned to the operator, so that the tests below would find it', async () => {
+    expect((await world.operator.call('GET', '/api/welfare')).body).toMatch(isPlanted)
+  })
+
+  it('is in no entry of the audit log', async () => {
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .where('operator_id', '=', world.operator.operator.id)
+      .select(['action', 'details'])
+      .execute()
+    expect(JSON.stringify(entries)).not.toMatch(/welfare|zwaluw|photo|decline/)
+  })
+
+  it.each(Object.keys(levels) as Level[])('is in no answer to a %s', async (level) => {
+    const caller = await test.signedIn(await operatorOf(test, level))
+    for (const [name, endpoint] of [...reading, ...writing])
+      expect([name, await answerTo(caller, endpoint)]).not.toEqual([name, expect.stringMatching(isPlanted)])
+  })
+
+  it('is deleted after 30 days, also the pauses', async () => {
+    const { operator } = world.operator
+    const old = new Date(Date.now() - 31 * 86_400_000).toISOString()
+    const times = { started_at: old, ends_at: new Date(Date.parse(old) + 60_000).toISOString() }
+    const pause = { operator_id: operator.id, is_pause: true, reason: 'Pause', reason_code: 'pause' }
+    await test.db
+      .insertInto('away_times')
+      .values([{ ...pause, ...times, ended_at: times.ends_at }])
+      .execute()
+    await test.db
+      .insertInto('welfare_shifts')
+      .values({ operator_id: operator.id, started_at: old, photos: 3 })
+      .execute()
+    const job = jobs.find(({ name }) => name === 'forget-welfare')
+    expect(await job?.run(test.db)).toBe(2)
+    const left = await test.db
+      .selectFrom('welfare_shifts')
+      .where('operator_id', '=', operator.id)
+      .select('photos')
+      .execute()
+    expect(left).toEqual([{ photos: planted.photos }])
+  })
+})

@@ -1,0 +1,2 @@
+/** The query key of what protects the operator. */
+export const welfareKey = ['welfare'] as const
