@@ -163,7 +163,7 @@ describe("a customer's photo", () => {
       .locator('img')
       .evaluate((image) => getComputedStyle(image).filter)
 
-  it('is covered until it is uncovered, also by Enter, and stays uncovered in this tab', async ({
+  it('is covered until it is uncovered, also by Enter, and stays uncovered while the chat is open', async ({
     journey,
     panel,
   }) => {

@@ -24,6 +24,7 @@ import { sendCheckScenes } from './screens/send-checks.ts'
 import { settingsScenes } from './screens/settings.ts'
 import { setupScenes } from './screens/setup.ts'
 import { unattendedScenes } from './screens/unattended.ts'
+import { welfareScenes } from './screens/welfare.ts'
 
 /** Every screen and dialog of the panel, in the order of a working day. `screens/screen.ts` explains how to add one. */
 export const scenes: Scene[] = [
@@ -53,4 +54,5 @@ export const scenes: Scene[] = [
   ...sendCheckScenes,
   ...conversationScenes,
   ...unattendedScenes,
+  ...welfareScenes,
 ]

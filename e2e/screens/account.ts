@@ -1,7 +1,29 @@
 import { openSession } from '../../server/src/features/sign-in/session.ts'
-import { dialog, type Scene, titled } from './screen.ts'
+import { countExposure } from '../../server/src/features/welfare/count-exposure.ts'
+import type { World } from '../world.ts'
+import { dialog, type Scene, saying, titled } from './screen.ts'
 
 const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
+
+/** What the operator has seen in this shift and earlier ones. */
+async function makeExposure(db: World['db'], operatorId: number) {
+  await countExposure(db, operatorId, { photos: 12, escalations: 1 })
+  const earlier = [1, 2].map((days) => ({
+    operator_id: operatorId,
+    started_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+    photos: days * 7,
+    escalations: days - 1,
+  }))
+  await db.insertInto('welfare_shifts').values(earlier).execute()
+  await db
+    .insertInto('segments')
+    .values([
+      { code: 'quiet', name: 'Quiet', position: 1 },
+      { code: 'senior', name: 'Senior', position: 2 },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
 export const accountScenes: Scene[] = [
   {
@@ -15,9 +37,11 @@ export const accountScenes: Scene[] = [
         .insertInto('trusted_devices')
         .values({ operator_id: operator.id, token_hash: Buffer.from(`account ${operator.id}`), device })
         .execute()
+      await makeExposure(db, operator.id)
     },
     screens: [
       titled('account', 'account.sessions'),
+      saying('account-welfare', 'welfare.seen'),
       dialog('account-password', 'P'),
       dialog('account-authenticator', 'F'),
       dialog('account-codes', 'R'),

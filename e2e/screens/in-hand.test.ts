@@ -4,9 +4,11 @@ import { checkScenes } from './check-scenes.ts'
 import { inHandScenes } from './in-hand.ts'
 import { inquiryScenes } from './inquiry.ts'
 import { sendCheckScenes } from './send-checks.ts'
+import { welfareScenes } from './welfare.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: a chat in hand', () => {
   checkScenes(inHandScenes)
   checkScenes(inquiryScenes)
   checkScenes(sendCheckScenes)
+  checkScenes(welfareScenes)
 })

@@ -99,6 +99,8 @@ export const knownData: string[] = [
   // Operators of the list, and the account level of an admin of `operators.ts`.
   ...['Ewa T\\.', 'Hanna L\\.', 'Mila R\\.', 'mila\\.r', 'Level \\d+'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
+  // Segments of `account.ts`.
+  'Quiet',
   // Account levels and segments of `levels.ts`, and the codes of rights.
   ...[
     'Trainee',

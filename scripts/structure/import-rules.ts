@@ -44,6 +44,7 @@ const withoutSchemas = new Set([
   '@panel/contract/setup-steps',
   '@panel/contract/stats-rules',
   '@panel/contract/word-list-names',
+  '@panel/contract/welfare-rules',
   '@panel/contract/word-list-rules',
 ])
 

@@ -11,6 +11,7 @@ import { PreviewBanner } from '../features/permissions/PreviewBanner'
 import { ReleaseBanner } from '../features/releases/ReleaseBanner'
 import { CodesClosedBanner } from '../features/sign-in/CodesClosedBanner'
 import { Signals } from '../features/signals/Signals'
+import { SuggestedBreak } from '../features/welfare/SuggestedBreak'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
 import { lazyPart, useLazyPart } from '../ui/lazy-part'
@@ -44,6 +45,7 @@ export function Frame() {
         <CodesClosedBanner />
         <Paused />
         <CoachNotes />
+        <SuggestedBreak />
       </div>
       <header className={styles.header}>
         <div className={styles.brand}>

@@ -38,6 +38,8 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   closed_operators: [],
   paused: false,
   has_fairness: false,
+  photo_cover: 'customers',
+  suggested_break: null,
   coach_notes: [],
   unread_feedback: 0,
   exports: null,

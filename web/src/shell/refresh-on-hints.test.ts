@@ -48,6 +48,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'board',
     'exports',
     'reviews',
+    'welfare',
   ])
 })
 

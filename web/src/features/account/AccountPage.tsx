@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
@@ -14,10 +15,14 @@ import { SoundsPanel } from './SoundsPanel'
 import { TrustedBrowsersPanel } from './TrustedBrowsersPanel'
 import { YouHerePanel } from './YouHerePanel'
 
+/** Loaded with its texts. */
+const welfarePart = lazyPart(() => import('../welfare/load-welfare').then(({ load }) => load()))
+
 /** How the operator signs in, and what they choose for this browser. */
 export function AccountPage() {
   const { t } = useTranslation()
   const account = useQuery(accountQuery)
+  const welfare = useLazyPart(welfarePart)
   return (
     <ScrollRegion className={styles.page} aria-label={t('page.account')}>
       <PageHead title={t('page.account')} />
@@ -43,6 +48,7 @@ export function AccountPage() {
           <YouHerePanel />
         </div>
         <div className={styles.column}>
+          {welfare && <welfare.WelfarePanel />}
           <LookPanel />
           <SoundsPanel />
           <KeysPanel />

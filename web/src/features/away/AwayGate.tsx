@@ -1,17 +1,22 @@
 import { type ReactNode, useState } from 'react'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useFocusFallback } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { mayLeave } from '../answering/unsent'
 import { useUser } from '../sign-in/user-query'
 import { AwayDialog } from './AwayDialog'
-import { AwayPanel } from './AwayPanel'
 import { startBreak } from './away-actions'
 import { StartBreakContext } from './start-break'
+
+/** Loaded in advance, because a break replaces the page at once. */
+const panelPart = lazyPart(() => import('./AwayPanel'), 'idle')
 
 /** Replaces every page while the operator is on a break, in all tabs. The page returns at the end of the break. */
 export function AwayGate({ children }: { children: ReactNode }) {
   const { away } = useUser()
-  return away ? <AwayPanel key={away.id} away={away} /> : <NotAway>{children}</NotAway>
+  const panel = useLazyPart(panelPart, away !== null)
+  if (!away) return <NotAway>{children}</NotAway>
+  return panel && <panel.AwayPanel key={away.id} away={away} />
 }
 
 function NotAway({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
 import { endBreak } from './away-actions'
 import { recordReturn } from './break-over'
-import { announcedStage, breakLeft, breakShare } from './break-time'
+import { announcedStage, breakLeft, breakMinutes, breakShare } from './break-time'
 import { storeBreak } from './store-break'
 
 const askEvery = 1_000
@@ -27,7 +27,9 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
   const { read } = useReasons()
   const client = useQueryClient()
   const now = useNow()
-  const left = breakLeft(away.ends_at, now)
+  const times = { startedAt: away.started_at, endsAt: away.ends_at }
+  const left = breakLeft(times, now)
+  const reason = read(away)
   const isOver = left === 0
 
   const back = useMutation({
@@ -65,7 +67,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
               cy="26"
               r="24"
               pathLength="100"
-              strokeDasharray={`${breakShare(left)} 100`}
+              strokeDasharray={`${breakShare(times, now)} 100`}
               strokeOpacity={isOver ? 0 : 1}
             />
           </svg>
@@ -76,7 +78,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
         <h2 id="away-heading" ref={takeFocus} tabIndex={-1}>
           {isOver ? t('away.over') : t('away.until', { time: formatDate(away.ends_at, 'timeOnly') })}
         </h2>
-        <p className={styles.reason}>{read(away)}</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
         <p className={styles.note}>{t('away.note')}</p>
         <ActionButton action={action} size="big" look="primary" isBusy={back.isPending} hasNoIcon />
         {back.isError && (
@@ -85,7 +87,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
           </p>
         )}
         <span className={text.hidden} role="status">
-          {t(`away.spoken.${announcedStage(left)}`)}
+          {t(`away.spoken.${announcedStage(left)}`, { minutes: breakMinutes(times) })}
         </span>
       </section>
     </>

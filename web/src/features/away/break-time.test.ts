@@ -1,19 +1,26 @@
 import { expect, it } from 'vitest'
-import { announcedStage, breakLeft, breakShare } from './break-time'
+import { announcedStage, breakLeft, breakMinutes, breakShare } from './break-time'
 
 const now = Date.parse('2026-03-12T10:00:00Z')
 
-it('a break counts down from 2 minutes to 0, and stays there', () => {
-  expect(breakLeft('2026-03-12T10:02:00Z', now)).toBe(120_000)
-  expect(breakLeft('2026-03-12T10:00:00.400Z', now)).toBe(400)
-  expect(breakLeft('2026-03-12T09:59:00Z', now)).toBe(0)
+const startedAt = '2026-03-12T10:00:00Z'
+const short = { startedAt, endsAt: '2026-03-12T10:02:00Z' }
+const long = { startedAt, endsAt: '2026-03-12T10:15:00Z' }
+
+it('a break counts down from its length to 0, and stays there', () => {
+  expect(breakLeft(short, now)).toBe(120_000)
+  expect(breakLeft(long, now)).toBe(900_000)
+  expect(breakLeft({ startedAt, endsAt: '2026-03-12T10:00:00.400Z' }, now)).toBe(400)
+  expect(breakLeft(short, now + 180_000)).toBe(0)
+  expect([breakMinutes(short), breakMinutes(long)]).toEqual([2, 15])
 })
 
 it('the ring is full at the start, also when the clocks differ', () => {
-  expect(breakShare(120_000)).toBe(100)
-  expect(breakLeft('2026-03-12T10:02:00.900Z', now)).toBe(120_000)
-  expect(breakShare(30_000)).toBe(25)
-  expect(breakShare(0)).toBe(0)
+  expect(breakShare(short, now)).toBe(100)
+  expect(breakShare(long, now)).toBe(100)
+  expect(breakShare(short, now - 900)).toBe(100)
+  expect(breakShare(short, now + 90_000)).toBe(25)
+  expect(breakShare(short, now + 120_000)).toBe(0)
 })
 
 it('a screen reader announces a break three times', () => {

@@ -27,7 +27,11 @@ export function AwayPanel({ board: { away, handovers, paused, acts } }: { board:
           <li key={each.operator.id}>
             <b>{each.operator.name ?? t('away.somebody', { id: each.operator.id })}</b>
             <span title={read(each)}>{read(each)}</span>
-            <em>{t('board.away.back_in', { time: clockFace(breakLeft(each.until, now)) })}</em>
+            <em>
+              {t('board.away.back_in', {
+                time: clockFace(breakLeft({ startedAt: each.since, endsAt: each.until }, now)),
+              })}
+            </em>
           </li>
         ))}
       </ul>

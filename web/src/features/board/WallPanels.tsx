@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { clockFace, formatNumber } from '../../ui/dates'
 import { useNow } from '../../ui/now'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { breakLeft } from '../away/break-time'
 import { useAge } from './Age'
 import { HourPanel } from './HourPanel'
 import styles from './WallPage.module.css'
@@ -21,7 +20,8 @@ export function WallPanels({ board: { leases, away, handovers, hour } }: { board
         {leases.longest_since && t('board.wall.longest', { time: since(leases.longest_since) })}
       </Count>
       <Count title={t('board.away.title')} count={away.count}>
-        {away.next_back_at && t('board.away.back_in', { time: clockFace(breakLeft(away.next_back_at, now)) })}
+        {away.next_back_at &&
+          t('board.away.back_in', { time: clockFace(Math.max(0, Date.parse(away.next_back_at) - now)) })}
       </Count>
       <Count title={t('board.handovers.title')} count={handovers.count}>
         {handovers.oldest_since && t('board.wall.oldest', { time: since(handovers.oldest_since) })}

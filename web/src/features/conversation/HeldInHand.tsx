@@ -7,7 +7,10 @@ import { failureText } from '../../ui/failure'
 import { useAction } from '../../ui/use-action'
 import { useAnswering, useAnsweringState } from '../answering/answering'
 import { releaseLease } from '../answering/release-lease'
-import { useStartBreak } from '../away/start-break'
+import { useUser } from '../sign-in/user-query'
+import { PauseChoice } from '../welfare/PauseChoice'
+import { useOfferedPause } from '../welfare/pause-offered'
+import { usePause } from '../welfare/use-pause'
 import { nextChat } from './conversation-actions'
 import { HeldPanel } from './HeldPanel'
 import styles from './HeldPanel.module.css'
@@ -17,18 +20,27 @@ const inactiveTime = 1_000
 
 type Props = { conversation: Conversation; onNext: () => Promise<unknown> }
 
-/** The customer of the conversation in hand is on hold: the text is kept, and the operator goes on, or takes a pause first. */
+/**
+ * The customer of the conversation in hand is on hold: the text is kept, and the operator goes on. Who has escalated can take a pause of their
+ * own choice first.
+ */
 export function HeldInHand({ conversation, onNext }: Props) {
   const { t } = useTranslation()
   const { store } = useAnswering()
   const text = useAnsweringState(({ draft }) => draft.text)
-  const pause = useStartBreak()
+  const userId = useUser().id
+  const pause = usePause()
+  const isOwn = conversation.customer.holds.some(
+    (hold) => hold.escalation_id !== null && hold.by?.id === userId,
+  )
   const [shownAt] = useState(() => performance.now())
   const next = useMutation({
     mutationFn: async () => {
       const { chat, lease } = store.getState()
       // A hold of the site leaves the lease: without this, the claim would return the same chat.
       if (lease.state.status === 'held') releaseLease(chat.lease.id)
+      // Who goes on has chosen no pause.
+      if (isOwn) pause.decline.mutate()
       await onNext()
     },
   })
@@ -48,12 +60,20 @@ export function HeldInHand({ conversation, onNext }: Props) {
       )}
       <div className={styles.actions}>
         <ActionButton action={action} size="big" look="primary" isBusy={next.isPending} />
-        <ActionButton action={pause} size="big">
-          {t('held.pause')}
-        </ActionButton>
-        <span className={styles.note}>{t('held.pause_note')}</span>
+        {isOwn && <OwnPause pause={pause} />}
         {next.isError && <span role="alert">{failureText(t, t('queue.failed'), next.error)}</span>}
       </div>
     </HeldPanel>
+  )
+}
+
+function OwnPause({ pause }: { pause: ReturnType<typeof usePause> }) {
+  const { t } = useTranslation()
+  useOfferedPause()
+  return (
+    <>
+      <PauseChoice pause={pause} size="big" />
+      <span className={styles.note}>{t('welfare.note')}</span>
+    </>
   )
 }

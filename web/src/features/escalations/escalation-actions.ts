@@ -18,7 +18,7 @@ const outcomeAction = (outcome: EscalationOutcome, key: string) => ({
 /** The outcomes in their order, each with its key. The digits are those of the queues. */
 export const outcomeActions = [
   outcomeAction('confirmed', 'C'),
-  outcomeAction('site_asked', 'Q'),
+  outcomeAction('site_asked', 'Y'),
   outcomeAction('unfounded', 'U'),
   outcomeAction('other', 'E'),
 ]

@@ -60,13 +60,16 @@ function useActivity(activity: PresentOperator['activity']): Shown {
           : { dot: 'busy' }),
       }
     case 'away': {
-      const left = breakLeft(activity.until, now)
+      const left = breakLeft({ startedAt: activity.since, endsAt: activity.until }, now)
       // A break that is over disappears without a new request.
       if (left === 0) return { text: t('presence.ready'), dot: 'ready' }
       return {
         text: t('presence.away', { time: clockFace(left) }),
         dot: 'away',
-        note: `${read(activity)}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
+        // A pause has no reason.
+        note: [read(activity), t('away.since', { time: formatDate(activity.since, 'timeOnly') })]
+          .filter(Boolean)
+          .join(', '),
       }
     }
     case 'idle': {

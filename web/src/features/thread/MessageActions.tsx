@@ -1,3 +1,4 @@
+import type { Message } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -5,7 +6,9 @@ import { offer } from '../../ui/actions'
 import { hasDialog } from '../../ui/keys'
 import { useOffered } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
-import { copyText, highlight, openMessageMenu, reportMessage } from './message-actions'
+import { photoOf } from './attachments/photo'
+import { copyText, highlight, openMessageMenu, reportMessage, uncoverPhoto } from './message-actions'
+import { useCovers } from './shown-photos'
 import { messageIn, type Thread } from './thread'
 import { messageAtCursor, useViewer } from './viewer'
 
@@ -18,11 +21,16 @@ export function MessageActions({ thread, isInHand }: Props) {
   const user = useUser()
   const at = useStore(focusMoves, cursor)
   const message = at === null ? undefined : messageIn(thread, at)
+  const { isCovered } = useCovers()
+  const hasCovered = (one: Message) => !one.deleted && photoOf(one) !== undefined && isCovered(one)
+  const covered =
+    message && hasCovered(message) ? message : thread.pages.flat().findLast((one) => hasCovered(one))
   const target = { message, isInHand, user, viewer }
   useOffered([
     offer(t, openMessageMenu, target),
     offer(t, copyText, target),
     offer(t, highlight, target),
+    covered && offer(t, uncoverPhoto, { message: covered }),
     // An operator with the chat in hand has a button for it.
     !isInHand && offer(t, reportMessage, target),
   ])

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toasts'
 import { useCopy } from '../../ui/use-copy'
 import { photoOf } from './attachments/photo'
 import styles from './MessageViewer.module.css'
+import { showPhoto, useShownPhotosOf } from './shown-photos'
 import { lastCustomerMessage, messageIn, type Thread } from './thread'
 import { useMessageMarks } from './use-message-marks'
 import { messageAtCursor, type Viewer, ViewerContext } from './viewer'
@@ -30,6 +31,7 @@ type Props = {
 /** Provides the actions on messages to a thread. Menu, dialogs and photos are loaded on first use. */
 export function MessageViewer({ conversation, thread, isInHand, children }: Props) {
   const { t } = useTranslation()
+  useShownPhotosOf(conversation.id)
   const [opened, setOpened] = useState<Opened | null>(null)
   const opener = useRef<Element | null>(null)
   const isOpen = opened !== null
@@ -55,7 +57,9 @@ export function MessageViewer({ conversation, thread, isInHand, children }: Prop
       openMenu: (messageId, at = placeBelow(messageId)) => open({ part: 'menu', messageId, at }),
       openPhoto: (messageId) => {
         const message = find(messageId)
-        if (message && photoOf(message)) open({ part: 'photo', messageId })
+        if (!message || !photoOf(message)) return
+        showPhoto(message)
+        open({ part: 'photo', messageId })
       },
       copy: (text) => {
         copy(text, () => showToast({ icon: IconCheck, text: t('message_acts.copied') }))

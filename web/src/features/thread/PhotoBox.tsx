@@ -40,7 +40,7 @@ export function PhotoBox({ thread, first, onClose }: Props) {
       on={{
         view: ({ index }) => {
           const photo = photos[index]
-          if (photo) showPhoto(photo.id)
+          if (photo) showPhoto(photo)
         },
       }}
       labels={{

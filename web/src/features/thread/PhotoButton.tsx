@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './PhotoButton.module.css'
-import { showPhoto, usePhotoIsShown } from './shown-photos'
+import { showPhoto, useCovers } from './shown-photos'
 import { useViewer } from './viewer'
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
 }
 
 /**
- * The photo of a message. A customer's photo is covered until the operator uncovers it; then it opens large, like an
- * operator's.
+ * The photo of a message. A customer's photo, or each one if the operator wants that, is covered until the operator uncovers it; then
+ * it opens large.
  */
 export function PhotoButton({ message, photo: { url, size } }: Props) {
   const { t } = useTranslation()
   const isTheirs = message.direction === 'in'
   const viewer = useViewer()
-  const isShown = usePhotoIsShown(message.id)
+  const isCovered = useCovers().isCovered(message)
   const [tries, setTries] = useState(0)
   const [isFailed, setIsFailed] = useState(false)
   if (isFailed)
@@ -38,15 +38,14 @@ export function PhotoButton({ message, photo: { url, size } }: Props) {
       </button>
     )
   const { width, height } = size ?? {}
-  const isCovered = isTheirs && !isShown
   return (
     <button
       type="button"
-      className={[styles.photo, isTheirs && isShown && styles.wanted, isCovered && styles.covered]
+      className={[styles.photo, isTheirs && !isCovered && styles.wanted, isCovered && styles.covered]
         .filter(Boolean)
         .join(' ')}
       aria-label={t(isCovered ? 'photo.show' : 'message_acts.photo')}
-      onClick={() => (isCovered ? showPhoto(message.id) : viewer.openPhoto(message.id))}
+      onClick={() => (isCovered ? showPhoto(message) : viewer.openPhoto(message.id))}
     >
       <img
         key={tries}
@@ -55,6 +54,7 @@ export function PhotoButton({ message, photo: { url, size } }: Props) {
         width={width}
         height={height}
         loading="lazy"
+        onLoad={() => !isCovered && showPhoto(message)}
         onError={() => setIsFailed(true)}
       />
       {isCovered && <span className={styles.label}>{t('photo.short_show')}</span>}

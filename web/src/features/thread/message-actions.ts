@@ -15,7 +15,7 @@ import {
 import type { TFunction } from 'i18next'
 import { type Action, action } from '../../ui/actions'
 import { requestFact } from './fact-requests'
-import { showPhoto } from './shown-photos'
+import { coverPhotoOf, showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'
 
 export type MessageTarget = {
@@ -71,7 +71,17 @@ export const coverPhoto = messageAction({
   id: 'cover photo',
   icon: IconPhotoOff,
   title: (t) => t('photo.cover'),
-  run: ({ id }) => showPhoto(id, false),
+  run: coverPhotoOf,
+})
+
+/** Uncovers the photo at the cursor, otherwise the newest that is covered. */
+export const uncoverPhoto = action<{ message: Message }>({
+  id: 'uncover photo',
+  group: 'chat',
+  key: 'U',
+  icon: IconPhoto,
+  title: (t) => t('photo.show'),
+  run: ({ message }) => showPhoto(message),
 })
 
 export const highlight = messageAction({

@@ -16,7 +16,7 @@ import {
   reportMessage,
   saveFact,
 } from './message-actions'
-import { usePhotoIsShown } from './shown-photos'
+import { useCovers } from './shown-photos'
 import type { Viewer } from './viewer'
 
 type Options = { message: Message; isInHand: boolean; viewer: Viewer }
@@ -25,14 +25,14 @@ type Options = { message: Message; isInHand: boolean; viewer: Viewer }
 export function useMenuItems({ message, isInHand, viewer }: Options): MenuItem[] {
   const { t } = useTranslation()
   const user = useUser()
-  const isPhotoShown = usePhotoIsShown(message.id)
+  const { isCoverable, isCovered } = useCovers()
   const target = { message, isInHand, user, viewer }
   const hasPhoto = photoOf(message) !== undefined
   const hasText = message.text !== ''
   const mayEverDelete = isWriter(target) || hasRight(user.scope, 'other_chats.reports')
   const items: (MenuItem | false)[] = [
     hasPhoto && { action: offer(t, openPhoto, target) },
-    hasPhoto && isPhotoShown && { action: offer(t, coverPhoto, target) },
+    hasPhoto && isCoverable(message) && !isCovered(message) && { action: offer(t, coverPhoto, target) },
     { action: offer(t, highlight, target) },
     { action: offer(t, hide, target) },
     hasText && { action: offer(t, copyText, target) },

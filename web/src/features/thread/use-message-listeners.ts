@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import { showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'
 
 /** Milliseconds of a touch that opens the menu. */
@@ -71,10 +70,7 @@ export function useMessageListeners(viewer: Viewer) {
     const covered = currentTarget.querySelector<HTMLElement>(`[data-message="${id}"] [data-show]`)
     return () => {
       if (covered) covered.click()
-      else {
-        showPhoto(id)
-        viewer.openPhoto(id)
-      }
+      else viewer.openPhoto(id)
     }
   }
 }
