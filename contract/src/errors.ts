@@ -230,8 +230,7 @@ export type FoundWords = { id: number | null; kind: SendCheckKind | 'denial'; wo
 
 /**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
- * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`
- * - `messages`: `newer_message`; `limit`: `extra_limit`
+ * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`
  * - `found`: `text_checked`, and `true_answer_due` when words deny it
  * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
  */

@@ -1,6 +1,6 @@
 import { type Endpoint, rights } from '@panel/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { jobs } from '../../jobs.ts'
+import { forgetWelfare } from '../../features/welfare/forget.ts'
 import { useTestApp } from '../app.ts'
 import { makeEscalating } from '../escalating.ts'
 import { makeLevel, makeOperator } from '../make.ts'
@@ -132,8 +132,7 @@ describe('what an operator chose and was exposed to', () => {
       .insertInto('welfare_shifts')
       .values({ operator_id: operator.id, started_at: old, photos: 3 })
       .execute()
-    const job = jobs.find(({ name }) => name === 'forget-welfare')
-    expect(await job?.run(test.db)).toBe(2)
+    expect(await forgetWelfare(test.db)).toBe(2)
     const left = await test.db
       .selectFrom('welfare_shifts')
       .where('operator_id', '=', operator.id)
