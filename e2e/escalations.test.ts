@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { openChat } from './chat-in-hand.ts'
@@ -16,6 +17,32 @@ const makeMaster = ({ makeColleague }: Pick<Awaited<ReturnType<Journey['makeWorl
       history_size: 'all',
     },
   })
+
+/** Makes the evidence file, downloads it, and lets the panel say that it made this file, and no file with a changed letter. */
+async function downloadEvidence(master: Page) {
+  const made = master.getByText(/^sha256 /)
+  const before = (await made.count()) > 0 ? await made.textContent() : ''
+  await master.keyboard.press('m')
+  await expect(made).not.toHaveText(before ?? '')
+  await expect(made).toBeVisible()
+  expect(await findAccessibilityViolations(master)).toEqual([])
+  const arriving = master.waitForEvent('download')
+  await master.keyboard.press('d')
+  const file = await arriving
+  expect(file.suggestedFilename()).toMatch(/^evidence-\d+-[0-9a-f]{8}\.pdf$/)
+  const content = await readFile(await file.path())
+  const choose = (buffer: Buffer) =>
+    master
+      .getByLabel('Verify a file')
+      .and(master.locator('input'))
+      .setInputFiles({ name: 'evidence.pdf', mimeType: 'application/pdf', buffer })
+  await choose(content)
+  await expect(
+    master.getByText(/^evidence\.pdf is what the panel made for escalation \d+: Bram H\./),
+  ).toBeVisible()
+  await choose(Buffer.concat([content, Buffer.from(' ')]))
+  await expect(master.getByText('evidence.pdf was not made by this panel, or it was changed.')).toBeVisible()
+}
 
 it('a possible minor is escalated with two keys, and a master settles it and releases the hold', async ({
   journey,
@@ -41,12 +68,17 @@ it('a possible minor is escalated with two keys, and a master settles it and rel
   await expect(master.getByRole('link', { name: 'Escalations 1 open escalation' })).toBeVisible()
   await expect(master.locator('[data-reported]').getByText('I turn 16 in March')).toBeVisible()
   expect(await findAccessibilityViolations(master)).toEqual([])
+  await downloadEvidence(master)
   await master.keyboard.press('u')
   await expect(master.getByRole('textbox', { name: 'Note for the file' })).toBeFocused()
   await master.keyboard.type('He is 42; his daughter turns 16.')
   await master.keyboard.press('Control+Enter')
   await expect(master.getByText('Settled: It is not so: release.')).toBeVisible()
   await expect(master.getByText('Nothing waits for you')).toBeVisible()
+  // It is made again with the outcome, from the settled ones.
+  await master.getByRole('link', { name: 'Settled', exact: true }).click()
+  await expect(master.getByRole('button', { name: 'Make it again' })).toBeVisible()
+  await downloadEvidence(master)
   const holds = await world.db
     .selectFrom('holds')
     .innerJoin('conversations', 'conversations.customer_id', 'holds.customer_id')

@@ -2,6 +2,7 @@ import { accountScenes } from './screens/account.ts'
 import { boardScenes } from './screens/board.ts'
 import { conversationScenes } from './screens/conversation.ts'
 import { customerRightsScenes } from './screens/customer-rights.ts'
+import { escalationScenes } from './screens/escalations.ts'
 import { exportScenes } from './screens/exports.ts'
 import { fairnessScenes } from './screens/fairness.ts'
 import { gateScenes } from './screens/gate.ts'
@@ -51,6 +52,7 @@ export const scenes: Scene[] = [
   ...queueScenes,
   ...inHandScenes,
   ...inquiryScenes,
+  ...escalationScenes,
   ...sendCheckScenes,
   ...conversationScenes,
   ...unattendedScenes,

@@ -42,6 +42,8 @@ export const auditActions = [
   'disclosure.publish',
   'disclosure.show_again',
   'disclosure_showing.export',
+  'evidence.download',
+  'evidence.make',
   'export.cancel',
   'export.delete',
   'export.download',

@@ -12,6 +12,9 @@ import type { Right } from './rights.ts'
  */
 export type Access = 'public' | 'password' | 'operator' | 'site' | Right
 
+/** Media types of files, which can be sent while they are read. */
+export type FileType = 'text/csv' | 'application/json' | 'application/pdf' | 'application/zip'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** An operation of the API as a value: the server registers it, the browser calls it, and tests check every one. */
@@ -42,7 +45,7 @@ export type Endpoint = {
   consumes?: readonly string[]
   response: z.ZodType
   /** Media type of the response; JSON by default. Handlers of streams and images write the response themselves. */
-  produces?: 'text/event-stream' | 'image/*' | 'text/html' | 'text/csv' | 'application/zip'
+  produces?: 'text/event-stream' | 'image/*' | 'text/html' | FileType
   /** Error codes of this endpoint, in addition to those that every endpoint can return. */
   errors?: readonly ErrorCode[]
 }

@@ -197,6 +197,8 @@ export const errors = {
   },
   review_read: { status: 409, title: 'The operator has read this review, so it stays as it is.' },
   too_many_views: { status: 409, title: 'This list has the maximum number of views. Remove some first.' },
+  evidence_not_found: { status: 404, title: 'This evidence file does not exist, or you may not see it.' },
+  too_many_evidence_files: { status: 409, title: 'This escalation has enough evidence files. Download one.' },
   too_many_exports: { status: 409, title: 'You have too many exports. Wait for one, or delete some first.' },
   request_too_large: { status: 413, title: 'The request is too large.' },
   unsupported_media_type: {

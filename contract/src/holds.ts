@@ -3,6 +3,7 @@ import { customerRightsEndpoints } from './customer-rights.ts'
 import { endpoint } from './endpoint.ts'
 import { erasureEndpoints } from './erasures.ts'
 import { escalationEndpoints } from './escalations.ts'
+import { evidenceEndpoints } from './evidence.ts'
 import { externalId, id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
 import { holdKinds } from './hold-kinds.ts'
 import { releaseReasonLength } from './hold-rules.ts'
@@ -111,13 +112,15 @@ export const getCustomerHolds = endpoint({
 })
 
 export type { Erasure } from './erasures.ts'
+export * from './evidence.ts'
 
-/** All endpoints of holds, escalations, customers' rights and retention, for the list of the contract. */
+/** All endpoints of holds, escalations, evidence files, customers' rights and retention, for the list of the contract. */
 export const holdEndpoints = {
   ...erasureEndpoints,
   ...customerRightsEndpoints,
   ...retentionEndpoints,
   ...escalationEndpoints,
+  ...evidenceEndpoints,
   listHolds,
   exportHolds,
   releaseHold,

@@ -54,6 +54,7 @@ export const fieldIssues = {
 
 /** Validation issues that only a program can cause: the forms of the panel never send such input. */
 export const requestIssues = {
+  not_a_sha256: 'Must be the 64 hexadecimal digits of a SHA-256',
   invalid: 'Not valid',
   max_below_min: 'Must not be less than the minimum',
   wrong_type: 'Must be of type {expected}',

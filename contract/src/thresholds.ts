@@ -25,6 +25,8 @@ export const thresholds = {
   export_rows_at_most: { min: 50_000, max: 5_000_000, default: 1_000_000 },
   /** Days for which the owner of the panel keeps backups and the WAL archive. 0: the panel was not told. */
   backup_days: { min: 0, max: 3_650, default: 0 },
+  /** Days for which the evidence files of an escalation are kept, unless the customer has a legal hold. */
+  evidence_days: { min: 7, max: 3_650, default: 90 },
   /** Days in which an operator can be compared with the team. 0: nobody is, and nothing is counted. */
   fairness_days: { min: 0, max: 31, default: 0 },
   /** Photos that an operator uncovers before a break is suggested. 0: none is suggested for them. */

@@ -27,6 +27,16 @@ export const knownData: string[] = [
     'Otro idioma',
     'Autre langue',
   ],
+  // Escalated chats, and the hash of an evidence file.
+  ...[
+    '^(Ian S|Theo K|Aldo P)\\.$',
+    '^Can’t talk long, my mum.*',
+    '^I turn 16.*',
+    '^It is all too much.*',
+    '^I will come to your office.*',
+    '^sha256 [0-9a-f ]+$',
+    '^[0-9a-f]{64}$',
+  ],
   // Reported messages and what the reports say.
   ...[
     '^I have tidied.*',

@@ -8,6 +8,8 @@ const masterLevel = {
     'other_chats.handover',
     'other_chats.reports',
     'reviews.view',
+    'escalations',
+    'holds',
   ],
   history_size: 'all' as const,
 }

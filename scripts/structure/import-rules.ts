@@ -27,6 +27,7 @@ const withoutSchemas = new Set([
   '@panel/contract/placeholders',
   '@panel/contract/clock-time',
   '@panel/contract/erasure-rules',
+  '@panel/contract/evidence-rules',
   '@panel/contract/export-rules',
   '@panel/contract/fact-rules',
   '@panel/contract/fairness-rules',

@@ -1,5 +1,6 @@
 import { exportedLists } from './exported-lists.ts'
 import { startDispatcher } from './features/deliveries/dispatcher.ts'
+import { startEvidence } from './features/evidence/run.ts'
 import { startExports } from './features/exports/run.ts'
 import { startHistory } from './features/history/fill.ts'
 import { startSweeper } from './features/leases/sweeper.ts'
@@ -18,6 +19,7 @@ export const backgroundServices: Start[] = [
   (services) => startDispatcher({ ...services, db: services.urgent }),
   (services) => startHistory({ ...services, db: services.urgent }),
   (services) => startExports(services, exportedLists(services.secrets)),
+  (services) => startEvidence(services),
   (services) => startJobs(services, jobs(services)),
   (services) => startClockCheck({ ...services, db: services.urgent }),
 ]

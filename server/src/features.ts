@@ -12,6 +12,7 @@ import { customerRoutes } from './features/customers/routes.ts'
 import { disclosureRoutes } from './features/disclosures/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { escalationRoutes } from './features/escalations/routes.ts'
+import { evidenceRoutes } from './features/evidence/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { fairnessRoutes } from './features/fairness/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
@@ -75,6 +76,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   overviewRoutes(services)
   leavingRoutes({ ...services, claims, reads })
   escalationRoutes(services)
+  evidenceRoutes(services)
   erasureRoutes(services)
   customerRightsRoutes(services)
   retentionRoutes(services)

@@ -9,6 +9,7 @@ import { forgetDelivered } from './features/deliveries/forget-delivered.ts'
 import { checkDisclosures } from './features/disclosures/check.ts'
 import { countShowings } from './features/disclosures/counts.ts'
 import { eraseCustomers } from './features/erasures/work.ts'
+import { forgetEvidence } from './features/evidence/forget.ts'
 import { forgetExports } from './features/exports/forget.ts'
 import { measureFairness } from './features/fairness/measure.ts'
 import { countGiftUse } from './features/gifts/use.ts'
@@ -64,6 +65,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'measure-fairness', schedule: '* * * * *', run: (db) => measureFairness(db) },
   { name: 'sample-sent', schedule: '* * * * *', run: (db) => sampleSent(db) },
   { name: 'forget-sign-in-attempts', schedule: '*/10 * * * *', run: forgetAttempts },
+  { name: 'forget-evidence', schedule: '*/10 * * * *', run: forgetEvidence },
   { name: 'forget-exports', schedule: '*/10 * * * *', run: forgetExports },
   { name: 'forget-list-views', schedule: '50 4 * * *', run: forgetListViews },
   { name: 'forget-queue-samples', schedule: '45 3 * * *', run: forgetSamples },

@@ -24,6 +24,9 @@ export const callsOfHolds = (world: World) => ({
     },
   },
   getEscalation: { notMeasured: 'One escalation by its id, and the context of its message as for a report' },
+  listEvidence: { notMeasured: 'The latest files of one escalation by an index' },
+  downloadEvidenceJson: { notMeasured: 'The parts of one file by their key' },
+  downloadEvidencePdf: { notMeasured: 'The parts of one file by their key' },
   listHolds: {
     as: admins,
     calls: {

@@ -365,6 +365,39 @@ export interface Escalations {
   undone_at: string | null;
 }
 
+export interface EvidenceFiles {
+  customer_id: number;
+  escalation_id: number;
+  expires_at: string | null;
+  failures: Generated<number>;
+  fault: "failed" | "too_large" | null;
+  finished_at: string | null;
+  has_names: boolean;
+  id: Generated<number>;
+  json_bytes: number | null;
+  json_digest: string | null;
+  language: "en" | "en-GB" | "nl" | "it" | "pl" | "es" | "fr";
+  lease_count: number | null;
+  message_count: number | null;
+  ordered_at: Generated<string>;
+  ordered_by: number;
+  page_count: number | null;
+  pdf_bytes: number | null;
+  pdf_digest: string | null;
+  run: string | null;
+  run_until: string | null;
+  siteowner_id: number;
+  state: Generated<"waiting" | "making" | "ready" | "stopped" | "deleted">;
+  timezone: string;
+}
+
+export interface EvidenceParts {
+  content: Buffer;
+  file_id: number;
+  format: "json" | "pdf";
+  number: number;
+}
+
 export interface ExportParts {
   content: string;
   export_id: number;
@@ -1480,6 +1513,8 @@ export interface DB {
   drafts: Drafts;
   erasures: Erasures;
   escalations: Escalations;
+  evidence_files: EvidenceFiles;
+  evidence_parts: EvidenceParts;
   export_parts: ExportParts;
   exports: Exports;
   fairness_days: FairnessDays;

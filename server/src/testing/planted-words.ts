@@ -52,6 +52,8 @@ export const keptTables: Record<string, string> = {
   disclosure_checks: 'work on customers',
   disclosures: 'texts of the site owner for all customers',
   erasures: 'counts; the digest cannot be reversed without the key',
+  evidence_files: 'codes, and hashes by which a copy is verified',
+  evidence_parts: 'codes; the content, which an erasure deletes, is no text column',
   exports: 'the filters of an operator, which are forgotten with the row after 30 days',
   fairness_days: 'numbers',
   fetishes: 'a word list',

@@ -88,6 +88,22 @@ const exportFiles: DataClass = {
     select count(*) as rows from done`,
 }
 
+/** The evidence files about the customer. Their hashes stay: they say nothing about a person. */
+const evidenceFiles: DataClass = {
+  name: 'evidence_files',
+  erase: (id) => sql`
+    with found as materialized (
+      select id from evidence_files where customer_id = ${id} and state <> 'deleted'
+    ), parts as (
+      delete from evidence_parts p using found f where p.file_id = f.id
+    ), done as (
+      update evidence_files e set state = 'deleted', fault = null, run = null, run_until = null,
+        finished_at = coalesce(e.finished_at, now())
+      from found f where e.id = f.id returning 1
+    )
+    select count(*) as rows from done`,
+}
+
 const receivedIds: Whose = (id) =>
   sql`message_id in (select id from all_messages where ${chats(id)} and direction = 'in')`
 const sentIds: Whose = (id) =>
@@ -105,6 +121,7 @@ export const dataClasses: readonly DataClass[] = [
   messages,
   history,
   exportFiles,
+  evidenceFiles,
   deleted('received_ids', 'received_messages', receivedIds),
   deleted('idempotency_keys', 'idempotency_keys', sentIds),
   deleted('questions', 'questions', receivedIds),

@@ -20,6 +20,7 @@ const known = z.object({
   export_days: inRange('export_days'),
   export_rows_at_most: inRange('export_rows_at_most'),
   backup_days: inRange('backup_days'),
+  evidence_days: inRange('evidence_days'),
   fairness_days: inRange('fairness_days'),
   break_after_photos: inRange('break_after_photos'),
   break_after_escalations: inRange('break_after_escalations'),

@@ -3,6 +3,7 @@ import {
   automaticHeader,
   type BodyOf,
   type Endpoint,
+  type FileType,
   type HandlerResultOf,
   type HeadersOf,
   issueAt,
@@ -32,10 +33,8 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-/** A file can be sent while it is written. */
-type Answer<E extends Endpoint> =
-  | HandlerResultOf<E>
-  | (E['produces'] extends 'text/csv' | 'application/zip' ? Readable : never)
+/** A file can be sent while it is read. */
+type Answer<E extends Endpoint> = HandlerResultOf<E> | (E['produces'] extends FileType ? Readable : never)
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
 /** Joins an endpoint of the contract to its handler. */
@@ -141,7 +140,7 @@ export function registerOn(
           return reply
             .header('cache-control', 'no-store')
             .type(
-              endpoint.produces === 'application/zip'
+              endpoint.produces === 'application/zip' || endpoint.produces === 'application/pdf'
                 ? endpoint.produces
                 : `${endpoint.produces}; charset=utf-8`,
             )

@@ -12,6 +12,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion'
 import { MessageItem } from '../thread/MessageItem'
 import { useMessageWords } from '../thread/message-words'
 import styles from './EscalationsPage.module.css'
+import { EvidenceFiles } from './EvidenceFiles'
 import { escalationIcons } from './escalation-icons'
 import { escalationQuery } from './escalation-queries'
 import { SettleForm } from './SettleForm'
@@ -68,6 +69,7 @@ export function EscalationPanel({ id, onDone, onClose }: Props) {
       <ScrollRegion className={styles.scroll} aria-label={t('escalations.context')}>
         <Facts item={item} />
         <Context item={item} />
+        <EvidenceFiles key={item.id} id={item.id} />
       </ScrollRegion>
       <SettleForm key={item.id} item={item} isLoading={item.id !== id} onDone={onDone} />
     </section>

@@ -43,7 +43,7 @@ function Open({ search }: { search: EscalationSearch }) {
     <Escalations
       search={search}
       list={list}
-      rows={rows}
+      rows={atOnce.isSuccess ? rows : {}}
       isEmpty={rows.at_once.length + rows.today.length === 0}
     />
   )

@@ -1,0 +1,8 @@
+import { describe } from '../journey.ts'
+
+import { checkScenes } from './check-scenes.ts'
+import { escalationScenes } from './escalations.ts'
+
+describe('in a language that is longer by 40 %, wide and on a phone, light and dark: escalations and holds', () => {
+  checkScenes(escalationScenes)
+})
