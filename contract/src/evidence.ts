@@ -82,8 +82,8 @@ const download = <const Path extends string, const Produces extends 'application
     errors: ['evidence_not_found', 'export_not_ready', 'export_not_allowed'],
   })
 
-const downloadEvidenceJson = download('/api/evidence/:id/file.json', 'application/json')
-const downloadEvidencePdf = download('/api/evidence/:id/file.pdf', 'application/pdf')
+const exportEvidenceJson = download('/api/evidence/:id/file.json', 'application/json')
+const exportEvidencePdf = download('/api/evidence/:id/file.pdf', 'application/pdf')
 
 const verifyEvidence = endpoint({
   method: 'POST',
@@ -113,7 +113,7 @@ const verifyEvidence = endpoint({
 export const evidenceEndpoints = {
   orderEvidence,
   listEvidence,
-  downloadEvidenceJson,
-  downloadEvidencePdf,
+  exportEvidenceJson,
+  exportEvidencePdf,
   verifyEvidence,
 } as const

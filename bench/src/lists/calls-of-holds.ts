@@ -25,8 +25,8 @@ export const callsOfHolds = (world: World) => ({
   },
   getEscalation: { notMeasured: 'One escalation by its id, and the context of its message as for a report' },
   listEvidence: { notMeasured: 'The latest files of one escalation by an index' },
-  downloadEvidenceJson: { notMeasured: 'The parts of one file by their key' },
-  downloadEvidencePdf: { notMeasured: 'The parts of one file by their key' },
+  exportEvidenceJson: { notMeasured: 'The parts of one file by their key' },
+  exportEvidencePdf: { notMeasured: 'The parts of one file by their key' },
   listHolds: {
     as: admins,
     calls: {

@@ -26,9 +26,9 @@ export function evidenceRoutes({ on, db }: Services) {
     return file
   }
 
-  on(endpoints.downloadEvidenceJson, ({ actor, params, reply }) => send(actor, params.id, 'json', reply))
+  on(endpoints.exportEvidenceJson, ({ actor, params, reply }) => send(actor, params.id, 'json', reply))
 
-  on(endpoints.downloadEvidencePdf, ({ actor, params, reply }) => send(actor, params.id, 'pdf', reply))
+  on(endpoints.exportEvidencePdf, ({ actor, params, reply }) => send(actor, params.id, 'pdf', reply))
 
   on(endpoints.verifyEvidence, async ({ actor, body }) => {
     const rows = await findByDigest(db, actor, body.sha256)
