@@ -5,6 +5,7 @@ export const erasedClasses = [
   'messages',
   'history',
   'export_files',
+  'evidence_files',
   'received_ids',
   'idempotency_keys',
   'questions',

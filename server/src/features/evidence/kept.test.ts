@@ -46,10 +46,10 @@ describe('the content of an evidence file', () => {
       return (await listed())[0]?.state
     }
     expect(await stays()).toBe('ready')
-    await setLegalHold(test.db, world.customer.id, 'The police asks')
+    await setLegalHold(test.db, world.customer.id, 'The police asks', null)
     await settle()
     expect(await stays()).toBe('ready')
-    await liftLegalHold(test.db, world.customer.id)
+    await liftLegalHold(test.db, world.customer.id, 'It is over', null)
     expect(await stays()).toBe('deleted')
   })
 })
