@@ -1,6 +1,3 @@
-import type { SendCheckKind } from './enumerations.ts'
-import type { Issue } from './issues.ts'
-
 /** All errors of the API: code, HTTP status and English title. The browser translates the code. */
 export const errors = {
   invalid_input: { status: 400, title: 'Some fields are not valid. See issues.' },
@@ -223,31 +220,3 @@ export const errors = {
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ErrorCode = keyof typeof errors
-
-/**
- * What a check has found in a text that was not sent. `id`: for `reportFalseAlarm`; null for words that deny that an operator writes.
- * `words`: as they stand in the text.
- */
-export type FoundWords = { id: number | null; kind: SendCheckKind | 'denial'; words: string }
-
-/**
- * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
- * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`
- * - `found`: `text_checked`, and `true_answer_due` when words deny it
- * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
- */
-export type Problem = {
-  type: string
-  title: string
-  status: number
-  code: ErrorCode
-  request_id: string
-  issues?: Issue[]
-  by?: { id: number; name: string | null } | null
-  kind?: string
-  messages?: unknown[]
-  limit?: number
-  found?: FoundWords[]
-  /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
-  failing?: string[]
-}

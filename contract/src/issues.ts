@@ -1,3 +1,6 @@
+import type { SendCheckKind } from './enumerations.ts'
+import type { ErrorCode } from './errors.ts'
+
 /**
  * Validation issues that an operator can cause in a form: code and English message of the API. Parameters are in braces.
  * The browser has a translated text for each of these codes.
@@ -127,3 +130,31 @@ export function issueAt(path: string, code: IssueCode, params?: IssueParams): Is
 
 /** The second argument of a zod rule. The schemas use issue codes as messages. */
 export const issue = (code: IssueCode, params?: IssueParams) => ({ error: code, ...(params && { params }) })
+
+/**
+ * What a check has found in a text that was not sent. `id`: for `reportFalseAlarm`; null for words that deny that an operator writes.
+ * `words`: as they stand in the text.
+ */
+export type FoundWords = { id: number | null; kind: SendCheckKind | 'denial'; words: string }
+
+/**
+ * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
+ * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`
+ * - `found`: `text_checked`, and `true_answer_due` when words deny it
+ * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
+ */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  request_id: string
+  issues?: Issue[]
+  by?: { id: number; name: string | null } | null
+  kind?: string
+  messages?: unknown[]
+  limit?: number
+  found?: FoundWords[]
+  /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
+  failing?: string[]
+}

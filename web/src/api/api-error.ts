@@ -1,4 +1,5 @@
-import type { ErrorCode, Problem } from '@panel/contract/errors'
+import type { Problem } from '@panel/contract'
+import type { ErrorCode } from '@panel/contract/errors'
 import type { Issue } from '@panel/contract/issues'
 
 /** An error response of the server, with its problem document (RFC 9457). */
