@@ -127,11 +127,8 @@ export const callsOfAdministration = (world: World) =>
     },
     listLevels: once(),
     getThresholds: once(),
-    getDisclosures: { notMeasured: 'The newest short row of each language.' },
-    getShowingCounts: {
-      notMeasured:
-        'One row for each text, counted by a job; at most two thousand customers are counted at once.',
-    },
+    getDisclosures: once({ id: world.largestSite }),
+    getShowingCounts: once({ id: world.largestSite }),
     getApprovedAnswers: once({ id: world.largestSite }),
     getSendChecks: { notMeasured: 'At most four rows; the history has no raised checks.' },
     getInquiryCounts: once({ id: world.largestSite }),

@@ -1,4 +1,4 @@
-import { admins, local } from './call.ts'
+import { admins, type Caller, local } from './call.ts'
 import type { World } from './world.ts'
 
 /** Escalations and holds. */
@@ -58,9 +58,25 @@ export const callsOfHolds = (world: World) => ({
   },
   getCustomerHolds: { notMeasured: 'The holds of one customer by an index' },
   listShowings: {
-    notMeasured: 'A page of one site owner; each filter has an index in the order of the list',
+    as: ['admin'] as Caller[],
+    calls: {
+      '': { query: `siteowner_id=${world.largestSite}` },
+      ', a later page': { query: `siteowner_id=${world.largestSite}`, later: true as const },
+      ', text': { query: `siteowner_id=${world.largestSite}&language=nl&version=1` },
+      ', text that nobody was shown': { query: `siteowner_id=${world.largestSite}&language=nl&version=v9` },
+      ', language, 30 days': { query: `siteowner_id=${world.largestSite}&language=nl&${local(30)}` },
+      ', customer': {
+        query: `siteowner_id=${world.largestSite}&customer=${world.customerExternalId}`,
+      },
+    },
   },
-  exportShowings: { notMeasured: 'Pages of listShowings' },
+  exportShowings: {
+    as: ['admin'] as Caller[],
+    calls: {
+      ', smallest site owner': { query: `siteowner_id=${world.smallestSite}&${local(30)}` },
+      ', text that nobody was shown': { query: `siteowner_id=${world.largestSite}&language=nl&version=v9` },
+    },
+  },
   getCustomerShowings: { notMeasured: 'Ten rows of one customer by an index' },
   getSiteDisclosures: { notMeasured: 'The newest disclosure of each language, as for the settings' },
   getSiteCustomerDisclosure: { notMeasured: 'One customer by an index' },
