@@ -78,7 +78,7 @@ export const italianQuestions: Phrases<QuestionKind> = {
   quotes:
     'canzone canta cantava cantavo film libro romanzo poesia ritornello verso titolo citazione brano testo',
   harmless: `
-    a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
+    ragazzo o una? ragazza; abbastanza soldi; stipendio medio; a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
     senza|cerca|cercando ~ di? lavoro; un lavoro e l; in questo momento; quel profilo|sito di; lavora per un|una; e vero che|amore;
     vero amore; il vero !motivo; faccio|fai|fare|faceva|fa finta di|che;
     davvero|veramente bella|bello|buono|brava|bravo|tanto|molto|simpatica|dolce|gentile|gentilissima; non ti ho mai chiesto;
@@ -186,7 +186,7 @@ export const italianQuestions: Phrases<QuestionKind> = {
       a|per ~ messaggio|msg|parola|ora|minuto|risposta & pag*|soldi|prendi|guadagn*|cent*|euro|percentuale;
       soldi|denaro & ti|scrivi|rispond*|messaggi|interess*|chatt* & ti|tu|dai|danno|prendi|solo|vuoi|fai|lo_fai|interessano|scrivi - io | mio | mi_servono;
       per ~ soldi ~ ?|o|$|vero|che; lo fai|stai|scrivi|parli ~~ per ~ <pay>;
-      percentuale|provvigione|commissione|commissioni|stipendio|busta_paga|compenso & tu|ti|prendi|sui|sul|crediti|messaggi|chat*|hai|tuo|per & !il_mio - mio | figlio | tredicesima;
+      percentuale|provvigione|commissione|commissioni|stipendio|busta_paga|compenso & tu|ti|prendi|sui|sul|crediti|messaggi|chat*|hai|tuo|per & !il_mio - mio | figlio | tredicesima | medio | abbastanza;
       sui|con ~ miei|mie ~ crediti|soldi|euro|ricariche|gettoni;
       crediti|gettoni|monete|ricariche ~~~ & consumare|spendere|finire|comprare|spillare|sprecare & fai|fare|farmi|vuoi|solo|per|cosi - finendo;
       spillare|spillarmi|spennare|spennarmi|mungere|scucire|succhiarmi|spolpare; vuoi|volete|vuole ~ solo ~~ soldi|crediti|portafoglio;
