@@ -1,6 +1,7 @@
 import {
   type getReviewTrends as endpoint,
   firstCard,
+  maxCriteria,
   type QueryOf,
   type ReviewCard,
   type ReviewTrends,
@@ -40,7 +41,9 @@ export async function findTrends(db: Db, viewer: Operator, filters: Filters): Pr
       ...used.map((code) => ({ code, name: nameOf(code), points: pointsOf(code) })),
     ],
     agreement: codes.flatMap((code) => {
-      const scored = pairs.filter((each) => each.code === code).map(({ a, b }): Pair => [a, b])
+      const scored = pairs
+        .filter((each) => each.code === code)
+        .flatMap(({ a, b, count }) => Array.from({ length: count }, (): Pair => [a, b]))
       if (scored.length === 0) return []
       const far_apart = scored.filter(([a, b]) => Math.abs(a - b) >= 2).length
       return [
@@ -94,6 +97,9 @@ async function findWeeks(db: Db, filters: Filters): Promise<string[]> {
   return rows.map(({ week }) => week)
 }
 
+/** SQL: scores before this review need not be read. Reviews are numbered in the order of time, so an index finds the others. */
+const firstChosen = sql`select min(id) from chosen`
+
 type PointRow = { code: string | null; week: string; count: number; mean: number; margin: number | null }
 
 /** The means of the random part by criterion and week; `code` is null for the total. */
@@ -104,21 +110,24 @@ async function findPoints(db: Db, reviews: RawBuilder<unknown>): Promise<PointRo
       select null as code, week, total::float8 as value from random where total is not null
       union all
       select s.criterion, c.week, s.score * 25.0::float8 from random c join review_scores s on s.review_id = c.id
-      where s.score is not null)
+      where s.score is not null and s.review_id >= (${firstChosen}))
     select code, week, count(*) as count, avg(value) as mean, 1.96 * stddev_samp(value) / sqrt(count(*)) as margin
     from scored group by code, week order by code, week`.execute(db)
   return rows
 }
 
-/** The scores that two coaches gave to one message, the earlier review first. */
+/** The scores that two coaches gave to one message, the earlier review first, and how often. */
 async function findPairs(db: Db, reviews: RawBuilder<unknown>) {
-  const { rows } = await sql<{ code: string; a: number; b: number }>`
+  // The limit of the lateral query makes it read the few scores of each pair by the index, instead of all scores twice.
+  const { rows } = await sql<{ code: string; a: number; b: number; count: number }>`
     with chosen as materialized (${reviews})
-    select x.criterion as code, x.score as a, y.score as b
+    select s.criterion as code, s.a, s.b, count(*) as count
     from chosen one join chosen other on other.item_id = one.item_id and other.id > one.id
-    join review_scores x on x.review_id = one.id
-    join review_scores y on y.review_id = other.id and y.criterion = x.criterion
-    where x.score is not null and y.score is not null`.execute(db)
+    cross join lateral (
+      select x.criterion, x.score as a, y.score as b
+      from review_scores x join review_scores y on y.review_id = other.id and y.criterion = x.criterion
+      where x.review_id = one.id and x.score is not null and y.score is not null limit ${sql.lit(maxCriteria)}) s
+    group by 1, 2, 3`.execute(db)
   return rows
 }
 
@@ -133,12 +142,18 @@ async function findPeople(db: Db, reviews: RawBuilder<unknown>) {
     improve: number
     read: number
   }>`
-    with chosen as materialized (${reviews})
-    select o.id, o.name, t.id as team_id, t.name as team, count(*) as reviewed, count(c.read_at) as read,
-      sum((select count(*) from review_comments m where m.review_id = c.id and m.kind = 'praise'))::int8 as praise,
-      sum((select count(*) from review_comments m where m.review_id = c.id and m.kind = 'improve'))::int8 as improve
-    from chosen c join operators o on o.id = c.operator_id join teams t on t.id = o.team_id
-    group by o.id, o.name, t.id, t.name order by o.name, o.id`.execute(db)
+    with chosen as materialized (${reviews}), said as (
+      select review_id, count(*) filter (where kind = 'praise') as praise, count(*) filter (where kind = 'improve') as improve
+      from review_comments where review_id >= (${firstChosen}) group by review_id
+    ), counted as (
+      select c.operator_id, count(*) as reviewed, count(c.read_at) as read,
+        coalesce(sum(s.praise), 0)::int8 as praise, coalesce(sum(s.improve), 0)::int8 as improve
+      from chosen c left join said s on s.review_id = c.id group by 1
+    )
+    select o.id, o.name, t.id as team_id, t.name as team, n.reviewed, n.read, n.praise, n.improve
+    from counted n join operators o on o.id = n.operator_id join teams t on t.id = o.team_id order by o.name, o.id`.execute(
+    db,
+  )
   return rows
 }
 
