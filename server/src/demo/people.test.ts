@@ -37,7 +37,7 @@ describe('the operators of the demo', () => {
       ['master', 'Marek K.', 22, 175],
       ['admin', 'Sanne W.', 22, 200],
     ])
-    expect(users.map((user) => user.scope.length)).toEqual([0, 0, 0, 9, 13, 18])
+    expect(users.map((user) => user.scope.length)).toEqual([0, 0, 0, 9, 13, 19])
     for (const { languages } of users) expect(languages).toEqual(['nl', 'it', 'pl', 'es', 'en', 'fr'])
   })
 

@@ -54,6 +54,8 @@ describe('the user', () => {
       message_types: ['reply', 'poke'],
       languages: ['nl', 'pl'],
       away: null,
+      suggested_break: null,
+      photo_cover: 'customers',
       profile_text: 'no',
       profile_sets: 'yes',
       profile_sets_report: 'no',

@@ -79,7 +79,7 @@ const writing = ofOperators.filter(
 )
 
 /** They say when something happened, count what the reading itself causes, or are drawn at random. */
-const differ = ['exportAuditLog', 'listAuditLog']
+const differ = ['exportAuditLog', 'listAuditLog', 'getAuditChain']
 const withoutTimes = (text: string) =>
   text.replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+\d\d)?|"request_id":"[^"]*"/g, '')
 
