@@ -71,6 +71,10 @@ export const elsewhere: Record<string, Done> = {
     'account keys',
   ]),
   'open audit subject': ['audit', 'the audit log is read by keyboard'],
+  'export tabs': [
+    'exports',
+    'of the team are in a tab for who reads the work of others, as far as they may see all that is in them',
+  ],
   'chain of the audit log': ['audit', 'the proof of the audit log'],
   ...doneIn('operators', 'are found, selected, moved to another team', ['change teams', 'search operators']),
   ...doneIn('operators', 'are suspended with a reason', ['suspend or reinstate operator']),

@@ -80,7 +80,7 @@ export const escalationScenes: Scene[] = [
   },
   {
     name: 'held',
-    who: 'operator',
+    who: 'master',
     path: async (stage) => {
       const { conversationId } = await escalate(stage, 'Ian S.', {
         kind: 'possible_minor',

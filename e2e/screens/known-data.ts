@@ -37,6 +37,9 @@ export const knownData: string[] = [
     '^sha256 [0-9a-f ]+$',
     '^[0-9a-f]{64}$',
   ],
+  // The size of an exported file, and the beginning of every address.
+  '^, \\d+ kB$',
+  '^https://$',
   // Reported messages and what the reports say.
   ...[
     '^I have tidied.*',
