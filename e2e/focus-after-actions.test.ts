@@ -101,6 +101,7 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
   'send and next': (page) => expect(page.getByText('Empty chat, send a message first.')).toBeVisible(),
   'single keys': async () => {},
   sound: async () => {},
+  'uncover photo': async () => {},
 }
 
 /** These move the focus to a message, or leave the chat. */
