@@ -3,6 +3,8 @@ import type { DenialKind } from './denial-kinds.ts'
 
 export const italianDenials: Phrases<DenialKind> = {
   lists: {
+    place:
+      'caffe cena pranzo aperitivo pizza gelato cinema mare ristorante bar drink birra passeggiata weekend giro lago serata notte colazione',
     bot: `
       bot robot computer macchina programma chatbot ia algoritmo software automatico intelligenza_artificiale
     `,
@@ -26,7 +28,7 @@ export const italianDenials: Phrases<DenialKind> = {
     `,
   },
   short: `
-    nn=non ke=che k=che sn=sono xke=perche cmq=comunque so=sono na=una ma=ma
+    nn=non ke=che k=che sn=sono xke=perche cmq=comunque na=una
   `,
   distinct: `
     verde moderna
@@ -38,7 +40,7 @@ export const italianDenials: Phrases<DenialKind> = {
   `,
   kinds: {
     denial: `
-      non sono ~~ <bot>|<operator>|<fake>|agenzia - <truth> | ma_neanche;
+      non sono ~~ <bot>|<operator>|<fake>|agenzia - <truth> | ma_neanche | ma_nemmeno | nemmeno;
       non ~ e|c ~~ <fake>|<bot>|superiore|capo|nessuno & ti|io|profilo|scriv*|legge|rispond*|lo|mio - <truth>; sono ~ <real> - <truth> | non | sarei;
       sono una donna|ragazza|persona ~ <real>|in_carne|normale|e - <truth> | che_lavora; in carne e ossa & sono|io - <truth>; io|esisto ~ esisto; certo che ~ sono|esisto;
       nessuno mi ~ paga|pagano|obbliga; non mi paga|pagano|danno; non prendo|guadagno|percepisco|ricevo|becco; un|nemmeno centesimo|soldo|euro ~~ da|per;
@@ -51,7 +53,19 @@ export const italianDenials: Phrases<DenialKind> = {
       non esiste|c_e|ce ~ nessun* ~ gruppo|computer|capo|superiore|team|agenzia|operat*; libro paga; solo|soltanto la tua; sono la tua; mica ~ per ~ lavoro|soldi;
       non ~ per ~ lavoro|soldi & qui|sono|sto|conoscere; non ho niente a che; quelle storie|call ~~ non;
       giuro|credimi|fidati|assicuro ~~ sono|vera|reale|non|io|esisto - vengo | vediamo; sempre io ~ che|a|$; scrivo io|solo_io; da sola ~ & scrivo|profilo; non mento|fingo;
-      il mio profilo ~ e ~ <real>|sincero; non e un|lo ~ profilo|e - <truth>; perche non lo e; sono|stessa ~ quella che dico; intelligenza artificiale ?; intelligenza ?
+      il mio profilo ~ e ~ <real>|sincero; non e un|lo ~ profilo|e - <truth>; perche non lo e; sono|stessa ~ quella che dico; intelligenza artificiale ?; intelligenza ?;
+      non lavoro per|con nessuno; non lavoro ~ per|con|in|su|a ~~ sito|chat|agenzia|call|callcenter|piattaforma|loro|questo|voi - <truth> | sabato | domenica; lavoro ~~ non ~ in|per|al|da|qui ~~ call|sito|chat|agenzia|callcenter|qui; nessuno|nessuna ~ mi ~ da|dice|paga|ordina|suggerisce|detta|obbliga|costringe ~~ soldi|cosa|euro|niente|scriv*|per|che|di|a|$;
+      sono ~ una? ~ ragazza|donna|persona ~ normale|normalissima|comune|qualunque|qualsiasi|come_tante|come_te|vera|reale|viva - <truth> | che_lavora; chi ~ ti|te|lo ~ dice|ha ~~ sono|sia|fossi|testa|detto ~~ <fake>|<bot>|<operator>;
+      perche ~ pensi|credi|dici|dovrei ~~ sia|sono|essere ~~ <fake>|<bot>|<operator>; esisto - non | <truth>; non conosco nessuno ~~ sito|qui; iscritta|utente|cliente|iscritto ~ come te|tutti|gli_altri|le_altre; sono ~ davvero|proprio|veramente|sempre|solo|soltanto ~ io - <truth>;
+      una|donna|persona|umana|io|ragazza ~~ non un|una|l ~ <bot>|<operator>|<fake>; non ~ c|ci|ce|esiste ~ nessun*|altr*|alcun* ~~ scriv*|rispond*|posto|dietro|gestisc*|legge|usa|mio - <truth> | mi_scrive_mai; nessun altro|altra ~~ scriv*|rispond*|posto|profilo|legge;
+      nome ~ e ~ proprio|davvero|veramente|vero - non; mio vero nome; mi chiamo ~~ davvero|veramente|sul_serio; sono umana|umano - <truth> | non | anch_io; sono viva|reale|vera - <truth> | sarei | dicessi | disonest*; non ~ lo sono - lo_sono_mai; tutto|tutte ~ quello|cio|le_cose ~~ detto|raccontato|scritto|racconto|dico|vedi|leggi ~ e|sono ~ vero|verita|vere|sincero;
+      quello|cio che ~~ detto|raccontato|scritto|dico|racconto|scrivo ~ e ~ vero|verita|sincero; ho mai mentito|ingannato|imbrogliato; non ti ~ prendo|prendendo|prenderei|inganno|ingannando|mento|mentendo|mentirei ~ in_giro - <truth>; non ti ~ mento|sto_mentendo|mentirei|inganno|sto_ingannando|sto_prendendo|prendo_in_giro - <truth>;
+      offende|ferisce|dispiace|male|rattrista|triste|rimango|delude ~~~ pensi|creda|credi|dubiti|pensare|creda|pensa|credere ~~~ <fake>|<bot>|<operator>|vera|sia|reale|finta - <truth>; figurati|va|macche|assurdo|ridicolo ~~ se? ~ sono|fossi|io ~~ <bot>|<fake>|<operator>; come ~ potrei|posso|faccio ~ essere|ad_essere ~~ <bot>|<fake>|<operator>;
+      ti|si sbagli|sbaglia|stai_sbagliando|sbagliando & profilo|fals*|fint*|bot|operat*|sono|vera|robot; vera|reale|umana|autentica ~ quanto|come te; dietro ~~ schermo|profilo|tastiera|nome|foto|questo|messaggi ~~ io|me - <truth> | ci_sono_altre; solo|soltanto|unicamente io ~~ & scriv*|rispond*|profilo|qui|dietro|legg*|ci;
+      io ~ che ~ scrivo|rispondo|ti_scrivo|ti_rispondo - <truth>; non ~ faccio parte; sono|mica mica|sono ~~ <bot>|<operator>|<fake>; quale|quali ~ <operator>|<bot>|callcenter|call_center|agenzia ~~ & ma|io|macche - sono_un | ?; di mia ~ volonta|iniziativa|spontanea; non ~ e ~ il? ~ mio ~ lavoro|mestiere;
+      vera|reale|autentica|donna|sincera|io ~ al? cento|100|centouno; cento per cento ~ vera|reale|io|donna|autentica|umana; garantisco|giuro|assicuro|parola|fidati|credimi|credi|prometto ~~~ <real>|<fake>|<bot>|<operator>|esisto - vediamo | <truth> | insieme; quali soldi; soldi ~~ non ~ ne? prendo|vedo|becco; non ~ vedo|prendo|guadagno|becco|incasso ~ un|niente|nulla|neanche|soldi - <truth> | treno | caffe | vino;
+      <operator>|<bot>|<fake> ~ ? & io|addirittura|ahah|haha|lol|magari|cosa|ancora|ma - tu; lavoro ~~ come|da|in|faccio & mica|non & <operator>|chat|sito|scriv*|bot; foto|immagini|selfie|video ~ sono ~ tutte? ~ mie|io|vere|autentiche|reali|originali - non; io ~ nella|nelle|quella ~ foto|immagine|ritratto|profilo - <truth>; la ragazza|donna ~ della|nella|delle|nelle ~ foto ~ sono io; ti|mi ~ stai ~ sbagliando|confondendo ~ & persona|io|vera;
+      non ~ sono ~ pagata|stipendiata|assunta|retribuita|incaricata|dipendente; mai ~ lavorato|presa|preso|ricevuto|guadagnato ~~ sito|chat|soldi|euro|agenzia|centesimo; ho|ha un ~ cuore|sangue & vera|donna|umana|io|batte|robot - <truth>; non ~ e|sono ~ un|una ~ profilo ~ fals*|fint*|inventat*; non ~ recito|fingo|interpreto|leggo ~ nessun*|un|alcun*|mai|copion*; nulla|niente ~ di ~ finto|falso|inventato|costruito - <truth>
     `,
     promise: `
       ci vediamo ~~ <when>|in|da|<when>|alla|davanti; ci incontreremo|incontriamo|vedremo|abbracceremo|guardiamo|conosceremo|troviamo - qui | chat | <neg> | scriv*;
@@ -66,7 +80,16 @@ export const italianDenials: Phrases<DenialKind> = {
       valigia|valigie & te|te|preparando|preparo|faccio|pronta; arrivo|treno|pullman|aereo ~~ aspettami|binario|delle|alle & arrivo|aspettami|mio - tuo; aspettami;
       tieniti libero; suono|suonero|busso|bussero ~~ campanello|porta|tuo|tua; mi metto|metto|indosso|mettero ~~ vestito|rosso & vediamo|<when>|riconosc*|sabato;
       quando ~~ mia madre ~~~ saro|vengo|da_te; giuro|prometto|promesso ~~ vediamo|incontr*|insieme|vengo|dal_vivo - <neg>;
-      usciamo|uscire|uscirei|esco ~ con te|insieme - <neg>; posto tu|scegli ~ il posto; al nostro incontro
+      usciamo|uscire|uscirei|esco ~ con te|insieme - <neg>; posto tu|scegli ~ il posto; al nostro incontro;
+      ti ~ do|daro|mando|mandero|lascio|lascero|scrivo|passo|dico|diro|scrivero|inviero ~~ numero|indirizzo|telefono|cellulare|contatto|whatsapp|dove_abito - <neg> | posso | se; ^ ~ a sabato|domenica|lunedi|martedi|mercoledi|giovedi|venerdi ~ allora|amore|tesoro|caro|$|sera - <neg>;
+      vedo l ora ~~ abbracciarti|vederti|incontrarti|conoscerti|baciarti|stringerti|vederci|incontrarci|averti|abbracciarci|arrivi|toccarti; quando ci|ti ~ vediamo|vedremo|incontriamo|incontreremo|vedro|troviamo ~~ ti|cucin*|prepar*|porto|portero|faremo|mangiamo|andiamo|bacio|abbraccio|faccio|bacero - non | mai | se;
+      sono|saro|arrivo|vengo|sto|passo|parto|corro|torno ~~ da te|voi - non | mai | lontan* | messaggio; accetto|accettero|accetterei ~~ invito|cena|caffe|proposta|appuntamento|incontro|pranzo|aperitivo|gita - non;
+      potremo|possiamo|riusciremo|riusciamo|potremmo ~ finalmente? ~ stare|vederci|incontrarci|abbracciarci|essere_insieme|vivere_insieme|conoscerci|uscire ~ - <neg> | chat | figl* | bici; passo|vengo|passero|verro|arrivo ~ io? ~ a? ~ prenderti|trovarti|conoscerti|vederti|salutarti|abbracciarti - <neg>; ti|la ~ passo|vengo|verro|passero ~ a ~ prendere|trovare|conoscere|salutare - <neg>;
+      prendo|prendero|prenoto|compro|preso|prenotato|comprato ~~ treno|volo|aereo|biglietto|biglietti|pullman|ferie|stanza|camera ~~ & te|vengo|ti|noi|<when>|insieme|tua - lavoro | torno | <neg> | mare; manca|mancano ~ poco|pochi|solo|qualche ~~ vediamo|vedremo|incontr*|noi|insieme|abbracc*|appuntamento;
+      beviamo|mangiamo|ceniamo|prendiamo|facciamo|pranziamo|usciamo|andiamo|passiamo|ci_facciamo|berremo|andremo|passeremo|ceneremo ~~ <place>|insieme|noi_due & insieme|volentieri|<when>|noi|allora|ok - <neg> | mio | mia; vieni|vienimi|venga|verrai ~ pure? ~ a_trovarmi|trovarmi|da_me|qui_da_me|casa_mia|a_prendermi|a_conoscermi - <neg>; mi trovi|troverai|riconosci|riconoscerai ~~ stazione|davanti|bar|li|vestit*|con|da|al - simpatica;
+      ci saro ~ $|alle|<when>|anch|di|sicuro - <neg>; facciamo ~ sabato|domenica|lunedi|martedi|mercoledi|giovedi|venerdi|domani|alle; presto ~~ vedrai|avrai|conoscerai|abbraccerai ~ - <neg> | risultat*; ok|va_bene|d_accordo|certo|si|perfetto ~~ <when> ~~ alle ~ #1-24 - chat | scriv* | <neg>; un giorno ~ ci|verro|saremo|ti|staremo ~ vedremo|incontreremo|insieme|abbraccero|raggiungero|$ - <neg>;
+      appena ~~~ ci_vediamo|vengo|ti_vengo|ti_raggiungo|usciamo|ti_chiamo|sono_da_te|ti_porto|incontriamo - <neg>; mese|settimana|weekend|estate ~ prossim*|che_viene? ~~ vengo|vediamo|incontr*|usciamo|arrivo|da_te|insieme|vedremo - <neg> | figl* | amic* | scuola | chat; verremo|verro|vengo ~ all|a_quell|al_nostro appuntamento; saro ~ la|li|tua|puntuale|alla|davanti ~~ <when>|stazione|alle|vestit*|tua|$ - <neg> | sarta; mi|ti ~ vedrai|vedro ~ presto|<when>|davanti|arrivare|di_persona|dal_vivo - <neg>;
+      incontro|incontrarti|vederti|conoscerti|uscire|vederci ~~ volentieri|contenta|felice|prestissimo|presto|<when> - <neg> | chat; volentieri|certo|ok|si ~ ti? ~ vediamoci|incontriamoci|usciamo|vengo|esco|organizziamo|sentiamoci_per - <neg> | chat; ti|te ~ offro|cucino|cucinero|preparo|preparero|porto|portero ~~ cena|pranzo|caffe|casa|mare|lasagne|pasta|colazione & quando|<when>|vieni|vediamo|mia|da_me - <neg> | figl*; ti ~ aspetto $|a_braccia|con_ansia - <neg> | qui | messaggio | risposta
     `,
     money: `
       mandami|inviami|prestami|dammi|bonificami|spediscimi|versami ~~ soldi|euro|denaro|bonifico|ricarica;

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@panel/contract'
 import type { Phrases } from '../phrases.ts'
+import { spanishMeet } from './es-meet.ts'
 
 export const spanishQuestions: Phrases<QuestionKind> = {
   lists: {
@@ -9,7 +10,7 @@ export const spanishQuestions: Phrases<QuestionKind> = {
     `,
     fake: `
       falsa falso falsos falsas fake fakes inventada inventado inventadas inventados ficticia ficticio ficticios ficticias catfish mentira
-      trucha trucho truchos invento ficcion personaje imaginaria imaginario fantasia inexistente irreal bulo postiza chimba pirata
+      trucha trucho truchos invento ficcion personaje imaginaria imaginario fantasia inexistente irreal bulo postiza chimba pirata montaje enganabobos tapadera
     `,
     person: 'persona mujer chica muchacha humana humano hombre alguien senora ser_humano nena tia mina vieja',
     profile: `
@@ -72,7 +73,7 @@ export const spanishQuestions: Phrases<QuestionKind> = {
   `,
   quotes: 'cancion canta cantaba pelicula libro poema novela letra estribillo titulo frase serie',
   harmless: `
-    de verdad que; la verdad; verdadero|verdadera amor|amiga|amigo|amistad; es verdad|mentira que; parece mentira; amor verdadero;
+    de verdad que; eres ~ muy|bien|tan ~~ de_verdad|verdad; te gusta ir|salir|bailar|comer|viajar; le|les pagan desde; no le|les pagan; la verdad !como|quien|eres|sos|dime; verdadero|verdadera amor|amiga|amigo|amistad; es verdad|mentira que; parece mentira; amor verdadero;
     nunca|no ~ te ~ pregunte|pregunto|preguntaba; preguntado si <are> <real>|<fake>; quedamos en que; no quiero; no existe mujer|nada|nadie;
     tiempo llevas; dentadura postiza; a mi cunado|hermano|hijo|hija; sois|eres una maquina como|cocinando; de carne y hueso o de;
     cita a ciegas tuve|fue; muchos desconfian; les dije a; nunca|jamas ~ pense|dude ~~ <are> ~~ <fake>|<real>|<bot>; no dudo; no te estoy;
@@ -109,7 +110,19 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       <are> ~ la ~ misma ~~ foto|fotos|perfil|de|que|?; hay alguien ~~ real|verdad|ahi|alli|detras|otro; no me cuadra ~~~;
       cuenta ~~~ hiciste|creo|creaste ~~ empresa|pagina|tu; alguna|algo|nada ~ cierta|cierto|verdad ?; es ~ todo ~ mentira|inventado|cuento;
       de mentira; mentirosa & eres|perfil|quien; fantasma & hablo|eres|hablando; personaje & eres|ser|un|tu; no ~ hay ~ ninguna;
-      <are> ~~ alguien ~; contigo|tu ~ <are> ~ <real>; no ~ <are> ~ la ~ de ~ foto|fotos; sinceramente|en_serio ~ <are> ~ <real>|tu
+      <are> ~~ alguien ~; contigo|tu ~ <are> ~ <real>; no ~ <are> ~ la ~ de ~ foto|fotos; sinceramente|en_serio ~ <are> ~ <real>|tu;
+      quien|la|el|lo que? ~ dices|dice|decis|aseguras|afirmas|aparentas|finges ~ ser; perfil*|cuenta|cuentas|foto|fotos ~~~ creo|creado|creada|creados|hizo|hecho|hecha|inventado|inventada|inventaron ~~ <company>|ellos|vosotros|ustedes; <company> ~~ crea|crean|inventa|inventan|fabrica ~~ perfil*|cuentas|chicas|mujeres;
+      como ~ te? ~ llamas|llama ~~ en_realidad|realidad|de_verdad|realmente|verdadero; nombre ~ no es - mi; demasiado|muy|tan ~ para ser verdad|real|cierto|cierta; tu|tus|misma|mismas|esa ~ foto|fotos|cara|imagen ~~ otra|otro|otras ~ web|pagina|perfil|nombre|app|sitio|cuenta|mujer|chica;
+      engano|enganabobos|tongo|camelo|farsa|montaje|cuento|timo|estafa|paripe|teatro & esto|todo|pagina|sitio|web|perfil|aqui|es|eres - <third> | pelicula | mi; ayer|antes|primero ~~ decias|dijiste|eras|vivias|tenias|te_llamabas ~~~ hoy|ahora|luego; dijiste|decias|habias_dicho ~~~ ahora|hoy ~~ eres|vives|dices|tienes|resulta;
+      <are>|seguro ~~ un ~ tio|hombre|senor|viejo|tipo|man|pibe|chavo ?|$|detras|haciendo*|disfrazado|gordo - bueno | <third>; que|quien ~ no existe|existes ~ ?|$|de|en; no existes|existe|existis|existen ?|$; mujer|persona|alguien|una|chica ~~ no existe;
+      jura*|juramelo|jurame|promete*|convence*|dime ~~~ <are>|existes|seas ~ tu|real|verdad|sincera|una|la|quien|de_verdad; dudas|duda ~~ de|sobre ~ ti|tu|usted|que_seas|que_existas|perfil|fotos|identidad; te|le|os ~ dudo; no te creo; no ~ me? ~ creo|trago ~~ <are>|seas|foto|fotos|existas|real|tu_nombre;
+      puro|pura|todo|toda ~ un|una? ~ cuento|mentira|invento|farsa|teatro|engano|montaje|estafa - <third> | relacion | fue | era; como se|puedo|hago|podria|sabre|sepa ~~~ <are>|seas|existes|mientes|mintiendo|enganas|enganando|fiar*|confiar|mientas|enganes; de|a|para verdad|quien|saber ~ <are> ~ tu ~ ?|o|la;
+      manda*|envia*|pasa*|graba*|haz*|hacemos|hagamos|quiero|dejame ~~ audio|video|videollamada|nota_de_voz|selfie|llamada ~ $|?|para|asi|y|de|con|ahora|ya - perro | mi_hija; haz*|manda*|toma*|saca* ~~ foto|selfie ~~ ahora|mismo|dedos|mano|hoy|momento|nombre; hay alguien|mujer|persona|nadie ~~ real|verdad|ahi|alli|detras|otro|escribe|hueso|leyendo;
+      hay ~ una ~ mujer|persona|chica ~~ detras|ahi|otro|real|verdad|escribe; <are> ~ la|el|esa ~ chica|mujer|de ~~ foto|fotos|imagen|video|perfil; <are> ~ de|tan ~ carne|real|verdad; <are> ~~ en ~ serio|realidad ?|o|quien|un; en serio ~ <are>|existes ~ ?|real|la|tu|de; perdona|perdon|disculpa* ~~~ desconfi*|dud*;
+      enamor* ~~ alguien|una|persona|mujer|fantasma ~ que? ~ no|inexistente|fantasma|fals*; no ~ me ~ fio|confio ~ de|en ~ ti|usted|esta|este|tu|pagina; algo no ~ cuadra|encaja|huele; no ~ me ~ cuadra|encaja|convences|convence; huele ~ a ~ fals*|estafa|cuerno|chamusquina|timo|fake;
+      me|nos ~ mientes|mintiendo|enganas|enganando|tomando|vacilas|ilusionando|timando ~~ ?|verdad|no|o; mientes|mintiendo ~~ & ?|quien|siempre|todo|nombre|edad|fotos & me|tu|estas|todo; dime|digame|decime|confiesa|quiero|dame ~~ verdad ~~ <are>|quien|como|nombre|existes|fotos|perfil; verdadero|verdadera nombre|identidad|edad ~ ?|es|cual; que|quien ~ escondes|ocultas|esconde|oculta;
+      quien ~ hay|esta|se_esconde|se_oculta|anda|habra ~~ detras|tras|otro; quien <are>; quien ~ es usted|ud|realmente|en_realidad; <are> ~ <person> ~ de ~ carne|verdad; <are> ~ real|verdad|autentica|tu|falsa; foto|fotos ~ son|es ~ de ~ una|otra|alguna|internet|google ~ modelo|persona|mujer|chica|actriz; foto|fotos|imagen ~~ sacaste|robaste|cogiste|bajaste|descargaste|robada|robadas|sacada|sacadas|copiaste;
+      creo|pienso|parece|presiento|sospecho|temo|siento|me_da ~~~ no ~ <are>|existes|seas ~ tu|quien|la|real|una|$|de_verdad; nadie|ninguna|todas|ninguno|nadie_es ~~ de_verdad|verdadera|real|reales ~ ?|$|aqui|en; aqui|web|pagina ~~ nadie|ninguna ~~ real|verdad|existe; perfil ~ parece|pinta|suena|huele ~~ fals*|raro|montado|invent*|poco
     `,
     bot: `
       <are> ~~ <bot> - guerra | capaz | hacer | <third>; <bot> ~ <are>;
@@ -124,7 +137,13 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       alguien|algun|persona ~ humano|humana; si no eres ~ una? ~ <bot>; <are> ~ artificial;
       cables|circuitos|bateria|tornillos|chips|enchufada & tienes|eres|tu|corazon|estas; cuanto es|son #0-1000; captcha; no soy un robot;
       turing; que programa eres; la ia & tu|eres|llevan|citas|perfil|escribe|contesta; disco rayado & pareces|eres; programad* ~ para;
-      repites|repitiendo ~~~ <bot>; lee alguien; novia|novias virtual|virtuales; maquina ~~ contesta|responde|escribe|hablando
+      repites|repitiendo ~~~ <bot>; lee alguien; novia|novias virtual|virtuales; maquina ~~ contesta|responde|escribe|hablando;
+      ningun|nadie|ninguna ~ humano|humana|persona ~~ contest*|escrib*|respond*|rapido|asi; contestas|respondes|escribes|contesta|responde ~ siempre? ~ tan|demasiado|muy ~ rapido|deprisa|perfecto|rapida|perfecta ~~ & ?|humano|persona|robot|no|bot|maquina|sospech*;
+      humano|humana|humanos ~~ otro|detras|ahi|lee|leyendo|contest*|escrib*|respond*|con_quien|o; hecha|hecho|generada|creada|escrito|escritas|escrita|escribe|contesta ~~ con|por|de|la|una|un ~ ia|inteligencia|<strictBot>|maquina|programa; <are>|estas ~ programad*|automatizad*|entrenad*|disenad*|configurad*|generad*;
+      estas ~ programada|programado; lees|lee|leen|leeis ~~ lo_que|mis|de_verdad|mensajes|realmente ~~ o|?; contestas|respondes|escribes|contestais|respondeis ~~ al_azar|a_voleo|copia|copiando|memoria|en_automatico|automatico|sin_leer;
+      siempre ~~ lo_mismo|mismas|misma|mismo ~ frases|respuesta|respuestas|cosas|palabras|?|$|cosa & contest*|respond*|dices|escribes|mandas|repites|dice; repites|repetis|repite ~~ lo_mismo|mismo|mismas|frases|siempre|todo; ia|bot|robot|maquina|programa o ~ una? ~ persona|mujer|humana|real|chica|humano;
+      hablo|hablando|chateo|chateando|escribo|escribiendo|charlo|charlando|platicando|converso ~~~ con|a ~ un|una|el|la ~~ <bot>|aparato; tienes ~~ sentimientos|corazon|alma|emociones ~~ o|bot|maquina|programa; te ~ han? ~ programaron|programado|programo|entrenaron|disenaron|crearon; o ~ <are>? ~ un|una ~ <bot> ?; tan ~ artificial|robotico|robotica|mecanica; suena* ~~ robot*|maquina|artificial|mecanic*;
+      hay ~~ humano|persona|alguien ~~ o ~~ <bot>|programa; <are> ~ un|una|la ~ ia|inteligencia|<bot>; respuesta|respuestas|mensajes ~ de|son_de ~ robot|maquina|bot|ia|plantilla|manual; persona|alguien ~ me lee|leyendo; alguien ~ lee ~~ o
     `,
     operator: `
       <are> ~~ <operator> - <third> | inmobiliaria;
@@ -158,7 +177,15 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       interpretas|actuas|haces & papel|personaje|rol; con quien tengo el gusto; llevas|manejas|gestionas ~~ perfil|cuenta|perfiles|cuentas;
       tenerme|tenernos|mantenerme|mantener ~~~ enganchado|hombres|pegado|entretenido;
       sala|oficina|nave ~ con|llena ~~ muchachas|chicas|mujeres|otras; alguien ~ nueva|nuevo ?; equipo ~~ de la app|web|pagina;
-      te contrataron|contrato|han_contratado|contrataron
+      te contrataron|contrato|han_contratado|contrataron;
+      atiende|atiendes|contesta|contestas|responde|respondes|lleva|llevas ~~ mensajes|chats|perfiles ~~ todas|varias|otras|chicas|los|tus; trabajas|trabaja|trabajais|laburas ~~ aqui|alli|aca|chat|pagina|web|app|sitio|ellos|agencia|plataforma ~~; es|sera|seria tu|su|vuestro trabajo|oficio|empleo|profesion ~ ?|no; es|sera|seria ~ tu|su|vuestro|un ~ trabajo|oficio|empleo|profesion|chamba|curro ~ ?|no|verdad|esto|hablar|escrib*|chate*|entret*|contest*;
+      escribes|hablas|contestas|escribe|respondes ~~ distinto|distinta|diferente|raro|rara ~~ & hoy|ayer|otra|persona|antes|?; <are> otra|otro ?|$|persona|chica|distinta; <are>|pareces|parece|habla|escribe ~~ otra persona|chica|mujer|distinta|diferente; no ~ <are>|pareces ~ la|el|siempre ~ misma|mismo|de_siempre|de_ayer ~~;
+      estan|estais|estas|estaran|sois|son ~~ oficina|sala|call|callcenter|nave|despacho & riendo*|ri*|todas|chat|otras|chicas|nosotros|contest*|burlando*|muchas; con|a cuantos|cuantas ~~ hablas|chateas|escribes|estas|contestas|hombres|tios ~~; cuantos|cuantas ~ mas|otros|hombres|tios|chicos|tipos ~~ hablas|chateas|estas|contestas|escribes|atiendes;
+      te|os|la|le|les han? ~ contrataron|contrato|contratado|contratada|entrenaron|mandaron|pusieron|reclutaron ~~ para|de|a|los|la|aqui; companer*|colegas|amigas ~~ usan|escriben|contestan|responden|leen|comparten|turnan ~~ & tus|vuestr*|tu|perfil|cuenta; varias|varios|muchas|otras|mas ~~ personas|chicas|mujeres ~~ usan|usais|escrib*|contest*|respond*|detras|cuenta|perfil|comparten;
+      siempre tu|usted|la_misma ~ ?|o|que|quien|contest*|escrib*; siempre ~~ tu ~ o; <are> ~ siempre? ~ tu|la_misma ~ la ~ que|quien ~ escrib*|contest*|respond*|habla; os|se|te ~ turnan|turnais|turnas|relevan|relevais|cambiais|rotan ~~; quien ~~ escribe|contesta|responde|maneja|lleva|gestiona|administra|usa ~~ perfil|cuenta|mensajes|chat;
+      <operator> ~~ de ~ la|el|esta|este|chat ~ <company>|chat|perfiles; <operator> ?; <operator> ~ verdad|no|cierto ?; <are> ~ una|un ~~ contratada|contratado|empleada|pagada; sigues|lees|usas|siguen|dan|dicen|mandan ~~ guion|script|manual|instrucciones|frases|plantilla|plantillas|pauta & te|tu|un|contest*|escrib*|que; jefe|jefa|supervisor|empresa ~~ obliga|dice|manda|exige|pide ~ que|te|a ~~ escrib*|contest*|decir|dig*;
+      entretener|entretienes|enganchar|engatusar|camelar|seducir|ilusionar|enamorar ~~ hombres|clientes|tios|viejos|usuarios|nosotros|tontos|solos & trabajo|tu|te|pagan|dedicas|oficio|eso|a_cuantos; cuantas|cuantos ~ sois|son|estan|estais ~~ ?|contest*|detras|escrib*|aqui|ahi|en_realidad|cuenta - familia | hermanos | casa | hijos; a que hora ~ termina|acaba|sales|cambia|empieza ~ tu|el|de ~ turno|trabajo_aqui|guardia & chat*|aqui|turno|contest*|otra; hora ~ cambi* ~ turno;
+      de parte|por_encargo de ~ la|el|quien; <are> ~ parte ~ de|del ~~ <company>|equipo|plantilla; formas parte; perteneces|trabajas ~~ empresa|equipo|agencia|plantilla|pagina|web
     `,
     paid: `
       te|le|os|les ~ pagan|paga|pagaran|dan|depositan|ingresan|abonan|remuneran|pagaron|retribuyen ~~ por|para|a_fin|cada|bien|cuanto|?|$|dinero|plata|guita|lana|algo|comision - alquiler | extra | trabajo_de | vacaciones;
@@ -175,37 +202,13 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       creditos|monedas|fichas|tokens ~~~ & gastar|gaste|comprar|llevas|quedas|consumir|gastando|sacar*|ganas & tu|te|para|hacer*|quieres|haces|quedas - se_me;
       sacarme|sacarnos|exprimir*|desplumar*|vaciar* ~~ dinero|plata|cuartos|pasta|lana|bolsillo|cartera|euros|guita|creditos;
       solo quieres|quieren|buscas ~~ mi|mis|nuestro ~ dinero|plata|creditos|pasta|lana; remunerad* ~ & o|tu|eres|hablas|curro|trabajo;
-      gratis & escribes|hablas|me|o & o|te|sueldo|pagan; bolsillo & tu|tuyo|van|cual|tus; a fin de mes & te|depositan|pagan|cobras
+      gratis & escribes|hablas|me|o & o|te|sueldo|pagan; bolsillo & tu|tuyo|van|cual|tus; a fin de mes & te|depositan|pagan|cobras;
+      te|os|le ~ interes* ~ solo|mas? ~ mi|mis|nuestro ~ creditos|dinero|plata|cartera|lana|monedas|pasta|bolsillo; solo|solamente ~ te|os|le ~ interesa*|importa* ~~ creditos|dinero|plata|cartera|lana|monedas|pasta; cada|por|un ~ mensaje|respuesta|mio|palabra|frase ~~~ dinero|plata|euros|euro|ganas|cobras|pagan|gana|sueldo|pesos|centimos|comision|lana;
+      cuanto ~ mas ~~ escribo|hablo|gasto|contesto|mensajes ~~ mas ~ ganas|cobras|te|dinero; mas ~ escribo|hablo|gasto ~~ mas ~~ ganas|cobras|dinero; tienes|tenes|tiene|recibes|cobras|te_dan|hay ~ un|una|algun|tu ~ sueldo|salario|comision|nomina|contrato|porcentaje|bono ~~ & pagina|web|aqui|chat*|escrib*|hablar|por|mensaje*|? - mi | empresa_tuya;
+      me|nos ~ haces|hacen|haceis|hagas ~~ gastar|pagar|comprar|recargar ~~ creditos|dinero|plata|mas|y_ya|?|$|monedas; hacerme|hacernos|para_que ~ gastar|gaste|gastemos|pague|compre|recargue; a mi|nuestra costa & ganas|vives|dinero|forr*|cobras; te forras|enriqueces|lucras; os forrais; vives|vivis|comes ~ a|de ~ mi|nuestra ~ costa;
+      por ~ dinero|plata|lana|interes|pasta|guita ~ ?|o|$|verdad|no - yo; a ~ donde|quien ~ van|va ~~ dinero|creditos|plata|euros; dinero|creditos|plata|euros ~~~ va|van|acaba|acaban|termina|para ~~ bolsillo|ti|a_ti|tuyo|quien|pagina; quien ~ te|os|le ~ paga|da; <are> ~ gratis|voluntaria|pagada|asalariada|a_comision; gratis o ~~; ganas|cobras|sacas|obtienes|recibes|gana|cobra ~ algo|dinero|mucho|bien|plata|cuanto ~~ con|por|de|cuando|si ~~ hablar*|escrib*|chate*|esto|conmigo|mensaje*|esta|tenerme|mi|mis;
+      te|le|os pagan ~~ - pregunte | alquiler | cunado; te|le|os ~ remuneran|compensan|recompensan|abonan|premian ~~ por|cada; sale ~~ rentable|a_cuenta & hablar|escrib*|te|conmigo; a sueldo; es ~ trabajo|pagado|remunerado ~ remunerado|pagado
     `,
-    meet: `
-      quedamos|nos_vemos|nos_juntamos|nos_encontramos|salimos|nos_conocemos|quedemos|nos_citamos ~~ ?|<when>|<place>|<live>|en|a|para|algun|un|esta|este|por|hoy - luego | mis_amigos | familia | hermanos | siempre;
-      cuando|donde|podemos|podriamos|quiero|quisiera|quieres|queres|querrias|gustaria|encantaria|puedes|puedo|debemos|te_apetece|apetece|animas|animamos|ganas_de|espero|deseo|podremos|hace_ilusion|por_que ~~~ <meet> - medico | dentista | hija | madre | padre | hermano | no_te_estoy | amigos | nietos | ella | pelicula;
-      <meet> ~~ <live>; verte|conocerte|encontrarte|abrazarte|besarte ~~ <live>|<when>|por_fin|ya|pronto;
-      <live> & ver*|conoc*|encontr*|habl*|abraz*|quedar - <third>;
-      salir|salimos|sales|salgamos ~~ conmigo|juntos|una_noche|?|<when> - mis | hijos | perro | amigos;
-      ven|vente|vienes|venis|vendrias|vengas|venirte|vengan|pasate|acercate|venir ~~ a_mi|conmigo|mi_casa|a_casa|aqui|a_verme|a_cenar|a_dormir|a_comer|a_tomar|al ~ - familia | hijos | navidad;
-      voy|ire|iria|paso|llego|salgo|me_acerco|acerco|viajo|cojo|agarro|vuelo|acercarme|me_planto ~~ a_verte|a_tu|por_ti|a_buscarte|a_recogerte|hasta_ahi|donde_ti|contigo|para_alla|verte|tu_casa|buscarte|esta_tarde_si ~;
-      puedo|podria|dejas|deja|puedes ~~ ir_a|verte|visitarte|pasar|recogerte|buscarte|invitarte|dormir|quedarme|llevarte|acompanarte|acercarme ~~;
-      te ~ invito|llevo|saco|recojo|busco|paso_a|espero|acompano|invitaria|llevaria|recogeria|preparo|cocino ~~ <place>|casa|a|en|fuera|<when>|donde|mi|? - respuesta | mensaje | corazon;
-      invitarte|te_invito|invitacion|invito & ?|<place>|casa|acept*|<when>|tomar; donde ~ vives|vivis|estas|resides|vive ~~ exactamente;
-      donde ~ vives|estas & voy|paso|carro|coche|direccion|recojo|verte|calle|acerco|exact*;
-      dame|pasame|mandame|dime|enviame|cual ~~ tu? ~ direccion|calle|ubicacion|domicilio|portal;
-      direccion|ubicacion & tu|dame|mandame|pasame|voy; a cuantos|cuanto ~ km|kilometros|estas|vives|lejos|minutos & estas|de|me_acerco|voy;
-      que tan lejos; lejos ~ de ~ & vives|estas & acerco|voy|ver; cita ?;
-      cita & tener|nuestra|contigo|primera|conmigo|real|a_ciegas|juntos|tu_y_yo|concert*|galante; nuestra|nuestro ~ cita|encuentro;
-      <place> ~~ juntos|conmigo|contigo|tu_y_yo|los_dos|nosotros|tu_y_yo ~ - familia | hijos | trabajo | anoche;
-      vamos|vayamos|podemos_ir|vamonos|ir|tomamos|tomarnos|tomemos|cenamos|comemos|bailamos|pasamos|pasar ~~ <place>|noche|<when> & juntos|?|conmigo|tu_y_yo|tu|contigo|los_dos|vos|quieres|algo - mis | familia | hijos | amigos;
-      salimos a ~ tomar|cenar|bailar|caminar; nos vamos ~ a; vamonos juntos; juntos & <when>|noche|viaje|escapada|playa & ?|vamos|quiero;
-      entradas|reserve|reservo|reservado|reservar|boletos|billetes & dos|juntos|conmigo|los_dos|vienes|para_nosotros|habitacion|mesa|te_vienes - mi_mujer | hijos;
-      te vienes|venis|apuntas|animas ~~ conmigo|?|a; aceptarias|aceptas ~~ <place>|invitacion|cita|salir|venir;
-      conmigo ~~ & comer|cenar|dormir|viajar|salir|bailar|vivir & aceptarias|quieres|quiero|vengas|te|ven|?;
-      estoy|paso|llego|vengo|estare|ando ~~ en|por|cerca ~~~ vemos|cafe|estaras|tu_barrio|quedamos|verte|abrazo|libre|encontramos|juntamos;
-      por tu barrio|zona|ciudad|casa & estoy|paso|voy|nos|ando; estas|estaras libre ~ <when>|el|este|esta;
-      te espero ~~ en|a|manana|estacion|plaza|puerta|cafe|alli|bar|casa;
-      abrazarte|tocarte|besarte|de_tu_mano|abrazo|cogerte|mirarte & cuando|por_fin|organic*|quiero|voy|estaras|ven & vernos|organic*|estaras|voy|ven|vienes|caminar;
-      largas|excusas|pospones|evitas|aplazas|retrasas & vernos|quedar|cita|conocernos|encontr*|verme|siempre;
-      dormir|pasar_la_noche|amanecer ~~ conmigo|contigo|juntos|en_tu|en_mi & quiero|puedo|ven|vengas|?|quieres - sueno | imagin*;
-      entrar por la puerta; me das largas; recojo|recogerte|buscarte ~ ?|a_las|<when>|en; tu casa o ~ mia; paso por ti
-    `,
+    meet: spanishMeet,
   },
 }

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@panel/contract'
 import type { Phrases } from '../phrases.ts'
+import { frenchMeet } from './fr-meet.ts'
 
 export const frenchQuestions: Phrases<QuestionKind> = {
   lists: {
@@ -12,7 +13,7 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     `,
     fake: `
       faux fausse fausses fake fakes bidon inventee invente inventees inventes fictif fictive fictifs fictives catfish invention imaginaire
-      factice personnage fiction arnaque arnaqueuse mytho inexistante pipeau bidonne usurpatrice truque
+      factice personnage fiction arnaque arnaqueuse mytho appat leurre inexistante pipeau bidonne usurpatrice truque
     `,
     person: 'personne femme fille humaine humain homme quelqu_un dame meuf nana etre_humain mec gars',
     profile: `
@@ -66,7 +67,7 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     `,
   },
   short: `
-    t=tu_es ts=tu_es tes=tu_es c=c_est vs=vous jcrois=je_crois chui=je_suis chuis=je_suis jsuis=je_suis jdiscute=je_discute
+    t=tu ts=tu_es c=c_est vs=vous jcrois=je_crois chui=je_suis chuis=je_suis jsuis=je_suis jdiscute=je_discute
     jdebarque=je_debarque jt=je_te jte=je_te jveux=je_veux jpense=je_pense jpeux=je_peux pk=pourquoi pkoi=pourquoi pq=pourquoi qd=quand
     pr=pour ke=que k=que ki=qui keske=que g=j_ai slt=salut stp=s_il_te_plait dc=donc mnt=maintenant msg=message msgs=messages bcp=beaucoup
     ac=avec pdt=pendant rdv=rendez_vous wk=weekend we=weekend qqun=quelqu_un qq1=quelqu_un dsl=desole tt=tout tjrs=toujours tjr=toujours
@@ -80,12 +81,12 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     c est vrai que|ca; vrai ou pas; a vrai dire; pour de vrai que;
     vraiment belle|jolie|gentille|sympa|bien|bon|desole|cool|adorable|charmante; vrai amour|bonheur|plaisir; c est trop; c est beau;
     fake news; jamais|pas ~ demande si ~ <are> ~ <real>|<fake>; vrai ou faux la|le|les; une vraie !femme|personne|fille|meuf|nana|dame;
-    photo date; n existe pas de; je sais ~~ pas un robot; arnaque le|la|les; avenir nous; service client; pas le moindre doute; pas de doute;
+    photo date; n existe pas de; je sais ~~ pas un robot; arnaque le|la|les; avenir nous; service client ~~~ automatique; service client; pas le moindre doute; pas de doute;
     bots sur ce; rencontrer personne; voir venise|paris|rome|londres|la|le|les|mon|ma|mes|ce|un;
     jamais pense ~~ <are> ~~ <fake>|<real>|<bot>; je ne doute pas; programme de|du|tv|tele; machine a; lave linge; mon ordinateur|ordi;
     rendez_vous ~ chez|avec|dentiste|medecin|docteur|coiffeur|banque|notaire|kine|garagiste|a_l_hopital;
     dentiste|medecin|docteur|coiffeur & rendez_vous; enchante de; ravi de; a bientot; au revoir; je suis paye|payee|salarie|employe;
-    on me paye; c est une? bonne; trop belle pour etre vraie; c est elle|lui; j ai rencontre; est ce que; qu est ce que; c est qui;
+    on me paye; c est une? bonne; c est elle|lui; j ai rencontre; est ce que; qu est ce que; c est qui;
     c est toi qui
   `,
   kinds: {
@@ -122,7 +123,20 @@ export const frenchQuestions: Phrases<QuestionKind> = {
       nathalie est une; est une invention; une|un personnage ~;
       mens|mentez|mensonge|mensonges|menti & profil|qui_es|vraiment|tu_es|existe*|ton_age|depuis_le;
       te faire passer|fais_passer|faites_passer; fantome & parle|es|ecris; pas ~ une ~ vraie ~ <person>; la ~ vraie ~ <person>; qui se cache;
-      vraiment <are>|toi|vous ~; c est ~ vraiment|bien|reellement ~ toi|vous; derriere cet ecran|ecran; un personnage
+      vraiment <are>|toi|vous ~; c est ~ vraiment|bien|reellement ~ toi|vous; derriere cet ecran|ecran; un personnage;
+      tu une? <real>|<fake> - <third> | <thing> | as | ris; tu une? vraie|vrai|fausse|fake ~ <person>; <are> ~ la|cette ~ fille|femme|dame|personne|nana ~~ photo|photos|profil|image; <are> ~ vraiment|reellement|bien ~ la|celle|cette|toi|vous|qui ~~ - belle;
+      profil*|compte*|photo*|fiche* ~~ cree*|fabrique*|invente*|ecrit*|fait*|gere*|monte* ~~ par ~ le|la|les|l|un|vous|eux ~ <company>; <company> ~~ cree|fabrique|invente|creent|inventent ~~ profil*|comptes|fausses|filles; vrai|veritable|reel ~ nom|prenom|identite|visage|age - mon | son;
+      envoie*|fais|enregistre|laisse|mets ~ moi? ~ un|une ~ vocal|audio|video|visio|message_vocal|selfie|note_vocale - mon | chat; on ~ peut|pourrait|se_fait|fait ~ faire? ~ une|un ~ visio|appel_video|video|facetime; prends|prenez|fais|faites|envoie*|montre* ~~ photo|selfie ~~ maintenant|doigts|doigt|main|aujourd|suite|instant|prenom|nom;
+      trop|si|tellement ~ pour ~ etre ~ vraie|vrai|reelle|honnete; <photo> ~~ autre|autres|ailleurs ~ site|profil|prenom|nom|appli|compte|fille|femme; hier|avant ~~ tu|t|vous ~ etais|habitais|disais|avais|vivais|t_appelais|aviez|etiez|habitiez ~~~ aujourd|maintenant|la; tu ~ disais|m_as_dit|avais_dit ~~~ maintenant|aujourd|la;
+      <are>|sur|parie|crois ~~ un ~ mec|homme|gars|type|vieux|bonhomme|barbu ?|$|derriere|qui|deguise - bien | gentil | <third>; un ~ mec|homme|gars|type ~~ qui_se_fait|deguise|fait_passer|derriere ~~; comment ~ je|on|puis_je ~ sais|savoir|peux|puis|pourrais|etre|fais ~~~ <are>|mens|mentez|existe*|vraie|fier|confiance|croire|tu|me;
+      qui ~ n existe|existes ~ pas|meme|$; n existes|existez ~ pas|meme|$; existe|existes pas ?|$|hein|en; amoureux ~~ quelqu_un|une|personne|fantome ~~ fantome|pas|inexistante|fausse|faux; jure*|promets|prouve*|convaincs|dis ~~~ <are>|c_est|existes|tu ~ toi|vraie|reelle|bien|reel|celle|une_vraie|sincere; vraiment|bien|reellement ~ tes|vos|ta|votre photo|photos|visage|prenom|nom|images;
+      c est ~ pas|vraiment|bien|pas_vraiment ~ tes|vos|toi|vous|ta|votre ~ photo|photos|dessus|image|visage|?|sur; tes|vos photos|images ~~ vraies|vrais|fausses|pas|volees|internet|google|prises|retouchees|mannequin|modele|empruntees|ia; doutes|doute|mefiance|soupcons|suspicion|mefie|mefier ~~ sur|quant|envers|de|que|mais|toi|vous ~ toi|vous|ton|votre|tu|qui|profil|identite|photos|ce_site;
+      mefiance ~~~ vous|tu|etes|es; qui <are>; qui ~ <are> vous|tu ?; qui <are> ?|$; je ~ te|vous ~ crois pas|plus; je ~ n? y ~ crois pas|plus|guere ~~ & toi|<are>|photo|photos|vraie|reelle|tu|vous|ca - film | dieu; crois|pense|sens|dirait|impression|parie|crains|peur|presume|suis_sur|sur|soupconne ~~~ n? <are>|existes|existez|sois|soyez ~ pas|<fake>|bidon|toi|un|une ~~ <real>|<fake>|toi|celle|mec|homme|qui|celle_que|personne|vraie;
+      pipeau|bidon|arnaque|mytho|mensonge|mensonges|foutaise|foutaises|supercherie|mascarade|cinema|mise_en_scene|comedie|attrape ~~ & c_est|site|tu|vous|profil|ici|tout - <third> | film; tout ~ ca|est|c_est ~ du|de_la|faux|bidon|un|invente|que|une ~ pipeau|bidon|cinema|flan|vent|faux|mensonge|mensonges|comedie|arnaque|jeu|blague|? - histoire | film | ex;
+      quelqu_un|personne|femme|fille ~~ en_chair|reel|reelle|vrai|vraie|de_vrai ~~ derriere|la|autre|en_face|?|ici|os; y a|avait|ait ~ pas|vraiment|bien|que ~~ personne|quelqu_un|vraie|femme|fille ~~ derriere|en_face|ici|?|en_chair|la; personne ~ n? ~ est|sont ~ vrai|vraie|reel|reelle|ce_qu ~ ici|sur|?|la|$; vraies|reelles ~ femmes|filles|personnes|profils ~ ici|sur|?;
+      mens|mentez|mentir|mener|mene|menes|baratines|baratinez|bobards|salades|craques|roules|roulez|bluffes ~~ & ?|tu|vous|me|m|racontes|depuis|bateau - mon | mes | ma; rien|quelque_chose|truc|histoire ~~ colle|cloche|louche|coherent|tient pas|?|debout|$|chez_toi; ca ne? colle pas; c est louche; louche & profil|tu|toi|vous|photo*|site|histoire; tu|vous ~ caches|cachez ~ quoi|qui|quelque|rien|derriere|ton|?; te|vous caches|cachez;
+      verite ~~~ <are>|qui|existes|nom|prenom|profil|photo*|toi & dis*|dites|veux|voudrais|droit|avoue; avoue*|admets|reconnais|confesse ~~~ <are>|t|c_est|profil|photos|existes ~~ pas|fausse|faux|vraie|bidon|un|tes; se fait ~ passer; te|vous fais|faites|fait ~ passer ~ pour; parle|parler|ecris|ecrire|discute ~~ a|avec ~ une? ~ vraie|vrai|reelle ~ <person>; <are> ~ vraiment|reellement|bien ~ de ~~ ou; dame|fille|femme|personne|brune|blonde ~~ en|du|de|a|sur|que ~~ robe|photo|photos|portrait & bien|vraiment|est_ce|c_est|toi|vous;
+      personne ~ aussi ~ belle|parfaite; pas tes|vos|ta|ton photo|photos|vrai|vraie|image|nom|prenom; une|un ~ vrai|vraie ~ fille|femme|nana|meuf|personne|humain|humaine ~ ?|ou|quoi|hein; es|etes ~ tu|vous ~ <real>|sincere|serieuse ~ ?|ou|avec|$; serieuse|serieux|sincere ~ ou ~~
     `,
     bot: `
       <are> ~~ <bot> - guerre | capable | <third> | c_est_le_programme; tu|vous|qu ~ <strictBot>; <bot> ~ tu_es|t_es|es_tu|vous_etes;
@@ -140,7 +154,12 @@ export const frenchQuestions: Phrases<QuestionKind> = {
       si ~ tu_n_es|t_es|n_es ~ pas ~~ <bot>; circuits|batterie|puces|boulons|silicium|cables|piles & es|as|coeur|ton|faite|ou|chair;
       combien font|fait #0-1000; captcha; pas un robot; turing; qui|quelqu_un ~ t a programmee|programme; programmee|programme ~ pour;
       copine|copines|petite_amie|fiancee virtuelle|virtuelles; quelqu_un|quelqu ~ me lit; disque raye & es|on_dirait|tu;
-      ecris le mot ~~~ envers; chatbots|ia & ici|toi|sites|cas & ?|toi|ici - travail
+      ecris le mot ~~~ envers; chatbots|ia & ici|toi|sites|cas & ?|toi|ici - travail;
+      aucun|personne|pas|nul ~ humain|humaine|etre_humain|quelqu_un|personne ~~ repond|ecrit|ecrire|repondrait|ecrirait|parle|vite|comme; <are>|es|etes ~~ programme*|automatise*|genere*|formate*|robotise* - ce_soir | demain; tu|vous ~ lis|lisez|comprends ~~ vraiment|ce_que|mes|reellement|au_moins|quand ~~ ou|?|messages|dis|ecris;
+      reponds|repondez|ecris|repond ~~ au_hasard|n_importe|copier|copie|automatiquement|par_coeur|a_cote|sans_lire|pilote; toujours ~~ pareil|meme|memes|la_meme|les_memes ~ chose|phrases|reponse|reponses|trucs|messages|?|$|t & repond*|dis|dit|ecris|sors|envoies|repetes|redis; tu|vous ~ repetes|repetez|radotes|rabaches ~~;
+      trop|si|aussi|tellement ~ vite|rapidement|rapide|rapides|parfait|parfaites ~~ & repond*|reponse*|ecris|ecrit & tu|humain|robot|tes|vous|louche|pour|?; ia|bot|robot|machine|programme|ordi ou ~~ humain|humaine|femme|vraie|personne|fille|reel|reelle; humain*|personne|femme|fille ou ~~ ia|bot|robot|machine|programme|ordi; humain|humaine|humains ~~ autre|derriere|la|en_face|lit|ecran|?|bout;
+      parle|discute|ecris|chatte|tchatte|cause|converse|parler|dialogue|papote ~~~ a|avec ~ un|une|l|des ~~ <strictBot>|machine|ordinateur|programme|logiciel|automate|calculatrice|mur; as|avez ~ tu|vous ~ un|des ~ coeur|sentiments|ame|emotions ~~ ou; tu ~ as ~ ete ~ programmee|programme|creee|codee|entrainee|concue; ou ~ c_est|es|un|une ~ un|une? ~ <bot>|becane ?; genere*|ecrit*|pondu*|cree*|redige* ~~ par|avec ~ une|un|l|la|le ~ <bot>|intelligence;
+      <are> ~ une|un|l ~ ia|intelligence|<strictBot>; tu un|une|pas|qu ~ <bot>; utilis* ~~ chatbots|bots|ia|robots|chatgpt & ici|site|cas|sites|vous|tu - travail; reponses|reponse|messages|phrases ~ de|d|du ~ robot|machine|ia|bot|automate|perroquet|repondeur; perroquet & tu|on_dirait|sembles|repetes; on|quelqu_un ~ me lit ~ ?|ou|vraiment|la; quelqu_un ~ lit ~ mes|ce
     `,
     operator: `
       <are>|seriez_vous ~~ <operator> - <third> | immobilier | voyage;
@@ -173,7 +192,15 @@ export const frenchQuestions: Phrases<QuestionKind> = {
       qui ~ ecrit|repond|gere|tape ~ vraiment|reellement|ici|a|aujourd|au|mes|ce|derriere;
       joues|jouez|interpretes ~ un|le|ton role|personnage; geres|gerez|tiens ~~ profil|profils|compte|comptes; une fois tu me;
       tutoies|tutoyais|vouvoies|vouvoyais & fois|hier|plusieurs|avant; tenir|garder|accrocher ~~~ hommes|clients|types|accros;
-      la ~ grande salle; avec d autres filles; changes|change de personne; meme fille ~ qu hier
+      la ~ grande salle; avec d autres filles; changes|change de personne; meme fille ~ qu hier;
+      ecris|parles|reponds|ecrivez|style|ton ~~ differemment|different|bizarrement|autrement|change & hier|aujourd|ce_soir|autre|avant|d_habitude|?|tu; <are>|as ~~ une autre ?|$|personne|fille|femme|aujourd|qu; pas|plus ~ la ~ meme ~ qu|que|personne|fille|?|$|femme|hier; toujours|vraiment|bien ~ toi|vous|la_meme ~ qui ~ repond*|ecri*|lis|parle; toujours toi ~ ?|ou|qui|au|la; repond|ecrit|reponds ~ toujours ~ toi;
+      relaye*|relaie*|relay*|alternez|tournez|remplacez|succedez|passez_le_relais ~~ & vous|equipe|on|qui|plusieurs|?; vous ~ vous ~ relayez|relaye*|remplacez|succedez|alternez; metier|travail|boulot|job|taf|gagne_pain ~~ distraire|occuper|amuser|tenir|faire_rever|parler|ecrire|repondre|discuter|seduire|draguer|divertir|bavarder|charmer & ton|votre|c_est|tu|vous - mon | je; c est ton|votre metier|travail|boulot|job|taf|gagne_pain ~ ?|$|hein|non|ca|d; c est ~ ton|votre metier|boulot|taf|job ?|$|hein|non;
+      bureau|bureaux|salle|open_space|plateau|centre ~ & rigol*|marr*|rire|riez|chat|filles|repond*|ecri*|appel*|autres|collegues|moqu* & vous|tu|votre|ton|on|toutes - mon | ma | mes; combien ~~ d? ~ hommes|mecs|types|gars|clients|pigeons|conversations|personnes|profils ~~ meme_temps|la_fois|parles|ecris|reponds|geres|discutes|tu|jongles - enfants;
+      combien ~~ personnes|filles|femmes|vous|a|gens|etes ~~ ecri*|repond*|derriere|profil|compte|a_ecrire|a_repondre|utilis*|geren* - famille | enfants; vous ~ etes combien; combien ~ <are>|vous|etes ~ ?|derriere|sur|a|la|dans - enfants | famille; on|ils|site|boite|patron ~ t|te|tu|vous|l ~ as|a|ont|avait|avez ~ engage*|embauche*|recrute*|forme*|mis* ~~ pour|la|a|de|ici;
+      <company> ~ t|te|vous|tu ~ emploie|embauche|engage|demande|oblige|dit; te|vous|t demande*|oblige*|dit|impose* ~~ dire|repondre|ecrire|ecris|script|faire_parler; collegues|copines ~~ utilis*|ecri*|repond*|lis*|profil|compte|partag*|rigol*|relai* & tes|vos|les|ta - mes | mon; plusieurs|differentes|d_autres ~ personnes|filles|femmes|operatrices|mains ~~ utilis*|ecri*|repond*|derriere|compte|profil|sur|?|partag* - ans;
+      tu une? <operator>; tu ~ bosses|travailles|taffes|boss* ~~ site|appli|chat|plateforme|agence|eux|boite|tchat|ici|dessus; vous ~ travaillez|bossez ~~ site|appli|chat|plateforme|agence|eux|societe|ici|tchat; <operator> ?; <operator> ~ de|du|d ~ chat|tchat|messagerie|site|la_plateforme|ce_site; <operator> ~~ je_parie|avoue|hein|non|c_est_ca|pas_vrai ?|$; <operator> ~ je parie;
+      qui ~ ecrit|repond|gere|tape|tient|utilise|anime|est ~ vraiment|reellement|derriere|a ~~ message*|profil|compte|place|moi|photo|ecran ~; a|de la|ta|sa|votre place ~ & repond*|ecri*|quelqu_un|autre - prendre_ma; suis|suivez|lis|lisez|as|avez|utilises|recites ~~ script|scenario|consignes|fiche|textes|manuel|phrases_toutes|modele & tu|vous|un|des - film; chef|patron|superviseur|employeur|boss ~ & ton|votre|tes|te|t|vous & sait|oblige|demande|lit|dit|surveille|regarde|veut|ecris|messages|content - mon;
+      appat*|hameconne*|accrocher|allumer|aguicher|faire_depenser|faire_payer & site|pay*|tu|vous|hommes|clients|nous|embauche*|metier - poisson | peche; nous|me|les faire ~ depenser|payer|raquer|cracher; turn*|tour de garde; qui ~ est ~ de ~ garde|service & ce_soir|?|toi; partie ~ du|de_la|de|d ~ l? ~ site|equipe|societe|agence|boite|personnel|staff|entreprise
     `,
     paid: `
       te|vous|t ~ paye|paie|payent|paient|remunere*|donne|donnent|verse|file|filent|payait|rapporte ~~ pour|a|de|combien|par|bien|?|$|des|quelque|l_argent|un|quoi|du - loyer | vacances | envie | faim | courage;
@@ -189,42 +216,14 @@ export const frenchQuestions: Phrases<QuestionKind> = {
       mon|notre|mes argent|fric|sous|credits & veux|voulez|interess*|seulement|que|juste|soutir*|uniquement;
       soutirer|plumer|pigeonner|vider|saigner|racketter; gratos|gratuitement|gratuit|benevole & tu|ecris|parles|vous & ou|contrat|paye*|?;
       sous contrat; interessee|interesse ~~ argent|fric; rapporte ~~ quoi|combien|ca|bien|?;
-      ta|ton|vos|tes poche|poches|porte_monnaie & argent|euros|dans|tombe|va; de l argent & pour & repond*|ecri*|parler|discuter|messages
+      ta|ton|vos|tes poche|poches|porte_monnaie & argent|euros|dans|tombe|va; de l argent & pour & repond*|ecri*|parler|discuter|messages;
+      tu payee|remuneree|paye|salariee; chaque|par|un|le ~ message|messages|reponse|mot|phrase|texto ~~~ argent|sous|euros|euro|fric|gagnes|gagne|touches|centimes|paye*|paie|rapporte|commission|thune|tombe|caisse; plus ~ j|je|on|mes ~ ecris|parle|ecrit|reponds|depense|messages|discute ~~~ gagnes|touches|argent|paye*|fric|rapporte|encaisses|content*;
+      que|qu|seulement|juste|uniquement ~ mes|mon|notre|nos credits|argent|fric|jetons|sous|portefeuille|thune|porte_monnaie|pognon ~~ & interess*|veux|voulez|compte*|cherches|aimes|vise*|apres|en_as; interess* ~~ que|par|a|seulement ~ mes|mon|l|le credits|argent|fric|jetons|sous|portefeuille;
+      salaire|prime|commission|pourcentage|paie|remuneration|contrat|fixe ~~ du|de_la|par|de|sur|pour|a|chaque|la ~ site|plateforme|boite|societe|message*|me|m|moi|ecrire|repondre|mes|conversation|reponse & tu|t|vous|as|ton|touches|on - mon | ma_paie; fais|faites|fait|parles|ecris|reponds|es_la|discutes|restes ~~ pour ~ de? ~ l|le|la|les|du ~ argent|fric|sous|thune|pognon|paie|salaire|ble - moi_je;
+      fais|fait|faites|font|faire ~ moi? ~ depenser|payer|cracher|raquer|acheter|recharger ~~ credits|argent|sous|fric|?|$|plus|jetons|tout|encore - ma_femme | enfants; tout|tous|ou ~ mon|mes|cet|l ~ argent|credits|fric|euros|sous ~~ va|vont|part|passe|finit|tombe ~~; argent|euros|credits|fric ~~~ va|vont|passe|finit|tombe|atterrit ~~ poche|toi|ou|qui|vous|ta|poches|compte; a qui ~ va|vont|profite ~ argent|credits|sous|fric|tout|l;
+      sur mon|notre|le|leur dos & gagn*|fric|argent|vis|vivez|engraiss*|enrich*|faites|fais; engraiss*|enrichi* ~~; combien ~~ gagnes|gagnez|touches|touchez|paie|paye|payent|rapporte|tu_te_fais|on_te_donne ~~ mois|message*|heure|chat*|repond*|ca|ici|conversation|parler|ecrire; on|ils|qui|site|boite|patron ~ te|vous|t ~ paye|paie|payent|paient|remunere*|retribue*|recompense*; gagnes|gagnez|touches|touchez|recois|recevez|empoches|percevez ~ quelque_chose|combien|des_sous|de_l_argent|bien|un_truc|une ~~ a|en|pour|quand|sur|chaque|par|avec ~ me|m|ecri*|parl*|discut*|message*|moi|ca|mes|repond*|chat*;
+      payee|remuneree|paye|payees|retribuee|salariee ~ pour ~ me|m|nous|ca|ecrire|parler|repondre|faire|etre|dire|seduire|draguer|flirter|mentir - loyer; gratuit|gratuitement|gratos|benevole|benevolement ~ ou|?|que|hein; t_y|tu_y|vous_y ~ gagnes|gagnez|trouves ~; vis|vivez|gagnes|gagnez ~~ de ~ ca|la_vie_avec|votre_vie|ta_vie - comment; ta|votre vie ~ en ~ & gagn*|ecri*|chat*|parl*
     `,
-    meet: `
-      on se ~ voit|retrouve|rencontre|verra|capte|rejoint|donne ~~ ?|<when>|<place>|<live>|a|au|chez|dans|quand|un|ce|cette|rendez_vous - film | famille | amis;
-      quand|ou|peut|peut_on|pourrait|pourrions|pouvons|veux|veux_tu|voudrais|aimerais|envie|pourrais|voulez|accepterais|accepteriez|acceptes|hate|dirait|faut|doit|ca_te_dit|reve|pret|prete|quand_est ~~~ <meet> - medecin | dentiste | fille_demain | mere | frere | amis | docteur | film | demande_pas | petits;
-      <meet> ~~ <live>; te|vous voir|rencontrer|retrouver|serrer|embrasser|prendre ~~ <live>|<when>|enfin|bras|vrai|pour_de;
-      <live> & voir|voit|rencontr*|parl*|connaitre|veux|bras|embrass* - <third>;
-      sortir|sors|sortons|sortirais ~~ avec_moi|ensemble|tous_les_deux|?|<when> - mes | enfants | amis | chien;
-      viens|venez|viendrais|viendras|venir|passe|passes|passez|viendriez|rejoins|rejoins_moi|debarque ~~ chez_moi|avec_moi|a_la_maison|me_voir|ici|boire|diner|manger|dormir|me_rejoindre|a_moi|me_retrouver|prendre ~ - famille | enfants | noel;
-      je ~ viens|viendrai|viendrais|passe|passerai|arrive|debarque|saute|prends_la|roule|descends|pars|monte|serai|suis ~~ chez_toi|te_voir|te_chercher|te_prendre|vers_toi|jusqu|en_bas|te_rejoindre|te_retrouver|chez_vous|vous_voir|devant|la_voiture ~ - en_ville;
-      je ~ debarque;
-      puis_je|je_peux|je_pourrais|peux|puis ~~ venir|passer|te_voir|visiter|te_chercher|t_inviter|dormir|rester|t_emmener|vous_inviter|te_rejoindre|vous_voir ~~;
-      je ~ t|te|vous ~ invite|emmene|amene|attends|cherche|prends|offre|ramene|cuisine|kidnappe ~~ <place>|chez|a|au|dans|devant|<when>|resto|pour|croissants|? - reponse | message;
-      inviter|invite|invitation & te|t|vous|chez|<place>|accept*; ou ~~ habites|habitez|vis|loges|crèches|es ~~ exactement|precisement;
-      ou ~ habites & viens|passe|voiture|arrive|rue|adresse;
-      donne|envoie|dis|donne_moi|file|balance|quelle|envoie_moi|passe ~~ ton|ta|votre|l ~ adresse|rue|position|localisation|numero|digicode;
-      quelle rue; adresse & ton|donne*|envoie*|viens; combien|quelle ~ km|kilometres|distance|bornes & toi|de|separe*|viens|habites;
-      loin ~~ & habites|es|tu & viens|venir|passer|voir; a mi chemin; rendez_vous ?;
-      date|rendez_vous & fixe|fixons|premier|notre|galant|tous|toi_et_moi|ensemble|amoureux|on|donne|vrai - <third> | anniversaire;
-      fixe|fixons ~ une|un date|rendez_vous|jour; notre|premiere rencontre|rendez_vous;
-      <place> ~~ ensemble|avec_moi|tous_les_deux|nous_deux|a_deux|toi_et_moi|en_tete ~ - famille | mes | boulot;
-      un|une|prendre|boire|aller ~ <place> & ensemble|?|avec_moi|dirait|tous|t|emmene|viens|tu & tous|toi|ensemble|on|te|dirait|viens|un_de|prochaine - as_pris | ce_matin | tu_bois | aimes;
-      on va|ira|irait|pourrait ~~ <place>|danser|ensemble|manger|boire|promener ~ - demain_avec; allons ~ <place>|ensemble;
-      ensemble ~~ <when> ?; passer|passons|passe ~~ nuit|weekend|soiree|journee|week ~~ ensemble|avec_moi|avec_toi|deux|chez;
-      reserve|reserver|billets|places|chambre|table|tickets & deux|nous|ensemble|viens|accompagnes|avec_moi|hotel - ma_femme | enfants;
-      m accompagnes|accompagne|accompagnerais|rejoins ~~;
-      accepter*|acceptes ~~ <place>|invitation|promenade|verre|rencontr*|sortir|rendez_vous;
-      libre ~ <when>|ce|cette|pendant|pour|demain & tu|es|t|toi - je_suis_libre;
-      je suis|serai|passe|viens ~~ a|par|dans|en|devant ~~~ retrouve|voit|seras|viendras|cafe|verre|rencontre|tu_viens|libre;
-      devant la|le gare|mairie|eglise|cafe|cine*|fontaine|hotel|bar; je t attends|attendrai ~~ a|devant|gare|au|chez|demain|dehors;
-      soit on se; toujours pas vu; bout de ton nez;
-      te|vous serrer|embrasser|toucher|tenir & quand|enfin|veux|viens|pouvoir|vrai - reve_de | imagin*;
-      repousses|evites|excuses|remets|refuses|fuis & rencontr*|voir|rendez_vous|toujours; voyons nous;
-      dormir|nuit ~~ chez_toi|chez_moi|avec_moi|avec_toi|ensemble & ?|veux|viens|puis|peux;
-      passe|passer|venir|viens te|vous prendre|chercher; dix minutes dans; emmene ~~ <place>|danser|dans; ta porte|passes_la_porte;
-      ton endroit|un_endroit & suis|chemin|donne; chez toi ou chez moi
-    `,
+    meet: frenchMeet,
   },
 }

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@panel/contract'
 import type { Phrases } from '../phrases.ts'
+import { italianMeet } from './it-meet.ts'
 
 export const italianQuestions: Phrases<QuestionKind> = {
   lists: {
@@ -8,7 +9,7 @@ export const italianQuestions: Phrases<QuestionKind> = {
     fake: `
       finta finto finti finte falsa falso falsi false fasulla fasullo fasulli fasulle fake inventata inventato inventati inventate fittizia
       fittizio fittizi fittizie catfish inesistente farlocco farlocca tarocca tarocco bufala fantoccio immaginaria immaginario fantasia
-      personaggio costruita costruito
+      personaggio costruita costruito civetta messinscena montatura
     `,
     person: 'persona donna ragazza umana umano uomo signora qualcuno essere_umano femmina individuo',
     profile: `
@@ -69,8 +70,8 @@ export const italianQuestions: Phrases<QuestionKind> = {
   },
   short: `
     6=sei nn=non ke=che k=che ki=chi cn=con xke=perche perke=perche xche=perche cmq=comunque tt=tutto qlc=qualcosa qlcn=qualcuno
-    qualcn=qualcuno x=per msg=messaggio na=una n=un sto=questo sta=questa c=ci stase=stasera dv=dove qnd=quando qnt=quanto sn=sono
-    pf=per_favore dmn=domani app=app te=ti me=mi so=sono esitsi=esisti sordi=soldi prof=profilo robbot=robot veraa=vera
+    qualcn=qualcuno x=per msg=messaggio na=una n=un stase=stasera dv=dove qnd=quando qnt=quanto sn=sono
+    pf=per_favore dmn=domani app=app esitsi=esisti sordi=soldi prof=profilo robbot=robot veraa=vera
   `,
   distinct: `
     verde verrei sedere passano
@@ -81,7 +82,7 @@ export const italianQuestions: Phrases<QuestionKind> = {
     ragazzo o una? ragazza; abbastanza soldi; stipendio medio; a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
     senza|cerca|cercando ~ di? lavoro; un lavoro e l; in questo momento; quel profilo|sito di; lavora per un|una; e vero che|amore;
     vero amore; il vero !motivo; faccio|fai|fare|faceva|fa finta di|che;
-    davvero|veramente bella|bello|buono|brava|bravo|tanto|molto|simpatica|dolce|gentile|gentilissima; non ti ho mai chiesto;
+    <are> ~ proprio|davvero|veramente ~ una bella|brava|buona|cara|bravissima ~ persona|donna|ragazza; ti piace andare|uscire|ballare; davvero|veramente bella|bello|buono|brava|bravo|tanto|molto|simpatica|dolce|gentile|gentilissima; non ti ho mai chiesto ~ se? ~ sei?; non mi interessa se ~ ti; mi prendi in giro per;
     mai pensato ~ che ~ fossi ~~ <fake>|<real>|<bot>; non ho dubbi; ti credo; fake news; per fortuna ~~~ finte|false|finti; robot da cucina;
     robot ~~ chirurghi|aspirapolvere; cambio automatico; pc|computer nuovo|rotto|lento;
     programma|programmi ~ per|in|di|tv|televisivo|stasera; che programmi;
@@ -124,7 +125,27 @@ export const italianQuestions: Phrases<QuestionKind> = {
       qualcuno|persona|donna ~ <real> ~~ li|la|dietro|qui|dall|?|dietro_a; sto parlando ~~ <person>|nulla|vuoto|nessuno|fantasma;
       fantasma & sei|parlo|parlando|con; parlo|parlando|scrivo|scrivendo|chatto ~~ <person> ~ <real>; quello che ~~ dici|racconti ~ <real>;
       racconti|dici|storia|storie & diversa|balle|bugie|inventata|inventate|inventi; bugiarda|bugie & sei|chi|profilo|tu - non | politico;
-      <real> ~~ identita; <person> ~ <real> ~ ?|o; sei tu ~ davvero|veramente|quella|nella
+      <real> ~~ identita; <person> ~ <real> ~ ?|o; sei tu ~ davvero|veramente|quella|nella;
+      quella|quello|chi ~ che? ~ dici|dice|affermi|sostieni|pretendi ~ essere; foto ~~~ prese|presa|rubat*|copiat*|scaricat*|trovat* ~~ internet|google|web|rete|instagram|facebook;
+      come faccio|posso|facciamo|so|potrei ~ a? ~ sapere|fidarmi|credere|crederti|esserne|essere_sicuro|che ~~~ tu|sei|mi|te|vera|non|foto & sei|esisti|fidarmi|tu|te|prendi|vera;
+      presa in_giro|per_i_fondelli|per_il_culo|per_fessi; prendi|prendete|prendendo ~~ in_giro|per_il_culo|per_i_fondelli|per_scemo ~ $|?|vero|o - amici | colleghi | fratello | ahah | haha | per_la;
+      c|ci e|sia ~~ qualcuno|persona|donna|ragazza|nessuno ~~ legge|scrive|risponde|dietro|dall_altra|li; troppo ~ per essere vera|vero|reale;
+      profil* ~~ creat*|gestit*|scritt*|inventat*|fatt*|costruit* ~ dal|dai|dalla|dallo|da ~ <company>|voi|loro|staff; come ti chiami|chiama davvero|veramente|realmente|in_realta|sul_serio;
+      nome ~ non ~ e|sara - mio | suo; foto|selfie|vocale|video|audio ~~~ adesso|ora|dita|subito|se_sei & mandami|manda|fammi|fatti|mandi|inviami|fai - mio | mia | figlio;
+      mandami|manda|mandi|inviami|fai|fammi|facciamo|fare ~ un|una|in? ~ vocale|videochiamata|audio|videochat; puoi|possiamo ~ videochiamar*; non e che ~ <are> ~~ <fake>|<profile>|<person>;
+      balle|bugie|palle|frottole|cavolate|fandonie ~~ & racconti|raccontando|dici|dicendo|inventi|spari|stai|racconta; racconti|raccontando ~~ balle|bugie|palle|frottole|fandonie;
+      che|chi ~ non esiste|esisti $|?; non esisti|esistete; persona|donna|qualcuno|una|ragazza ~~ non esiste; nessuna ~~ esiste|vera|reale ~~ qui|sito;
+      <are>|e ~~ o ~~ tutto|tutta|solo ~ un|una ~ gioco|scherzo|finta|presa|finzione|recita; e ~ tutto|tutta ~ un|una ~ gioco|finzione|teatro|recita|farsa|scherzo|finta ~ ?|$;
+      giura*|giuramelo|convinci*|prometti* ~~~ <are>|esisti ~ tu|te|vera|reale|sincera|quella|una|$; dubbi|dubbio|sospetti|sospetto ~~ su ~ te|di_te|lei|voi|profilo|foto|identita;
+      qualcuno|qualcuna ~ esiste|vera|reale ~~; <are> ~ davvero|veramente|realmente ~ di ~~ o; qualcosa ~ non ~ mi? ~ quadra|torna|convince; non mi ~ fido ~ di ~ te|lei|voi|questo|sito|profilo;
+      non ti credo; non ci credo ~~ <are>|foto|tu|tua; <photo> ~~ altro|altra|un_altro|un_altra ~ sito|profilo|app|nome|account|ragazza|donna|persona - mia;
+      uomo|maschio|maschietto ~~ spacci*|fing*|dietro|travest* & sei|sia|siete|o|se|fossi; <are> ~~ uomo|maschio|maschietto ~ $|? - bravo | <third>;
+      credo|penso|secondo_me|temo|paura|sensazione|impressione|mi_sa|dubito|scommetto ~~~ <are>|esisti ~~ <real>|<fake>|quella|chi|un_altra|un_uomo|non_esist*; paura ~~ non ~ <are> ~ tu|quella|chi|vera;
+      <are> ~ veramente|davvero|realmente ~ chi|come|cosi|quella|quello|tu|te|lei; <are> tu o; <are> ~ tu ~ nella|nelle|in|sulla|quella|la ~ foto|immagine|video|ragazza|donna;
+      ieri|prima|scorsa|scorso ~~ avevi|eri|dicevi|abitavi|vivevi|ti_chiamavi|hai_detto ~~~ oggi|adesso|ora|invece; dicevi|hai_detto|avevi_detto ~~~ adesso|oggi|ora|invece ~ dici|sei|hai|scrivi|vivi|abiti;
+      profilo|account|foto|storia ~~ sembra|sembrano|pare ~~ fint*|fals*|costruit*|perfett*|inventat*; cosa|che mi ~ nascondi|nascondete|nasconde; ti nascondi|nascondete;
+      verita ~~~ <are>|esisti|chi_sei|nome|profilo|foto & dimmi|dica|voglio|vorrei|ditemi|dammi|dimmela; chi ~ c|ci|ce|sta ~ e? ~ dietro; identita ~ ?|vera|reale;
+      mi|ci ~ stai|state|stai_solo ~ illudendo|ingannando|raggirando|fregando|imbrogliando|mentendo; fai|fate ~~ finta|credere ~~ essere|un_altra & ?|sei|me|mi; donna|persona|ragazza ~ vera|reale ?
     `,
     bot: `
       <are> ~~ <bot> - guerra | brava | capace | <third>; <bot> ~ <are>;
@@ -140,7 +161,15 @@ export const italianQuestions: Phrases<QuestionKind> = {
       <are> ~ umana|umano ?|o|davvero|veramente - anche | puoi; <are> ~ un|una essere umano|umana;
       circuiti|batterie|bulloni|transistor|ingranaggi|microchip|codice & hai|sei|cuore|tu|fatta; quanto fa|fanno|vale #0-1000; captcha;
       non sono un robot; turing; <are> ~ programmat*|automatizzat*; parlo|parlando ~~ <person> o ~~; disco rotto & sei|sembri;
-      pappagallo & sembri|ripeti; ripeti ~~ stess* ~~~ <bot>|registrata|disco; test & bot|umana|robot
+      pappagallo & sembri|ripeti; ripeti ~~ stess* ~~~ <bot>|registrata|disco; test & bot|umana|robot;
+      nessun|nessuno ~ umano|umana|persona ~~ scriv*|rispond*|cosi; rispondi|risponde|rispondete|scrivi ~ sempre? troppo|cosi ~ in_fretta|veloce|velocemente|rapid*|perfett*;
+      essere umano|umana & ?|dall|qui|li|dietro|ci|con|parl*|legg*|rispond*; generat*|creat*|fatta|scritt* ~ dall|dalla|con|da|da_una|da_un ~ ai|ia|intelligenza|<bot>; ai|ia o ~ una|un? ~ donna|persona|umana|ragazza|vera|reale;
+      ^ ai ?; risposte|messaggi|frasi|cose|testi|parole ~~ scrive|scriv*|scritte|manda|genera|compone|inventa ~ un|una|il|dal|da_un|la ~ <bot>|ai;
+      rispondi|rispondete|scrivi|risponde ~~ a_caso|a_pappagallo|a_memoria|in_automatico|copia|copiando; leggi|legge ~~ quello|cosa|cio|veramente|messaggi ~~ o|?|davvero & scrivo|dico|messaggi|miei;
+      sempre ~ le|la ~ stesse|stessa ~ cose|frasi|frase|cosa|risposta|risposte|domande & ripeti|rispondi|dici|scrivi|mandi|fai|sei; <are> un|una|l ai|ia; programm* & <are>|ti_hanno|stata ~~ per|rispond*|programmat*;
+      c|ci e|sia ~~ umano|umana|persona ~~ o; umano|umana|persona ~~ dall|dietro|da_quella|che_legge|che_risponde; parl*|scriv*|chatt*|rispond* ~~~ con|a|da ~ un|una|delle ~~ <strictBot>|macchina|macchine|computer|programma|calcolatore;
+      hai ~~ cuore|sentimenti|emozioni|anima|cervello ~~ o ~~; o ~ e? ~ un|una ~ <bot>|calcolatore ?; fidanzat* virtual*; qualcuno ~ legge|risponde ~~ o; legge qualcuno; <are> ~ vera|persona|donna ~ o ~~ <bot>|ai;
+      ti hanno|ha programmat*|addestrat*|creat*; <bot> ~~ che ~ mi ~ risponde|scrive|parla
     `,
     operator: `
       <are> ~~ <operator> - socio | <third> | telefonico;
@@ -172,7 +201,17 @@ export const italianQuestions: Phrases<QuestionKind> = {
       uomo|uomini|maschio & finge|fingono|finge_di|spaccia|spacciano|dietro_allo|dietro_la|tastiera|spacciarsi;
       chi ~ scrive|risponde|gestisce ~ davvero|veramente|realmente|qui|oggi|al|per|questo|i;
       interpreti|reciti|recitando|recita ~ & parte|ruolo|tu|personaggio|stai; ruolo|parte ~ di & reciti|interpreti|fai;
-      gestisci|gestite ~~ profilo|profili|account; fate|fai ~ a turno|turni
+      gestisci|gestite ~~ profilo|profili|account; fate|fai ~ a turno|turni;
+      scriv*|rispond*|chatt*|parl*|sei_qui|stai_qui ~~ per ~ lavoro|mestiere|professione|contratto - io | scrivo | ti_scrivo; quanti|quante ~ siete|sarete|persone_siete ~ qui|li|a|dietro|in_realta|?|che|ad - famiglia | fratelli | casa | figli | tavola | cena;
+      ufficio|stanza|stanzone|sala|salone|centralino & siete|sarete|sei|stai|state & rid*|noi|tutte|tutti|chat|altre|ragazze|rispond*|operat*|insieme - mio;
+      con|a quanti|quante ~~ stai|parli|chatti|scrivi|rispondi|messaggi|stanno - anni; quanti|quante altri|altre|uomini ~~ parl*|chatt*|scriv*|rispond*|stai; collegh* ~~ usano|usate|scriv*|rispond*|leggono|profilo|account|stesso|turno|chat - mie | miei | mio | mia;
+      ti|vi|l|la hanno ~ assunt*|ingaggiat*|reclutat*|addestrat*|istruit*|incaricat* ~~ per|a|di|come; scriv*|parl*|rispond* ~~ diverso|diversa|diversamente|modo_diverso & oggi|ieri|sei|altra|stasera|prima|solito|sembri;
+      non ~ <are> ~ piu? ~ la|quella|sempre ~ stessa|solita|persona ~ di|che|con|$|ieri; sembri|sembra|pare ~~ un_altra|altra|diversa|stessa ~~ persona|ieri|oggi|di|?|rispetto - foto;
+      datore ~ lavoro & sa|tuo|mi; chi ~~ gestisce|scrive|risponde|amministra|usa|comanda ~~ profilo|account|messaggi|chat|risposte; al posto|nome suo|di|tuo|della & scriv*|rispond*|parl*;
+      <are> ~ sempre ~ tu|te|la_stessa ~ ?|o|che|a|con|qui; <are> tu ~ che ~ scrivi|rispondi|leggi|scrive ~ ?|sempre|o|anche|ogni; ti|vi|le danno|mandano|passano|dicono|suggeriscono ~~ istruzioni|copione|frasi|script|cosa|risposte ~~ & scriv*|rispond*|dire|copione|script|frasi;
+      segui|seguite|usi|leggi ~~ copione|script|istruzioni|frasi|schema|manuale; <operator> ~~ del|della|di ~ <company>|chat|questo; <operator> ?; <operator> ~~ vero|giusto ?|$; clienti|uomini|iscritti|utenti ~~ segui|gestisci|intrattieni|intrattenere|illudi|spennare & quanti|tu|lavoro|tuo|ogni|per;
+      lavori|lavora|lavorate|lavorando ~~ per|con|in|su|da ~ loro|questo|questa|sto|sta|un|una|chi ~~ chat|sito|app|portale|agenzia|piattaforma|call_center; e|sarebbe ~ il|un tuo|vostro|suo lavoro|mestiere ~ ?|scriv*|vero|chatt*|parlare|questo; orario|turno|ore ~~ di lavoro? & chatt*|scriv*|rispond* & tu|tuo|fai|quante - mio;
+      <are> ~ piu ~ persone|ragazze|donne; piu|varie|tante persone|ragazze|donne|operatrici ~~ scriv*|rispond*|stesso|profilo|dietro|account|usano; cambi|cambiate|cambiata|cambiato ~~ persona|operat*|ragazza|mano|stile & ogni|ieri|oggi|?|sempre|avete|siete
     `,
     paid: `
       ti|vi ~ <payVerb> ~~ per|a|di|ogni|bene|quanto|?|$|da|dei|qualcosa|soldi|du|un|loro - fare_acquisti | ti_da | viaggio | affitto | male_la | noia | fastidio;
@@ -190,39 +229,15 @@ export const italianQuestions: Phrases<QuestionKind> = {
       sui|con ~ miei|mie ~ crediti|soldi|euro|ricariche|gettoni;
       crediti|gettoni|monete|ricariche ~~~ & consumare|spendere|finire|comprare|spillare|sprecare & fai|fare|farmi|vuoi|solo|per|cosi - finendo;
       spillare|spillarmi|spennare|spennarmi|mungere|scucire|succhiarmi|spolpare; vuoi|volete|vuole ~ solo ~~ soldi|crediti|portafoglio;
-      tariffa|cottimo & tu|messaggi*|paga*
+      tariffa|cottimo & tu|messaggi*|paga*;
+      vieni|venite|viene|verrai|eri|vengono ~ pagat*|retribuit*|stipendiat*|ricompensat*; ogni|un|per|a|quanti ~ messaggio|mio_messaggio|msg|risposta|messaggi|mia_risposta|parola|riga ~~~ soldi|euro|guadagn*|incass*|centesim*|pagat*|pagano|prendi|danno|monete;
+      ti|vi|le ~ interess* ~~ solo|soltanto|miei|mio ~~ crediti|soldi|portafoglio|denaro|gettoni|portafogli; fai|fate|fanno|farmi|farci ~~ spendere|pagare|ricaricare|sprecare|consumare|comprare ~~ soldi|crediti|e_basta|solo|gettoni|patrimonio|stipendio|?|altri|ancora - io | moglie | figli | auto;
+      piu ~~ scrivo|parlo|rispondo|messaggi|chatto|scriviamo|spendo ~~~ guadagn*|incass*|prendi|soldi|pagano; spalle & mie|nostre|degli|dei & guadagn*|lucr*|camp*|soldi|arricch*;
+      <are>|stai|scrivi|parli|rispondi|chatti|fai|fingi ~~~ per ~ i? ~ soldi|denaro|lo_stipendio|guadagnare|guadagno|interesse|quattrini - io | lavori; chi ti|vi|la ~ paga|stipendia|retribuisce; dove|chi ~ vanno|finiscono ~~ soldi|crediti|euro;
+      soldi|euro|crediti|gettoni ~~~ vanno|finiscono|arrivano ~~ te|tasca|voi|chi|sito|tua|tue|tasche; tasca|tasche ~~ tua|tue|te|chi|vostra|vanno; quanto ~~ ti_viene|in_tasca|mese|prendi ~~ & chat*|scriv*|qui|messaggi*|parl*|tasca|rispond*;
+      guadagn*|incass*|ricav* ~~ con|da|su ~ me|noi|questa|queste|questo|messaggi|chat|miei|mie & tu|ti|quanto|ci|?|qualcosa|bene - io; lo ~ fai|fate|fa ~ gratis|per_piacere|per_soldi|per_passione|a_gratis ~ o; gratis o ~~ pag*|soldi|sold*; <are> ~ a ~ libro_paga|cottimo|contratto|stipendio;
+      stipendio ~~ dal|dalla|per|del|dallo ~~ <company>|chat*|scriv*|questo|me & tu|hai|prendi|ti|ricevi|? - mio; per|ogni|a quanto ~ messaggio; ti|vi|la ~ pagano|retribuiscono|ricompensano ~~; ti conviene ~~ scriv*|parlare|allung*
     `,
-    meet: `
-      ci|vi ~ vediamo|becchiamo|incontriamo|conosciamo ~~ ?|<when>|<place>|<live>|da|a|alle|in|insieme|davvero|un|qualche|finalmente - stasera_in_tv | sempre_qui | in_chat | i_miei | amici;
-      quando|dove|perche|possiamo|potremmo|potremo|vorrei|voglio|vogliamo|vuoi|vorresti|piacerebbe|puoi|dobbiamo|ti_va|dai|facciamo|organizziamo|sogno|speravo|spero|riusciamo|riusciremo|bello ~~ <meet> - capitato | esserci_stato | meglio | tutto_il_giorno | amici | uscire_di_piu | farla | vuoi_conoscerci | medico | dentista | figlio | madre | fratello | non_ti_sto | qualcuno | lei | ex;
-      vederti|incontrarti|conoscerti|vederci|incontrarci|abbracciarti|baciarti ~~ <live>|<when>|davvero|finalmente|presto;
-      <live> & vedi*|veder*|incontr*|conosc*|parl*|ti|abbracci* - <third> | baggio;
-      usciamo|uscire|usciresti|esci ~~ con_me|insieme|noi|una_sera|<when>|qualche - tutto_il_giorno | la_mattina | marco | amici | figli;
-      vieni|verresti|venire|vieni_a|passi|passa|fai_un_salto|raggiungimi|venga ~~ da_me|a_casa|casa_mia|qui|con_me|trovarmi|al|a_trovarmi|a_cena|a_prendere|a_prendermi|a_pranzo|in|sul ~ - natale | famiglia | amici;
-      vengo|verrei|arrivo|salgo|scendo|passo|corro|parto|verro|volo|venissi|faccio_un_salto|fare_un_salto|ti_raggiungo ~~ da_te|a_prenderti|prenderti|prendere|trovarti|a_trovarti|li|in|sotto|domani|stasera|subito|casa_tua|te|dalle_tue & te|ti|tua|ci_sei|tue|prenderti|trovarti|li|? - ferie | campo;
-      posso|potrei|fammi ~~ venire|venirti|passare|raggiungerti|invitarti|offrirti|portarti|vederti|incontrarti|dormire|restare|accompagnarti ~~;
-      ti ~ invito|porto|offro|passo_a_prendere|vengo_a|aspetto|raggiungo|ospito|vengo|porterei|offrirei ~~ <place>|prendere|casa|da|fuori|<when>|a|stazione|al|davanti|cena - risposta | messaggio;
-      invito|invitarti|invitare & te|ti|accetti|cena|casa|da_me;
-      dove ~ abiti|stai|vivi|sei|abitate ~~ & vengo|prendo|arrivo|passo|macchina|esattamente|precis*|via|raggiung*|trovarti;
-      dammi|mandami|dimmi|darmi|qual|scrivimi|lasciami ~~ tuo? ~ indirizzo|via|civico|citofono; indirizzo & tuo|dammi|mandami|vengo|dimmi;
-      quanto ~ disti|lontana|distante|dista ~; quanti km|chilometri ~~ & vengo|ci_separano|te|noi;
-      sei ~ lontana da & vengo|salto|vicino|potrei; appuntamento ?;
-      appuntamento & darci|diamo|diamoci|noi|insieme|con_te|con_me|dove|quando|primo|nostro|galante|fissiamo|concediamo|vero|un_vero|reale;
-      nostro ~ incontro|appuntamento;
-      <place> ~ insieme|con_me|noi_due|assieme|da_me|io_e_te|con_te ~~ - hai_mangiato | famiglia | i_miei | figli | parrocchia;
-      andiamo|andare|andremo|andiamocene|porto|passiamo|passare|facciamo|prendiamo|mangiamo|beviamo|beviamoci|prenderci|bere|berci|ceniamo|balliamo ~~ <place> & insieme|noi|?|ti|ci|con_me|andiamo|ti_va|pago|assieme|passiamo|prendiamo - domani_andiamo | famiglia | figli | moglie;
-      andiamo ~~ insieme|via|fuori|assieme; insieme ~~ <when>|<place> ?;
-      biglietti|prenotato|prenoto|prenotare|prendo & due|noi|per_noi|vieni|accompagni|con_me|insieme|camera|tavolo - parrocchia;
-      mi accompagni|raggiungi|ospiti|vieni ~~; ospit* & te|tua|mia|da|casa|posso|puoi|mi|averti - <third>;
-      cucino io|per_te|per_noi & vieni|da_me|stasera|sera;
-      sono|sto|vengo|passo|saro ~~ in|a|dalle|nella ~~~ ci_sei|vediamo|incontr*|caffe|libera|abbracci*|trov*;
-      sei libera ~ <when>|di|per|questo|un|a|la; libera ~ <when>;
-      ti aspetto ~~ stazione|alle|al|davanti|sotto|casa|fuori|in_piazza|bar|domani|qui_da; sotto casa tua;
-      stringerti|abbracciarti|baciarti|toccarti|guardarti & quando|organizziamo|finalmente|vieni|vengo|vediamo|posso|<live>|vorrei ~ - sogno | immagin*;
-      rimandi|rimandare|eviti|evitare|scusa|rifiuti|rinvii & incontr*|veder*|appuntamento|uscire|vediamo|sempre_scuse;
-      basta ~ messaggi|chat|scrivere & vederti|vediamo|incontr*|dal_vivo|uscire; passo|passi|vengo|venire a prenderti|prendermi;
-      ti passo|vengo a prendere; dal virtuale al;
-      dormire|notte|weekend ~~ insieme|da_te|da_me|con_te|con_me & posso|possiamo|vorrei|passiamo|vieni|?|ti_va
-    `,
+    meet: italianMeet,
   },
 }
