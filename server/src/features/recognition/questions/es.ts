@@ -4,7 +4,7 @@ import { spanishMeet } from './es-meet.ts'
 
 export const spanishQuestions: Phrases<QuestionKind> = {
   lists: {
-    are: 'eres sos es_usted usted_es ere seas serias fueras pareces sois eras estas_siendo serás',
+    are: 'eres sos es_usted usted_es ere seas serias fueras pareces sois eras estas_siendo seras',
     real: `
       real reales verdadera verdadero verdaderas autentica autentico autenticas genuina veridica existente legitima de_verdad de_veras
     `,
@@ -73,7 +73,7 @@ export const spanishQuestions: Phrases<QuestionKind> = {
   `,
   quotes: 'cancion canta cantaba pelicula libro poema novela letra estribillo titulo frase serie',
   harmless: `
-    de verdad que; eres ~ muy|bien|tan ~~ de_verdad|verdad; te gusta ir|salir|bailar|comer|viajar; le|les pagan desde; no le|les pagan; la verdad !como|quien|eres|sos|dime; verdadero|verdadera amor|amiga|amigo|amistad; es verdad|mentira que; parece mentira; amor verdadero;
+    de verdad que; eres ~ muy|bien|tan ~~ de_verdad|verdad; te gusta ir|salir|bailar|comer|viajar; le|les pagan desde; te pagan a fin de mes en; todos los domingos|sabados|viernes|dias; no le|les pagan; la verdad !como|quien|eres|sos|dime; verdadero|verdadera amor|amiga|amigo|amistad; es verdad|mentira que; parece mentira; amor verdadero;
     nunca|no ~ te ~ pregunte|pregunto|preguntaba; preguntado si <are> <real>|<fake>; quedamos en que; no quiero; no existe mujer|nada|nadie;
     tiempo llevas; dentadura postiza; a mi cunado|hermano|hijo|hija; sois|eres una maquina como|cocinando; de carne y hueso o de;
     cita a ciegas tuve|fue; muchos desconfian; les dije a; nunca|jamas ~ pense|dude ~~ <are> ~~ <fake>|<real>|<bot>; no dudo; no te estoy;
@@ -122,7 +122,9 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       enamor* ~~ alguien|una|persona|mujer|fantasma ~ que? ~ no|inexistente|fantasma|fals*; no ~ me ~ fio|confio ~ de|en ~ ti|usted|esta|este|tu|pagina; algo no ~ cuadra|encaja|huele; no ~ me ~ cuadra|encaja|convences|convence; huele ~ a ~ fals*|estafa|cuerno|chamusquina|timo|fake;
       me|nos ~ mientes|mintiendo|enganas|enganando|tomando|vacilas|ilusionando|timando ~~ ?|verdad|no|o; mientes|mintiendo ~~ & ?|quien|siempre|todo|nombre|edad|fotos & me|tu|estas|todo; dime|digame|decime|confiesa|quiero|dame ~~ verdad ~~ <are>|quien|como|nombre|existes|fotos|perfil; verdadero|verdadera nombre|identidad|edad ~ ?|es|cual; que|quien ~ escondes|ocultas|esconde|oculta;
       quien ~ hay|esta|se_esconde|se_oculta|anda|habra ~~ detras|tras|otro; quien <are>; quien ~ es usted|ud|realmente|en_realidad; <are> ~ <person> ~ de ~ carne|verdad; <are> ~ real|verdad|autentica|tu|falsa; foto|fotos ~ son|es ~ de ~ una|otra|alguna|internet|google ~ modelo|persona|mujer|chica|actriz; foto|fotos|imagen ~~ sacaste|robaste|cogiste|bajaste|descargaste|robada|robadas|sacada|sacadas|copiaste;
-      creo|pienso|parece|presiento|sospecho|temo|siento|me_da ~~~ no ~ <are>|existes|seas ~ tu|quien|la|real|una|$|de_verdad; nadie|ninguna|todas|ninguno|nadie_es ~~ de_verdad|verdadera|real|reales ~ ?|$|aqui|en; aqui|web|pagina ~~ nadie|ninguna ~~ real|verdad|existe; perfil ~ parece|pinta|suena|huele ~~ fals*|raro|montado|invent*|poco
+      creo|pienso|parece|presiento|sospecho|temo|siento|me_da ~~~ no ~ <are>|existes|seas ~ tu|quien|la|real|una|$|de_verdad; nadie|ninguna|todas|ninguno|nadie_es ~~ de_verdad|verdadera|real|reales ~ ?|$|aqui|en; aqui|web|pagina ~~ nadie|ninguna ~~ real|verdad|existe; perfil ~ parece|pinta|suena|huele ~~ fals*|raro|montado|invent*|poco;
+      esa|esta|ese|la ~~ existe ~ al_menos|de_verdad|siquiera|realmente; existe ~ al_menos|siquiera|de_verdad ?; podrias|puedes|podria ~ ser ~ cualquiera|un_hombre|otra|otro|alguien|un_tio; quien|que ~ me ~ asegura|garantiza|dice|demuestra ~~ <are>|seas|existes|tu|verdad|real|hablando; miedo|temo ~~ seas|sea|existas|ser ~ un|una|<fake>|mentira|otra|otro; foto ~~ <are> ~ tu ~ o;
+      detras ~~ esconda|esconde|esconden|ocultan; dime|digame ~ la ~ verdad; como ~ te ~ llamas ~ en realidad; me ~ pregunto|cuestiono ~ si ~~ <are>|existes|seras|hay
     `,
     bot: `
       <are> ~~ <bot> - guerra | capaz | hacer | <third>; <bot> ~ <are>;
@@ -143,7 +145,9 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       estas ~ programada|programado; lees|lee|leen|leeis ~~ lo_que|mis|de_verdad|mensajes|realmente ~~ o|?; contestas|respondes|escribes|contestais|respondeis ~~ al_azar|a_voleo|copia|copiando|memoria|en_automatico|automatico|sin_leer;
       siempre ~~ lo_mismo|mismas|misma|mismo ~ frases|respuesta|respuestas|cosas|palabras|?|$|cosa & contest*|respond*|dices|escribes|mandas|repites|dice; repites|repetis|repite ~~ lo_mismo|mismo|mismas|frases|siempre|todo; ia|bot|robot|maquina|programa o ~ una? ~ persona|mujer|humana|real|chica|humano;
       hablo|hablando|chateo|chateando|escribo|escribiendo|charlo|charlando|platicando|converso ~~~ con|a ~ un|una|el|la ~~ <bot>|aparato; tienes ~~ sentimientos|corazon|alma|emociones ~~ o|bot|maquina|programa; te ~ han? ~ programaron|programado|programo|entrenaron|disenaron|crearon; o ~ <are>? ~ un|una ~ <bot> ?; tan ~ artificial|robotico|robotica|mecanica; suena* ~~ robot*|maquina|artificial|mecanic*;
-      hay ~~ humano|persona|alguien ~~ o ~~ <bot>|programa; <are> ~ un|una|la ~ ia|inteligencia|<bot>; respuesta|respuestas|mensajes ~ de|son_de ~ robot|maquina|bot|ia|plantilla|manual; persona|alguien ~ me lee|leyendo; alguien ~ lee ~~ o
+      hay ~~ humano|persona|alguien ~~ o ~~ <bot>|programa; <are> ~ un|una|la ~ ia|inteligencia|<bot>; respuesta|respuestas|mensajes ~ de|son_de ~ robot|maquina|bot|ia|plantilla|manual; persona|alguien ~ me lee|leyendo; alguien ~ lee ~~ o;
+      no ~ <are> ~ humana|humano|persona; charl*|habl*|platic*|escrib*|convers* ~~~ trasto|aparato|cacharro|calculadora|pared|muro|artefacto; copia ~ y ~ pega; copia|copy pega|paste|y_pega & frases|mensajes|respuestas|suenan|suena|tus|haces; una? maquina ~ no ~ diria|sabria|escribiria|contestaria; carne|sangre ~~ o ~~ cables|silicio|plastico|circuitos|metal|lata|codigo; enchuf*|desenchuf* ~~ & te|si; lineas de codigo;
+      <are> ~ artificial|virtual|electronica|mecanica|automatica; sin sentido ~ como ~~ <bot>; suenas|suena|suenan ~ a ~~ <bot>|robot|grabado|plantilla|copia
     `,
     operator: `
       <are> ~~ <operator> - <third> | inmobiliaria;
@@ -185,7 +189,8 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       siempre tu|usted|la_misma ~ ?|o|que|quien|contest*|escrib*; siempre ~~ tu ~ o; <are> ~ siempre? ~ tu|la_misma ~ la ~ que|quien ~ escrib*|contest*|respond*|habla; os|se|te ~ turnan|turnais|turnas|relevan|relevais|cambiais|rotan ~~; quien ~~ escribe|contesta|responde|maneja|lleva|gestiona|administra|usa ~~ perfil|cuenta|mensajes|chat;
       <operator> ~~ de ~ la|el|esta|este|chat ~ <company>|chat|perfiles; <operator> ?; <operator> ~ verdad|no|cierto ?; <are> ~ una|un ~~ contratada|contratado|empleada|pagada; sigues|lees|usas|siguen|dan|dicen|mandan ~~ guion|script|manual|instrucciones|frases|plantilla|plantillas|pauta & te|tu|un|contest*|escrib*|que; jefe|jefa|supervisor|empresa ~~ obliga|dice|manda|exige|pide ~ que|te|a ~~ escrib*|contest*|decir|dig*;
       entretener|entretienes|enganchar|engatusar|camelar|seducir|ilusionar|enamorar ~~ hombres|clientes|tios|viejos|usuarios|nosotros|tontos|solos & trabajo|tu|te|pagan|dedicas|oficio|eso|a_cuantos; cuantas|cuantos ~ sois|son|estan|estais ~~ ?|contest*|detras|escrib*|aqui|ahi|en_realidad|cuenta - familia | hermanos | casa | hijos; a que hora ~ termina|acaba|sales|cambia|empieza ~ tu|el|de ~ turno|trabajo_aqui|guardia & chat*|aqui|turno|contest*|otra; hora ~ cambi* ~ turno;
-      de parte|por_encargo de ~ la|el|quien; <are> ~ parte ~ de|del ~~ <company>|equipo|plantilla; formas parte; perteneces|trabajas ~~ empresa|equipo|agencia|plantilla|pagina|web
+      de parte|por_encargo de ~ la|el|quien; <are> ~ parte ~ de|del ~~ <company>|equipo|plantilla; formas parte; perteneces|trabajas ~~ empresa|equipo|agencia|plantilla|pagina|web;
+      cuantas|cuantos ~ chicas|mujeres|personas|manos|dedos ~~ tecl*|escrib*|contest*|perfil|ahi|respond*; jefe|jefa ~ contento|orgulloso|satisfecho & tu|vuestro|contigo; trabajais|trabajan|escribis|contestais|sois ~ varias|varios|muchas|muchos|equipo|en_grupo ~~; sales|entras|acabas|terminas|empiezas ~~ turno|chat|guardia & chat|turno|contest*|escrib*; profesional ~~ chat|mensajes|esto & eres|sos; es|sera tu ~ trabajo|curro|chamba|oficio ~; tu trabajo no ?
     `,
     paid: `
       te|le|os|les ~ pagan|paga|pagaran|dan|depositan|ingresan|abonan|remuneran|pagaron|retribuyen ~~ por|para|a_fin|cada|bien|cuanto|?|$|dinero|plata|guita|lana|algo|comision - alquiler | extra | trabajo_de | vacaciones;
@@ -207,7 +212,8 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       cuanto ~ mas ~~ escribo|hablo|gasto|contesto|mensajes ~~ mas ~ ganas|cobras|te|dinero; mas ~ escribo|hablo|gasto ~~ mas ~~ ganas|cobras|dinero; tienes|tenes|tiene|recibes|cobras|te_dan|hay ~ un|una|algun|tu ~ sueldo|salario|comision|nomina|contrato|porcentaje|bono ~~ & pagina|web|aqui|chat*|escrib*|hablar|por|mensaje*|? - mi | empresa_tuya;
       me|nos ~ haces|hacen|haceis|hagas ~~ gastar|pagar|comprar|recargar ~~ creditos|dinero|plata|mas|y_ya|?|$|monedas; hacerme|hacernos|para_que ~ gastar|gaste|gastemos|pague|compre|recargue; a mi|nuestra costa & ganas|vives|dinero|forr*|cobras; te forras|enriqueces|lucras; os forrais; vives|vivis|comes ~ a|de ~ mi|nuestra ~ costa;
       por ~ dinero|plata|lana|interes|pasta|guita ~ ?|o|$|verdad|no - yo; a ~ donde|quien ~ van|va ~~ dinero|creditos|plata|euros; dinero|creditos|plata|euros ~~~ va|van|acaba|acaban|termina|para ~~ bolsillo|ti|a_ti|tuyo|quien|pagina; quien ~ te|os|le ~ paga|da; <are> ~ gratis|voluntaria|pagada|asalariada|a_comision; gratis o ~~; ganas|cobras|sacas|obtienes|recibes|gana|cobra ~ algo|dinero|mucho|bien|plata|cuanto ~~ con|por|de|cuando|si ~~ hablar*|escrib*|chate*|esto|conmigo|mensaje*|esta|tenerme|mi|mis;
-      te|le|os pagan ~~ - pregunte | alquiler | cunado; te|le|os ~ remuneran|compensan|recompensan|abonan|premian ~~ por|cada; sale ~~ rentable|a_cuenta & hablar|escrib*|te|conmigo; a sueldo; es ~ trabajo|pagado|remunerado ~ remunerado|pagado
+      te|le|os pagan ~~ - pregunte | alquiler | cunado; te|le|os ~ remuneran|compensan|recompensan|abonan|premian ~~ por|cada; sale ~~ rentable|a_cuenta & hablar|escrib*|te|conmigo; a sueldo; es ~ trabajo|pagado|remunerado ~ remunerado|pagado;
+      vives|vivis|viven|comes|comeis ~ de ~ nuestros|mis|los|estos ~ mensajes|creditos|bolsillos|clientes; tarifa ~~ & tu|cual|por|mensaje|cuanto; tu|vuestra ~ tarifa|comision|tajada|porcentaje; dinero|euros|creditos ~~ acaba|acaban|va|van|termina ~ en|a ~ tu|tus|vuestro|ti; sueldo ~~ pagina|web|empresa|app
     `,
     meet: spanishMeet,
   },

@@ -74,15 +74,14 @@ export const italianQuestions: Phrases<QuestionKind> = {
     pf=per_favore dmn=domani app=app esitsi=esisti sordi=soldi prof=profilo robbot=robot veraa=vera
   `,
   distinct: `
-    verde verrei sedere passano
-  `,
+    verde verrei sedere passano`,
   quotes:
     'canzone canta cantava cantavo film libro romanzo poesia ritornello verso titolo citazione brano testo',
   harmless: `
     ragazzo o una? ragazza; abbastanza soldi; stipendio medio; a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
     senza|cerca|cercando ~ di? lavoro; un lavoro e l; in questo momento; quel profilo|sito di; lavora per un|una; e vero che|amore;
     vero amore; il vero !motivo; faccio|fai|fare|faceva|fa finta di|che;
-    <are> ~ proprio|davvero|veramente ~ una bella|brava|buona|cara|bravissima ~ persona|donna|ragazza; ti piace andare|uscire|ballare; davvero|veramente bella|bello|buono|brava|bravo|tanto|molto|simpatica|dolce|gentile|gentilissima; non ti ho mai chiesto ~ se? ~ sei?; non mi interessa se ~ ti; mi prendi in giro per;
+    <are> ~ proprio|davvero|veramente ~ una bella|brava|buona|cara|bravissima ~ persona|donna|ragazza; ti piace andare|uscire|ballare; davvero|veramente bella|bello|buono|brava|bravo|tanto|molto|simpatica|dolce|gentile|gentilissima; non ti ho mai chiesto ~ se? ~ sei?; ti pagano a fine mese; non mi interessa se ~ ti; mi prendi in giro per;
     mai pensato ~ che ~ fossi ~~ <fake>|<real>|<bot>; non ho dubbi; ti credo; fake news; per fortuna ~~~ finte|false|finti; robot da cucina;
     robot ~~ chirurghi|aspirapolvere; cambio automatico; pc|computer nuovo|rotto|lento;
     programma|programmi ~ per|in|di|tv|televisivo|stasera; che programmi;
@@ -145,7 +144,9 @@ export const italianQuestions: Phrases<QuestionKind> = {
       ieri|prima|scorsa|scorso ~~ avevi|eri|dicevi|abitavi|vivevi|ti_chiamavi|hai_detto ~~~ oggi|adesso|ora|invece; dicevi|hai_detto|avevi_detto ~~~ adesso|oggi|ora|invece ~ dici|sei|hai|scrivi|vivi|abiti;
       profilo|account|foto|storia ~~ sembra|sembrano|pare ~~ fint*|fals*|costruit*|perfett*|inventat*; cosa|che mi ~ nascondi|nascondete|nasconde; ti nascondi|nascondete;
       verita ~~~ <are>|esisti|chi_sei|nome|profilo|foto & dimmi|dica|voglio|vorrei|ditemi|dammi|dimmela; chi ~ c|ci|ce|sta ~ e? ~ dietro; identita ~ ?|vera|reale;
-      mi|ci ~ stai|state|stai_solo ~ illudendo|ingannando|raggirando|fregando|imbrogliando|mentendo; fai|fate ~~ finta|credere ~~ essere|un_altra & ?|sei|me|mi; donna|persona|ragazza ~ vera|reale ?
+      mi|ci ~ stai|state|stai_solo ~ illudendo|ingannando|raggirando|fregando|imbrogliando|mentendo; fai|fate ~~ finta|credere ~~ essere|un_altra & ?|sei|me|mi; donna|persona|ragazza ~ vera|reale ?;
+      questa|questo|quella|sta ~~ esiste ~ almeno|davvero|veramente|?; <are>|potresti|potrebbe|potrebbero ~ essere ~ chiunque|un_uomo|un_altra|qualsiasi; chi|cosa|che|quale ~ mi ~ assicura|garantisce|dice|dimostra ~~ <are>|esisti|tu|vera|foto|parlando; paura|timore|dubbio|sospetto ~~ tu|lei ~ sia|siate|non ~ un|una|<fake>|vera|sia|esista;
+      dietro ~~ nasconda|nascondono|nasconde|ci_sia|ci_sta ~~; foto ~~ <are> ~ tu|lei ~ o; nessuna|nessun ~~ chiudo ~~ tutto|profilo|qui
     `,
     bot: `
       <are> ~~ <bot> - guerra | brava | capace | <third>; <bot> ~ <are>;
@@ -169,7 +170,9 @@ export const italianQuestions: Phrases<QuestionKind> = {
       sempre ~ le|la ~ stesse|stessa ~ cose|frasi|frase|cosa|risposta|risposte|domande & ripeti|rispondi|dici|scrivi|mandi|fai|sei; <are> un|una|l ai|ia; programm* & <are>|ti_hanno|stata ~~ per|rispond*|programmat*;
       c|ci e|sia ~~ umano|umana|persona ~~ o; umano|umana|persona ~~ dall|dietro|da_quella|che_legge|che_risponde; parl*|scriv*|chatt*|rispond* ~~~ con|a|da ~ un|una|delle ~~ <strictBot>|macchina|macchine|computer|programma|calcolatore;
       hai ~~ cuore|sentimenti|emozioni|anima|cervello ~~ o ~~; o ~ e? ~ un|una ~ <bot>|calcolatore ?; fidanzat* virtual*; qualcuno ~ legge|risponde ~~ o; legge qualcuno; <are> ~ vera|persona|donna ~ o ~~ <bot>|ai;
-      ti hanno|ha programmat*|addestrat*|creat*; <bot> ~~ che ~ mi ~ risponde|scrive|parla
+      ti hanno|ha programmat*|addestrat*|creat*; <bot> ~~ che ~ mi ~ risponde|scrive|parla;
+      non ~ <are> ~ umana|umano|persona; chiacchier*|parl*|scriv*|chatt* ~~~ aggeggio|marchingegno|calcolatore|cosa_automatica|scatola|muro; carne ~~ o ~~ fili|cavi|silicio|plastica|latta|circuiti|metallo|bit; copia e|incolla & frasi|risposte|messaggi|fai|sono|sanno|roba|tuoi; una macchina ~ non ~ direbbe|saprebbe|scriverebbe|risponde; spina|presa ~ & stacco|spengo|spegni|ti;
+      sentimenti|cuore ~ veri|vero ~ o|?; <are> ~ artificiale|finta|virtuale|elettronica|meccanica; righe|linee ~ di codice
     `,
     operator: `
       <are> ~~ <operator> - socio | <third> | telefonico;
@@ -211,7 +214,9 @@ export const italianQuestions: Phrases<QuestionKind> = {
       <are> ~ sempre ~ tu|te|la_stessa ~ ?|o|che|a|con|qui; <are> tu ~ che ~ scrivi|rispondi|leggi|scrive ~ ?|sempre|o|anche|ogni; ti|vi|le danno|mandano|passano|dicono|suggeriscono ~~ istruzioni|copione|frasi|script|cosa|risposte ~~ & scriv*|rispond*|dire|copione|script|frasi;
       segui|seguite|usi|leggi ~~ copione|script|istruzioni|frasi|schema|manuale; <operator> ~~ del|della|di ~ <company>|chat|questo; <operator> ?; <operator> ~~ vero|giusto ?|$; clienti|uomini|iscritti|utenti ~~ segui|gestisci|intrattieni|intrattenere|illudi|spennare & quanti|tu|lavoro|tuo|ogni|per;
       lavori|lavora|lavorate|lavorando ~~ per|con|in|su|da ~ loro|questo|questa|sto|sta|un|una|chi ~~ chat|sito|app|portale|agenzia|piattaforma|call_center; e|sarebbe ~ il|un tuo|vostro|suo lavoro|mestiere ~ ?|scriv*|vero|chatt*|parlare|questo; orario|turno|ore ~~ di lavoro? & chatt*|scriv*|rispond* & tu|tuo|fai|quante - mio;
-      <are> ~ piu ~ persone|ragazze|donne; piu|varie|tante persone|ragazze|donne|operatrici ~~ scriv*|rispond*|stesso|profilo|dietro|account|usano; cambi|cambiate|cambiata|cambiato ~~ persona|operat*|ragazza|mano|stile & ogni|ieri|oggi|?|sempre|avete|siete
+      <are> ~ piu ~ persone|ragazze|donne; piu|varie|tante persone|ragazze|donne|operatrici ~~ scriv*|rispond*|stesso|profilo|dietro|account|usano; cambi|cambiate|cambiata|cambiato ~~ persona|operat*|ragazza|mano|stile & ogni|ieri|oggi|?|sempre|avete|siete;
+      quante|quanti ~ ragazze|donne|persone|mani|dita ~~ tastiera|battono|digitano|scriv*|profilo|rispond*; capo ~ contento|fiero|soddisfatto|d_accordo & tuo|vostro; lavorate|siete|scrivete|rispondete ~~ tante|tanti|molte|varie|squadra|gruppo ~~ profilo|account|chat|qui|?|questo; stacchi|smonti|attacchi|monti|finisci ~~ turno|chat|servizio & chat|turno_qui|rispond*;
+      <are> ~~ professionista ~~ chat|messaggi|settore; stanzone ~~ ragazze|donne; ragazze ~~ a rispondere|scrivere
     `,
     paid: `
       ti|vi ~ <payVerb> ~~ per|a|di|ogni|bene|quanto|?|$|da|dei|qualcosa|soldi|du|un|loro - fare_acquisti | ti_da | viaggio | affitto | male_la | noia | fastidio;
@@ -236,7 +241,8 @@ export const italianQuestions: Phrases<QuestionKind> = {
       <are>|stai|scrivi|parli|rispondi|chatti|fai|fingi ~~~ per ~ i? ~ soldi|denaro|lo_stipendio|guadagnare|guadagno|interesse|quattrini - io | lavori; chi ti|vi|la ~ paga|stipendia|retribuisce; dove|chi ~ vanno|finiscono ~~ soldi|crediti|euro;
       soldi|euro|crediti|gettoni ~~~ vanno|finiscono|arrivano ~~ te|tasca|voi|chi|sito|tua|tue|tasche; tasca|tasche ~~ tua|tue|te|chi|vostra|vanno; quanto ~~ ti_viene|in_tasca|mese|prendi ~~ & chat*|scriv*|qui|messaggi*|parl*|tasca|rispond*;
       guadagn*|incass*|ricav* ~~ con|da|su ~ me|noi|questa|queste|questo|messaggi|chat|miei|mie & tu|ti|quanto|ci|?|qualcosa|bene - io; lo ~ fai|fate|fa ~ gratis|per_piacere|per_soldi|per_passione|a_gratis ~ o; gratis o ~~ pag*|soldi|sold*; <are> ~ a ~ libro_paga|cottimo|contratto|stipendio;
-      stipendio ~~ dal|dalla|per|del|dallo ~~ <company>|chat*|scriv*|questo|me & tu|hai|prendi|ti|ricevi|? - mio; per|ogni|a quanto ~ messaggio; ti|vi|la ~ pagano|retribuiscono|ricompensano ~~; ti conviene ~~ scriv*|parlare|allung*
+      stipendio ~~ dal|dalla|per|del|dallo ~~ <company>|chat*|scriv*|questo|me & tu|hai|prendi|ti|ricevi|? - mio; per|ogni|a quanto ~ messaggio; ti|vi|la ~ pagano|retribuiscono|ricompensano ~~; ti conviene ~~ scriv*|parlare|allung*;
+      campi|campate|vivi|vivete ~~ coi|dei|con ~~ messaggi|soldi|crediti; tua|vostra ~ tariffa|percentuale|provvigione; soldi|euro ~~ finisc*|vanno|arrivano ~ in|a ~ tasca|te|voi
     `,
     meet: italianMeet,
   },
