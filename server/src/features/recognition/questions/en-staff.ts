@@ -1,0 +1,106 @@
+/** English questions whether somebody writes who works for the site, or several people. */
+export const englishOperator = `
+  <are> ~~ <operator> - <third> | travel_agent | estate_agent | nurse;
+  <you> ~~ <operator> & site|chat|here|this|company|?|guess|reckon|bet - <third> | did | your_staff; ^ ~ <operator> ~ ?;
+  work|works|working|employed|hired ~~ for|by|at|on|here|in ~ <company>|here|this_chat|these_people - i | my | from_home;
+  do you ~ work ~ here|for_them|for_this|for_the_site;
+  job|work|living|profession ~~ to? chat|talk|message|write|reply|entertain|answer|lonely|text|flirt;
+  <write> ~~ for|as ~ a_living|living|your_job|work|job|company|site; is this ~~ your? job|work|shift ?|for_you|to_you;
+  just ~ your|a job|shift & you|this|me; part of your|the job & this|chatting|me|is;
+  <company> ~~ hire|hires|hired|employ|employs|employed|employees|staff;
+  how many ~ people|women|men|of_you|others|ladies|guys|profiles|chats|colleagues|operators ~~~ write|writing|using|typing|talking|same|profile|account|juggling|behind|handle|handling|manage|running|once|this|are_there|answering|you - in_your | kids | met;
+  how many of you;
+  several|different|multiple|various|more_than_one people|person|persons|women|ones|operators|men|girls ~~~ <write>|profile|account|behind|name|day|time|using|sharing;
+  someone|somebody else ~~ <write>|typing|behind|answering|account|profile|now|today|yesterday|keyboard|last;
+  different ~~ person|people|woman|one|every|each & talk|talking|time|day|today|yesterday|you|keep;
+  same person|one|woman|girl ~~ yesterday|before|last|as|earlier|every|all_along|each|?; are you ~ the same;
+  <write> ~~ someone|somebody else|different; taking|take turns & writing|chat|answering|profile|messages|reply;
+  shift|shifts|night_shift|rota & you|chat|this|here|your|who|someone - my | i | nurse | hospital;
+  who is ~ on ~ shift|duty|today|tonight; on shift|duty ?|now|today|tonight;
+  <you> ~ colleague|colleagues|coworker|coworkers|workmates|supervisor|manager ~~~ <write>|notes|me|said|took|read|told|chat|logs|wrote|shift|profile;
+  colleague|colleagues|supervisor & me|us|chat|messages|read|notes;
+  boss|manager|supervisor|gaffer & this|site|writing|chat|listening|reading|tell|tells|says|watching|allow|messages & you|your - my | i;
+  notes|file|logbook|dossier|records ~~ about|on me; call centre|center & you|your|this; sitting in ~ an? office|call; some ~ office; call_center;
+  behalf of; fake ~ operator; <you> ~ client|clients|customer|customers & chat|how_many|me|just|another|other; ghostwriter;
+  stringing ~~ men|me|us|blokes|guys|along; keep ~~ men|blokes|guys ~~ hooked|talking|paying|chatting|busy|spending;
+  how many ~ men|blokes|guys|fellas ~ are? ~ you; men|guys|bloke|blokes|man|dude ~~~ pretending|posing|behind|acting;
+  quota|target|targets|kpi & you|messages|chat; script|scripts & read|reading|following|stick|given - movie | film; acting ~ as;
+  playing ~ a? role|part|character; reading ~ from ~ script; agency & you|write|chat|models - travel | temp_agency; outsourced;
+  who|which ~ company|agency; moderator|operator|chat_host|employee & you|u|arent; you ~ employed by|here; is this ~ your job;
+  job & be_real|honest & this|you; file|notes & colleagues|keep|reading; chat hostess|hostesses|host|operator; pretending to be her;
+  give you a script; customer service rep|agent|person|or; owners|company|they|site ~ put you; somebody|someone new & you|are;
+  who s ~ behind; real ~ or a? worker; big room|office|room ~ with|full ~ other|of; other girls ~ answering;
+  answering old blokes|men|guys;
+  told|tell|tells|telling|instructed|given|get|gets|list|teach|train|trained ~ you? ~~ what|how ~ to ~ say|write|answer|reply|talk & you|they - kids | my | doctor;
+  who|whos|whose ~ s|is? ~~ typing|writing|answering|replying|talking|online ~ today|now|tonight|this_time|really|on|for;
+  are there ~~ several|many|more|two|three|different|other|multiple|lots ~~ you|people|account|profile|typing|name;
+  do|doing you? ~ do? this ~~ all_day|every_day|with_lots|for_work|for_a_job|for_lots|with_all|with_other|to_all|men|blokes - gym;
+  is this|that|it|chatting|flirting|talking|writing ~~ job|work|shift|living|profession|career & your|you|this; what you do for ~ work|living|job & this|chat|is_this;
+  which ~ one|of ~ you|girl|lady|person ~~ is|am|today|this_time|now|writing|it; day|full_time|side|night job & chat|chatting|this|talking|flirting|men|blokes;
+  site|company|they|owners|management|agency|boss ~ gives|give|gave|tells|tell|makes|make|forces|force|trains|pays|sends|has ~ you ~~ instructions|rules|training|say|write|lines|script|answer|keep|talk|chat;
+  workmate|workmates|coworker|coworkers|co_workers|colleague|colleagues|team|teammate & told|was_that|one_of|you|your ~~ & writing|told|wrote|already|answering|answered|talking|chat|spoke|last|notes - my | football;
+  more than one|1 ~ of you|person|woman|girl; there ~ several|two|three|lots|loads of you - kids;
+  do|did you ~ work ~ there|for_someone|for_somebody ?|$|or|then; somebody|someone|anyone ~ taken|took|taking|takes ~ over ~~ ?|profile|account|you|from|chat;
+  who ~ do|does|are you ~ work|working|write|writing ~ for|on_behalf;
+  other|more|different|many|several|multiple profiles|accounts|names|characters ~~ & you & run|write|use|have|manage|play|also|as_well|how_many - fake;
+  just|only ~ another|a ~ customer|client|number|wallet|punter|job ~ to|for|am ~~;
+  am i ~ just|only|another ~ a|another? ~ customer|client|number|wallet|punter|job|victim;
+  they|site|company ~ hired|hire|employed|employ|recruited|recruit|use|get ~ you|women|people|girls|others ~~ to|for;
+  professional|paid|hired|trained ~ chatter|chatters|writer|writers|flirt|texter|actor|actress|talker|typist;
+  team|group|bunch|room|office ~ of|full ~~ people|women|girls|men|writers|operators|students|typists ~~ & answering|writing|behind|you|typing|replying|chat|profile|are_you - my;
+  is|are|was ~~ person|woman|girl|one|lady ~~ i ~~ spoke|talked|chatted|wrote|yesterday|last_night|before & same|different|you|still - <third>;
+  you ~~ different ~ from|to|than|person ~~ yesterday|before|last|morning|usual|week & you|are - look | hair;
+  new ~ girl|one|person|operator|writer ~ ?|today|here|on & are_you|you_the|is_this;
+  took over|taken over|swapped|switched|replaced|handed ~~ & shift|profile|account|chat|someone|you|operator & you|someone|was - my;
+  you ~ forget|forgot|remember ~~ & someone|somebody|another|different ~ else|person|woman|one;
+  you ~ one of ~ them|those|the ~~ workers|staff|operators|moderators|employees|chatters|paid;
+  works|work|working ~ for|with ~ them|the_site|this_site|this_lot|the_company & you|do|are - i | my | <third>;
+  training|trained|interview|contract|vacancy|job_advert|hiring & chat|chatting|site|operator|this & you|your - my | i | <third>;
+  behind ~ the? ~ desk|scenes|keyboard & who|you|men|how_many; break|lunch_break|clock_off|clocking|clocked|knock_off & chat|site|here|shift & you - my | i;
+  how many ~ others|men|blokes|guys|people|fellas|lads|conversations|chats|customers ~~ you|have|at_once|talking|on_the_go|today|at_the_same - party | kids | work | school;
+  supervisor|management|bosses|moderators|staff ~ reading|read|reads|watching|see|sees|monitoring|checking|listening ~
+`
+
+/** English questions whether somebody is paid for writing. */
+export const englishPaid = `
+  <you> ~~ getting? <pay> ~~ to|for|by|per ~~ <write>|this|me|message|us|hour|here|?|do|be|keep - rent | bill | bills | taxes | mortgage | car | ticket | at_your | your_job | off;
+  <are> ~~ paid - well | rent | bill; do|does|did they|he|site|company|somebody|someone|anyone|who|the_site|it ~~ pay|pays you|ya|u|for;
+  they|site|somebody|someone|anybody|who|company ~~ pay|pays|paying you|u|women|girls|ladies;
+  how much ~~ pay|paid|earn|make|earning|making|get|charge ~~ you|this|chat|message|per|hour|me|talk|write|for|from - cost | house | rent | as_a | at_your;
+  how much ~~ do|are you ~ make|making|earn|earning|getting|paid ~~ this|here|per|chat|message|me|from|off;
+  do you ~ get ~ paid|money|commission|cash|cut|percentage|share|wage|salary|bonus;
+  you ~~ get|gets|got|getting|take|earn|earning|receive|receiving|make|making|on|have ~~ commission|cut|percentage|wage|wages|salary|per_message|slice|money_from|money_for|money_off|money_out|bonus - your_job | shop | as_a;
+  money|cash ~~ to|for|per|by ~ <write>|message - my | i | job; you|this|here ~ for|about|after ~ money ~ ?|$|or|not|only - saving | i;
+  is it ~ for|about|all ~ money ?; you|this ~ in it for ~ money; only ~ want|after ~ my money|credits|coins;
+  <pay> ~~ to ~ <write>|be_nice|flirt|entertain|pretend|keep|say|like - i; <pay> ~~ for ~ this|each|every|these|it|by_the|per - i | my;
+  <pay> by ~ message|hour|word|letter|minute|line; per message|word|hour|minute|reply|msg & paid|pay|get|earn|money|you;
+  credits|coins|tokens ~~~ you|pocket|pockets|goes|earn|cut|get & your|you|cut|share|pocket|money - i;
+  wage|wages|salary|commission & this|chat|me|messages|on_here|credits - <third> | i | my;
+  earn|earning ~~ from|off|out_of ~ me|us|men|this|it|chatting|lonely|my;
+  make|making ~ money ~ here|talking|chatting|off_me|from_me|off_this|from_this; profit ~~ me|us|lonely|men;
+  making ~~ living ~~ this|chatting|talking|off; rinsing|fleecing|milking me|us|men|my; milk ~ me; so i ~ spend|buy ~ more & you|keep;
+  cost ~~~ you ~ get; getting paid & you|u|cos|because|only; giving|give|gives|slipping|sending you ~ cash|money ~~ to;
+  compensating|compensated|compensate ~ you ~~ for; they ~ compensating; whose pocket; only ~ reply|write|talk ~~ paid;
+  hourly|daily|weekly|monthly|per_message|per_word|day rate|wage|pay|fee|salary & you|your|chat|this|what;
+  how much|many ~~ of ~~ my|our|the ~ money|credits|cash|coins|fee|cost & you|goes|yours|get|see|end|pocket;
+  <you> ~ wage|wages|salary|pay|rate|commission|earnings|payslip|paycheck|pay_packet ~~ ?|$|for|here|chatting - nurse | as_a | <third> | school | teacher;
+  give|gives|giving|gave|slip|offer|offered ~ you ~~ cut|money|cash|percentage|share|bonus|commission|per_text|per_message|each;
+  how much ~ do|does|did ~ they|he|site|company|boss ~~ give|gives|pay|pays|offer|slip;
+  what|how_much ~~ you ~ earn|earning|make|making|get|getting|charge|paid ~ here|chatting|talking|per|each|off_me|out_of_this|from_this|doing_this|for_this - nurse | as_a | teacher | living;
+  flirting|chatting|talking|writing|this ~~ pay|pays|paying ~ the|your ~ bills|rent|mortgage - my;
+  message|messages|text|texts|reply|letter|minute|word ~~ costs|cost|charge|charged|paying ~~ & you|your & any|see|get|share|cut|much|who|goes;
+  see|get|getting ~ any|some|half|much|share ~ of ~ that|it|my_money|the_money|this_money;
+  doing|do|did|in ~ it|this ~ just|only|all|purely? ~ for ~ cash|money|pay|dosh|wages|living;
+  all|only|just|really ~ about ~ the? ~ money|cash|credits|dosh|pay ~ with? ~ you|isnt|is|?|here|for - <third>;
+  want|wanting|trying|after|get|make|making ~ me|us|my ~ to? ~~ buy|spend|spending|purchase|top_up|money ~~ credits|coins|more|tokens|money|cash - not | my_ex;
+  rich|fat|wealthy|loaded ~ off|from|on ~ us|me|my|lonely|men; so ~ you|that ~ make|makes|earn|profit ~~ money|more|cash & me|my|off|credits;
+  stop|stopped|quit paying|pays|paid ~ you; paid|pay|paying|pays ~~ per|by_the|each|every ~ word|message|text|reply|minute|hour|letter|msg & you|u|get|they;
+  paid ~ to|for ~~ talk|talking|chat|chatting|flirt|flirting|write|writing|text|reply|this|say|pretend|these|conversation|love|lie -  i_am | my | holiday;
+  you|u|ya|girls|women ~~ get|getting|got|being|are|is ~ paid|payed ~ ?|$|here|then|or|dont|right|too|well - today | month | yet | work | friday | job | school | nurse;
+  who ~ pays|paying|paid|pay ~ you|u|your; you|u|this ~~ on ~ commission|the_payroll|payroll|a_wage|salary|the_clock|bonus;
+  on|off ~ the clock & you|me|talking|chatting|paid;
+  you|women|girls|they ~~ living|money|fortune|profit|income|cash ~ out|off|from ~ of? ~ lonely|men|us|me|this|blokes|guys;
+  my ~ money|wallet|pocket|bank_account|credits ~ you|u|they ~ after|want|like|interested|love;
+  only|just ~ want|like|talk|here|interested|care|after ~~ my money|wallet|credits|cash|coins - <third>; money|credits ~ out ~ of me;
+  price|fee|charge|cost ~~ your ~ time|company|attention|affection|love; paid|pay ~ ?|$ & do_you|are_you|you_get|get_you - today | work | job
+`

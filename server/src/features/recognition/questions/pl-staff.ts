@@ -1,0 +1,100 @@
+/** Polish questions whether somebody writes who works for the site, or several people. */
+export const polishOperator = `
+  <are> ~~ <operator> - kamery | szpital | sasiad;
+  <operator> & <are>|jestescie|rozmawiam|portalu|strony|czatu|czatow|?|tu - kamery | szpital* | hotelu | podniosl | sieci | moja | moj;
+  z obslugi|ekipy|personelu|obsluga ~ & jestes|portalu|strony|ty|piszesz|?;
+  <company> & pracujesz|pracujecie|zatrudni*|wynajal|wynajeli|robisz|wynaje*|pracownic*|kaze|kaza & ty|cie|ci|jestes|tego|ten|tej|dla|czy - moja | syn | ja | szukam;
+  pracujesz|pracujecie|robisz ~~ dla|w|na|tu|tutaj ~~ <company>|nich|tu|tutaj|czacie|zmiany|biurze|centrum;
+  praca|prace|robota|robote|zawod|fucha|zajecie|pracy & twoj|twoja|to|taka|taki|twoja|w & pisanie|facet*|mezczyzn*|czat*|klawiatur*|pisac|odpisyw*|zabawia*|rozmow*|rozmaw* - moja | szukam | moim | lubisz;
+  robisz to ~ zawodowo|zarobkowo|dla_pieniedzy|za; zawodowo & piszesz|robisz|to;
+  ile|ilu ~ osob|was|kobiet|dziewczyn|ludzi|operatorek ~~~ pisze|konta|profil*|odpisuje|siedzi|jest|tam|obsluguje|za - rodzin* | domu;
+  ilu ~ facetow|klientow|mezczyzn|chlopow ~~~; z iloma;
+  rozne|kilka|dwie|inne|wiele ~ osob|osoby|kobiety|dziewczyny|panie ~~~ pisza|pisze|pisza|odpisuj*|konta|profil*|rozm* - lat | mieszkaja;
+  kims|ktos|kogos innym|inny|inna & rozm*|pisze|pisz*|odpisuje|codziennie|wczoraj|dzis*|co_dzien|konto|znowu;
+  inna ~ osoba|kobieta|dziewczyna & pisze|odpisuje|wczoraj|dzisiaj|dzis; zmieniacie|wymieniacie|zmieniaja sie;
+  zmiana|zmiane|zmianie|zmiany|dyzur|dyzurze|dyzuru & masz|kto|dzisiaj|twoja|nocna|pracujesz|nowa|konczysz & dzis*|kto|czat*|konczysz|pisz*|ktora|tam - moja | ja | hucie | szpital;
+  ktora z was; ktora ~ dzisiaj ~ siedzi; ta sama ~~ wczoraj|caly|zawsze|pisze|? & ?|czy|jestes|pisz*;
+  kolezanki|kolezanka|kolezanek|wspolpracownic* & notatki|pisz*|twoje|twoja|odpis*|zmian*|z_pracy|przekaz* & mnie|o_mnie|notatki|pisz*|odpis*|czat* - moje | moja;
+  notatki|teczke|kartoteke|akta ~~ o_mnie|mnie|mi;
+  szef|szefowa|kierownik|kierowniczka|przelozony & pisz*|kaze|czyta|mowi|odpis*|czat*|pozwala|sprawdza|patrzy & twoj|ci|twoja|wam - moj;
+  agencja|agencje & pisze|dziewczyn*|pracuj*|jestes|kobiet*; w ~ czyims imieniu;
+  za|zamiast ~ dziewczyny|kobiety|nia & pisze|pisza|odpis*; call center & jestes|siedzisz|pracujesz|z - dzwoni*;
+  siedzisz|siedzicie ~~ w|na ~ biurze|sali|centrum|call|callcenter|firmie;
+  sali|biurze|pokoju & babkami|dziewczynami|kobietami|innymi|siedzisz|klepiecie;
+  klient*|klientem|numerkiem|frajer* & jestem|kolejny|tylko|ilu|twoim & twoj*|ilu|dla|tylko|kolejny - moj | sklep;
+  scenariusz|skrypt|instrukcje & czytasz|masz|wedlug|piszesz|dali; facet|chlop|mezczyzna ~~~ udaj*|podszywa*|za_klawiatura|siedzi_tam;
+  kto ~ naprawde|tak_naprawde|dzisiaj|teraz ~ pisze|odpisuje|siedzi|prowadzi; grasz ~ role|kogos|postac;
+  prowadzisz|prowadzicie|obslugujesz|obslugujecie ~~ konto|profil|konta|profile|ten;
+  zabawiania|zabawiac|zabawianie ~~ samotnych|facetow|glupcow|mezczyzn;
+  zwykla|zwykla dziewczyna|uzytkowniczka|kobieta|dziewczyna & czy|ekipy|portalu; dwie rozne osoby;
+  trzymac|trzymanie ~~ facetow|mezczyzn|klawiaturze|chlopow;
+  dostajesz|masz|daja|daja|dali|macie|czytasz|piszesz ~~ liste|instrukcje|wytyczne|scenariusz|skrypt|gotowe|z_kartki|polecenie|regulke ~~ - sklep | film;
+  mowia|kaza|pisza|dyktuja|podpowiadaja|mowi|kaze|ucza|zabraniaja|kazali ~ ci|wam ~~ co|jak|tak|to|mowic|pisac|klamac;
+  co ~ masz|macie|wolno|musisz ~ ci? ~ mowic|pisac|odpisywac|odpowiadac;
+  kto ~ dzis*|teraz|tam|tu|tym_razem|wlasciwie|dzisiaj|mi|ze_mna ~ pisze|odpisuje|siedzi|jest_po|odpowiada - <third>; ile|ilu ~ was ~;
+  was ~~ jest ~ tam|tu|kilka|wiecej|duzo|wiele|cala|piec|trzy|dwie; jest ~ was|tam_was ~ tam|tu|wiecej|kilka|duzo|wiele|cala|dwie|trzy;
+  robisz|pracujesz|siedzisz|piszesz ~ tak|to|tu|tam ~~ caly_dzien|calymi|codziennie|zawodowo|rozn*|innymi|wszystkimi|wieloma & facet*|mezczyzn*|innymi|zawodowo|rozn*|klient*|wszystkimi|chlop*;
+  to|czy ~ jest ~ twoja|twoj|pani|wasza|jest_twoja ~ praca|robota|zawod|fucha|etat|prace; to|czy|taka ~ twoja|twoj|wasza ~ praca|robota|zawod|fucha|etat;
+  to ~ dla ~ ciebie ~ praca|tylko_praca|robota;
+  inaczej|inny|inna|inne|innym ~~ niz|stylem|osoba|styl ~ wczoraj|zwykle|wczesniej|przedtem|rano|ostatnio|piszesz|pisze & piszesz|jestes|odpisujesz|ty|brzmisz|pisze|styl;
+  iloma|ilu|wieloma|kilkoma ~ facet*|mezczyzn*|chlop*|osob*|innymi|naraz|klient*|ludzmi ~~;
+  pracujesz|robisz|pracujecie|siedzisz ~ tam|dla_nich|u_nich|w_tej_firmie|na_tym_portalu|tu_zawodowo ~ - dlugo | szpital*;
+  pracujesz|piszesz|robisz ~ dla ~ kogos|kogo|nich|tej|tego|firmy|portalu|jakiejs; dla ~ kogo|jakiej|jakiego ~ firmy|portalu? ~ pracujesz|piszesz|robisz;
+  mowilem|pisalem|powtarzam|opowiadalem|mowilam ~~~ kolezank*|kto_inny|inna|innej|ktos_inny|druga|drugiej - moja | moje;
+  kolezank*|zmienniczk*|wspolpracowni* ~ z ~ pracy|zmiany|biura & twoj*|pisz*|odpis*|czyta* - moja | lubisz | fajne;
+  przejal|przejela|przejelas|przejmuje|przejmujesz|przekazal*|podmienil*|zmienil|zmienila|zastepuje|zastepujesz ~~ & ktos|profil|konto|rozmow*|kogos|ciebie|cie|ty|kto - prace | opony;
+  szef|szefowa|kierownik|kierownictwo|przelozon*|firma|admin ~ to|tez|pewnie|twoj|ci|wam|wasz|czyta|kaze|widzi|patrzy ~ czyta|widzi|kaze|patrzy|sprawdza|podglada|to|ci|nasze|wam - moj;
+  jestem ~ dla|tylko|jednym|kolejnym|zwyklym ~~ klientem|numerem|numerkiem|bankomatem|frajerem|portfelem|jelen*|skarbonka|kolejnym;
+  zatrudnili|zatrudniaja|zatrudnia|zatrudnil|najeli|wynajeli|wynajal|oplacili|szkolili|przeszkolili|wyslali|podstawili ~ cie|ci|was|kogos|ludzi|kobiety|dziewczyny|tu;
+  cie|ci|was ~ zatrudnili|zatrudniaja|zatrudnia|najeli|wynajeli|wynajal|oplacili|szkolili|podstawili|zwerbowali;
+  platn*|zawodow*|wynajet*|profesjonaln*|podstawion* ~ rozmowc*|rozmowczyni*|dziewczyn*|kobiet*|czat*|piszac*|pisark*|flirciar*|osob* - milosc*;
+  podstawiona|podstawiony|podstawione;
+  zespol|ekipa|grupa|cala_sala|biuro|firma ~~ pisze|odpisuje|ludzi|kobiet|osob|za_tym|stoi & profil*|konto|ty|tym|mi|mna|twoj*|wy - moja | moj;
+  ta ~ sama ~ osoba|kobieta|dziewczyna|co|z_ktora|pani ~~ co|wczoraj|rano|wczesniej|z_ktora|?|pisz*;
+  wciaz|nadal|dalej|znowu|ciagle ~ ta_sama|ty|ten_sam|inna & piszesz|?|pisze|to|czy - lubisz;
+  prowadzisz|masz|obslugujesz|piszesz|odpisujesz ~ z|na|jeszcze|tez|wiecej|jakies|kilka|inne|kilku ~ inne|innych|kilka|wiecej|wielu ~ profile|profili|konta|kont|profilach|kontach;
+  nie ~ pamietasz ~~ & ktos|inna|inny|zmienia*|kilka|kolezank*|wiecej_osob; przyznaj|przyznasz ~ sie|ze ~~ pracujesz|operator*|moderator*|placa|bot*|firm*;
+  w ~ imieniu ~ kogos|kogo|innej|firmy|portalu;
+  szkolenie|umowe|umowa|etat|kontrakt|rekrutacj*|ogloszenie & portal*|czat*|pisani*|tutaj|operator* & ty|masz|cie|ci|twoj*|jestes - moj* | ja;
+  przerwe|przerwa|dniowka|nocka|grafik & portal*|czat*|pisz*|odpis*|zmienia* & ty|masz|twoj*|wy|was - moj* | ja
+`
+
+/** Polish questions whether somebody is paid for writing. */
+export const polishPaid = `
+  placa|placi|placa|wynagradzaja|oplacaja|zaplacili|daja|daja|przelewaja|wyplacaja ~ ci|wam|tobie|cie ~~;
+  ci|wam|tobie|cie ~~ placa|placi|placa|licza|daja|wynagradzaja|skapnie|kapnie|leci|zaplacili|kapie|oplacaja ~~ - wnuk; kto ~ ci ~ placi;
+  ile ~~ ci|z_tego|tobie|zarabiasz|masz|bierzesz|dostajesz|placa|wyciagasz & <pay>|za|z_tego|skapnie|bierzesz|wyciagasz|zarabiasz|daja - kanape | czynsz | mieszkanie | lat | zaplacilas;
+  ile zarabiasz|bierzesz|wyciagasz|dostajesz ~~; <are> ~~ oplacan*|platna|najeta|wynagradzana|na_etacie;
+  dostajesz|bierzesz|pobierasz|masz|otrzymujesz|zgarniasz|dostajecie|bierzecie|zarabiasz|zarabiacie|wyciagasz|kasujesz|zarobisz ~~~ <pay>|cos_za|od_sztuki|z_tego ~~ - pracy_jako | w_sklepie | emerytury;
+  zarabiasz|zarabiacie|zarabia|dorabiasz|zarabiaja ~~ na|za|tym|tutaj|pisaniu|mnie|z|piszac|?;
+  zyjesz|zyjecie ~ z ~ takich|tego|nas|mnie|facetow|pisania;
+  zarobek|pensja|pensje|wyplata|wyplate|prowizja|prowizje|stawka|wynagrodzenie|wyplate & ty|masz|ci|za|od|twoja|twoj|z_tego|pisz*|punkt* & pisz*|odpis*|wiadomosc*|czat*|punkt*|mnie|mna|rozmow*|twoja - moja | moj | starcza;
+  za ~ pieniadze|kase|hajs|forse|wyplate|pensje & piszesz|robisz|rozmawiasz|czy|odpisujesz|mna|to - moje | kupilem;
+  dla ~ kasy|pieniedzy|forsy|hajsu ~~ & piszesz|robisz|jestes|czy|to|?;
+  platna|platne|platny|oplacalna ~~ fucha|praca|robota|pisanie|rozmowa|czat; za darmo & piszesz|mna|to & czy|wyplate|?;
+  od ~ wiadomosci|sztuki|slowa|smsa|minuty|odpowiedzi & placa|licza|masz|dostajesz|bierzesz|kas*;
+  za ~ pisanie|odpisywanie|wiadomosc|czatowanie|rozmowe|kazda|gadanie & placa|pieni*|kase|dostajesz|masz|bierzesz|zaplacili|zarabiasz|pens*;
+  punkty|kredyty|zetony|monety|doladowania ~~~ & zuzywal|kupowal|wydawal|zarabiasz|wyciagnac|naciagnac|wydawac|masz|bierzesz & ty|ci|cie|zebym|z - koncza | mi_sie;
+  naciagasz|naciagnac|doic|doisz|doicie|skubiesz|skubac|wyciagasz|oskubac ~~ mnie|kase|pieni*|facet*|ludzi|chlop*;
+  chodzi ~ ci ~~ pieniadze|kase|forse|punkty; tylko ~ o ~ kase|pieniadze|forse; chcesz ~ tylko ~ kase|kasy|pieni*|moich; kto to bierze;
+  do ~ czyjej|twojej kieszeni; kieszen* & twojej|czyjej|trafia|ide; z ~ mojej|moich & ile|tobie|masz|emerytury|pieniedzy;
+  dostajesz|bierzesz|masz|zarabiasz|otrzymujesz|dostajecie|macie|kasujesz|inkasujesz|zgarniasz ~~ za|z ~ to|tego|rozmow*|pisan*|mnie|kazd*|wiadomosc*|flirt*|czat*|moich|te|ta|bycie ~~;
+  za ~ to|rozmowe|pisanie|kazda|te|wiadomosc|flirt ~~ dostajesz|bierzesz|masz|placa|placi|zarabiasz|kase|pieniadze|dostajecie|zaplat*;
+  jaka|ile|jaki|wysoka|godzinow*|dzienn* ~~ stawka|stawke|pensja|prowizja|wyplata|premia|zarobek|wynagrodzenie|stawki & twoj*|masz|bierzesz|godzin*|wiadomosc*|? - moja;
+  ile ~ z ~ moich|tego|tych|mojej|naszych|kasy|pieniedzy ~~;
+  moje|moja|moich|nasze ~ pieniadze|kasa|pieniedzy|punkty|zlotowki|wplaty ~~ ida|trafia|trafiaja|do_ciebie|dla_ciebie|kieszen*|kogo|masz|komu;
+  daja|dadza|daje|dali|odpalaja|wyplacaja|skapuja|rzucaja|dostaniesz|dorzucaja ~ ci|wam|tobie ~~ procent|kase|cos|premie|pieniadze|grosze|dzialke|udzial|za;
+  placa|placi|zaplacili|placili|placono|zaplaca ~ ci|wam|tobie ~; ci|wam|tobie ~ ktos? ~ placa|placi|placili|zaplacili|nie_placili|zaplaca;
+  kto ~ ci|wam|tobie|za_to ~ placi|placi|daje|zaplacil; placa|placi|zaplata|kasa|pieniadze ~ ci|od|za ~ od ~ wiadomosc*|slow*|godzin*|sztuk*|minut*;
+  ile ~ tu|tutaj|tam|na_tym|na_mnie|miesiecznie|dziennie|na_nas|na_godzine|za_to|z_tego|na_rozmow* ~ zarabiasz|wyciagasz|masz|dostajesz|zarabiacie|placa|bierzesz;
+  zarabiasz|zarabiacie|dorabiasz|zyjesz|bogacisz|bogacicie|wzbogacasz|bogaca ~~ na|z|dzieki ~ mnie|nas|mna|samotn*|facet*|tym|tego|naszej|ludz*|naiwn*|nami;
+  bogacicie|bogacisz|zerujecie|zerujesz|zeruja|doicie|doisz|skubiecie ~ sie? ~ na ~;
+  kosztuje|kosztuja|place|zaplacilem ~~~ & wiadomosc*|sms*|mnie|kazd* & masz|dostajesz|ty|ci|cos|czesc|komu - mieszkanie | czynsz | auto | rachun*;
+  dla|za|tylko_dla ~ kasy|kase|pieniedzy|pieniadze|forsy|hajsu|hajs|szmalu|zarobku|wyplaty|punktow ~ ?|$|to|czy|ze_mna|piszesz|robisz|tu|udajesz & piszesz|robisz|jestes|udajesz|siedzisz|chodzi|to|mila;
+  chodzi|zalezy|interesuj*|obchodz*|lecisz ~ ci|wam|tylko|cie|was|tobie|na ~~ kase|pieniadze|kasa|pieniadzach|kasie|portfel|forse|punkty|hajs|zarobek|moja_kasa - pieniadze_nie;
+  pisalabys|rozmawialabys|odpisywalabys|bylabys|odezwalabys ~~ gdyby|jakby|bez|za_darmo ~~;
+  chcesz|chcecie|kazesz|zebym|abym|zebysmy ~~ kupowal|kupil|doladowal|wydawal|wydal|placil|placili|kupowali|dokupil|doladowywal ~~ - prezent | moja;
+  naciag*|wyciag*|wyludz*|dojna|dojnej|skarbonka|bankomat & mnie|kase|pieniadz*|ty|jestes|punkt*|ludzi|ze_mnie;
+  od ~ kazdej|kazdego|ilosci|liczby ~ wiadomosci|slowa|rozmowy|smsa & masz|placa|dostajesz|kasa|ci|procent;
+  masz ~ cos|procent|udzial|dzialke|z_tego|jakis ~ z ~ tego|moich|kazdej|punktow
+`
