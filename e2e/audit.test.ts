@@ -60,7 +60,7 @@ it('the proof of the audit log shows the chain, and where its anchors are sent; 
   })
   await db.deleteFrom('audit_anchor_address').execute()
   const page = await journey.open('/audit', cookie)
-  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Audit', exact: true })).toBeVisible()
   await page.keyboard.press('h')
   const dialog = page.getByRole('dialog', { name: 'Proof' })
   const address = dialog.getByLabel('Address for the daily anchor')
