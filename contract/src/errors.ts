@@ -170,7 +170,7 @@ export const errors = {
   },
   text_checked: {
     status: 409,
-    title: 'A check of the site owner found something in the text. It was not sent.',
+    title: 'A check found something in the text. It was not sent.',
   },
   held: { status: 409, title: 'Nothing can be sent to this customer now.' },
   picture_too_large: { status: 413, title: 'The picture has too many pixels.' },

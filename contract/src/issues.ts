@@ -1,4 +1,4 @@
-import type { SendCheckKind } from './enumerations.ts'
+import type { CheckedKind } from './enumerations.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -59,6 +59,7 @@ export const fieldIssues = {
 export const requestIssues = {
   not_a_sha256: 'Must be the 64 hexadecimal digits of a SHA-256',
   invalid: 'Not valid',
+  not_off_for_promise: 'Must be warn or block: a promise to meet is never left unchecked',
   max_below_min: 'Must not be less than the minimum',
   wrong_type: 'Must be of type {expected}',
   unknown_field: 'This request has no such field',
@@ -131,16 +132,13 @@ export function issueAt(path: string, code: IssueCode, params?: IssueParams): Is
 /** The second argument of a zod rule. The schemas use issue codes as messages. */
 export const issue = (code: IssueCode, params?: IssueParams) => ({ error: code, ...(params && { params }) })
 
-/**
- * What a check has found in a text that was not sent. `id`: for `reportFalseAlarm`; null for words that deny that an operator writes.
- * `words`: as they stand in the text.
- */
-export type FoundWords = { id: number | null; kind: SendCheckKind | 'denial'; words: string }
+/** What a check has found in a text that was not sent. `id`: for `reportFalseAlarm`. `words`: as they stand in the text. */
+export type FoundWords = { id: number | null; kind: CheckedKind; words: string }
 
 /**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`
- * - `found`: `text_checked`, and `true_answer_due` when words deny it
+ * - `found`: `text_checked`
  * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { sendCheckKinds, sendCheckModes } from './enumerations.ts'
+import { checkedKinds, sendCheckKinds, sendCheckModes } from './enumerations.ts'
 import { idParam } from './fields.ts'
+import { issue } from './issues.ts'
 
 const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })
 
 const sendCheck = z.object({
-  kind: z.enum(sendCheckKinds),
+  kind: z.enum(checkedKinds),
+  /** A denial that an operator writes is always stopped, and a promise to meet is never off. */
   mode: z.enum(sendCheckModes),
   /** The last 30 days: how often operators were asked, sent all the same, were stopped, and said that it was a false alarm. */
   warned: z.int(),
@@ -37,7 +39,12 @@ export const changeSendCheck = endpoint({
     'Switch one check off, or let it ask the operator or stop the message. The same mode again changes nothing',
   access,
   params,
-  body: z.strictObject({ kind: z.enum(sendCheckKinds), mode: z.enum(sendCheckModes) }),
+  body: z
+    .strictObject({ kind: z.enum(sendCheckKinds), mode: z.enum(sendCheckModes) })
+    .refine(({ kind, mode }) => kind !== 'promise' || mode !== 'off', {
+      path: ['mode'],
+      ...issue('not_off_for_promise'),
+    }),
   response,
   errors: ['siteowner_not_found'],
 })

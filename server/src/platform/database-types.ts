@@ -937,7 +937,7 @@ export interface RaisedChecks {
   false_alarm_at: string | null;
   id: Generated<number>;
   key: string;
-  kind: "promise" | "contact" | "money" | "age";
+  kind: "denial" | "promise" | "contact" | "money" | "age";
   operator_id: number;
   outcome: "warned" | "sent" | "stopped";
   raised_at: Generated<string>;

@@ -1,5 +1,6 @@
 import {
   boardActKinds,
+  checkedKinds,
   deliveryStatuses,
   escalationKinds,
   escalationOutcomes,
@@ -61,7 +62,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'inquiries.kind': questionKinds,
   'list_views.list': viewedListNames,
   'login_history.result': loginResults,
-  'raised_checks.kind': sendCheckKinds,
+  'raised_checks.kind': checkedKinds,
   'raised_checks.outcome': ['warned', 'sent', 'stopped'],
   'send_checks.kind': sendCheckKinds,
   'send_checks.mode': ['warn', 'block'],

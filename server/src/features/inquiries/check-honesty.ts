@@ -2,7 +2,6 @@ import type { BodyOf, MessageTurn, sendMessage } from '@panel/contract'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { LockedItem } from '../conversations/lock.ts'
-import { findDenials } from '../recognition/find-denials.ts'
 import { isCustomerAsking } from './is-asking.ts'
 import { containsAnswer, findTrueAnswers, withoutAnswer } from './true-answers.ts'
 
@@ -13,8 +12,7 @@ type TrueAnswer = { approvedId: number | null; own: string }
 /**
  * Checks a message to a customer who asks who writes; the queue item is locked. In the conversation in which they ask, it must be a true
  * answer: it contains an approved answer in whole or, if the site owner has none in this language, its operator has confirmed it. In the
- * others, they get only replies; pokes are refused by `spendPoke`. Words beside the answer must not deny that an operator writes, nor promise
- * to meet.
+ * others, they get only replies; pokes are refused by `spendPoke`. What denies it is stopped by `checkWords`, before this refusal.
  * @returns the refusal `true_answer_due`; undefined when the customer does not ask here
  */
 export async function checkHonesty(
@@ -32,10 +30,6 @@ export async function checkHonesty(
   const contained = approved.find((answer) => containsAnswer(text, answer.text))
   if (!contained && approved.length > 0) return new AppError('true_answer_due', { kind: 'approved' })
   const own = contained ? withoutAnswer(text, contained.text) : text
-  const denied = findDenials(own, item.language).flatMap(({ kind, start, end }) =>
-    kind === 'denial' || kind === 'promise' ? [{ id: null, kind, words: own.slice(start, end) }] : [],
-  )
-  if (denied.length > 0) return new AppError('true_answer_due', { kind: 'denied', found: denied })
   if (contained) return { approvedId: contained.id, own }
   return is_true_answer && text.trim() !== ''
     ? { approvedId: null, own }

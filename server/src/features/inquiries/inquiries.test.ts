@@ -34,7 +34,8 @@ describe('a conversation whose customer asks who writes', () => {
       409,
       { code: 'true_answer_due', kind: 'approved' },
     ])
-    expect((await send({ text: `Of course I am real`, is_true_answer: true })).statusCode).toBe(409)
+    const lie = await send({ text: 'Of course I am real', is_true_answer: true })
+    expect(lie.json()).toMatchObject({ code: 'text_checked', kind: 'block', found: [{ kind: 'denial' }] })
     expect(await sentIn(test, id)).toEqual([])
     const sent = await send({ text: `You ask honestly.\n${trueText.replaceAll(' ', '  ')} Shall we go on?` })
     expect(sent.statusCode).toBe(200)
@@ -66,11 +67,12 @@ describe('a conversation whose customer asks who writes', () => {
       `${trueText} Of course I am real, who else?`,
       `See you on Saturday outside the station. ${trueText}`,
     ])
-      expect((await send({ text })).json(), text).toMatchObject({ code: 'true_answer_due', kind: 'denied' })
+      expect((await send({ text })).json(), text).toMatchObject({ code: 'text_checked', kind: 'block' })
     expect(await sentIn(test, id)).toEqual([])
     const own = await makeAsked({ approved: false })
     expect((await own.send({ text: 'No, I am not a bot', is_true_answer: true })).json()).toMatchObject({
-      kind: 'denied',
+      code: 'text_checked',
+      found: [{ kind: 'denial' }],
     })
   })
 

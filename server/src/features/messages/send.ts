@@ -8,7 +8,7 @@ import {
   type sendMessage as sendMessageEndpoint,
   sentMessageType,
 } from '@panel/contract'
-import { announce, type Db, sqlState, transaction, violatedConstraint } from '../../platform/database.ts'
+import { type Db, sqlState, transaction, violatedConstraint } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { findAttachment } from '../attachments/attachment.ts'
@@ -20,16 +20,13 @@ import {
   refuseLostLease,
   refuseNewerMessage,
 } from '../conversations/refusals.ts'
-import { answerInquiry } from '../inquiries/answer.ts'
 import { checkHonesty } from '../inquiries/check-honesty.ts'
-import { endHandover } from '../leaving/handovers.ts'
-import { endIgnores } from '../leaving/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
 import { checkWords } from '../send-checks/check-words.ts'
 import { findCheckedWords } from '../send-checks/find-checked-words.ts'
 import { checkExtra } from './extra.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
-import { storeMessage } from './store.ts'
+import { storeAnswer } from './store-answer.ts'
 
 export type Answer = Pick<
   BodyOf<typeof sendMessageEndpoint>,
@@ -77,7 +74,6 @@ export async function sendMessage(
       if (item.held) return (await findFirst(tx)) ?? refuseHeld(tx, item)
       const turn = turnOf(item)
       const honest = await checkHonesty(tx, item, turn, answer)
-      if (honest instanceof AppError) return (await findFirst(tx)) ?? Promise.reject(honest)
       const work = workOf(turn)
       if (!operator.messageTypes.includes(work))
         return (await findFirst(tx)) ?? refuseKindOfWork(operator, item, work)
@@ -85,7 +81,10 @@ export async function sendMessage(
       const attached = requested && (await findAttachment(tx, item, requested))
       if (requested && !attached) return (await findFirst(tx)) ?? refuseAttachment(answer, requested)
       const type = sentMessageType(turn, attached?.kind ?? null)
-      const words = findCheckedWords(honest?.own ?? text, item.language)
+      const isHonest = !(honest instanceof AppError)
+      const found = findCheckedWords(isHonest ? (honest?.own ?? text) : text, item.language)
+      // A text that is no true answer is refused all the same: of such a text, only a lie is told first.
+      const words = isHonest ? found : found.filter(({ kind }) => kind === 'denial' || kind === 'promise')
       if (words.length > 0) {
         // A refusal is committed, because it is logged; then it is thrown.
         const refused =
@@ -93,6 +92,7 @@ export async function sendMessage(
           (await checkWords(tx, operator, item, { words, key, checked: answer.checked }))
         if (refused) return refused
       }
+      if (!isHonest) return (await findFirst(tx)) ?? Promise.reject(honest)
       if (item.kind === 'poke') {
         // A refused poke leaves the queue. That is committed first, then the error is thrown.
         const settled = (await findFirst(tx)) ?? (await spendPoke(tx, item))
@@ -102,33 +102,18 @@ export async function sendMessage(
         const refuse = await checkExtra(tx, operator, item, answer)
         if (refuse) return (await findFirst(tx)) ?? refuse()
       }
-      const stored = await storeMessage(tx, {
-        conversationId,
-        siteownerId: item.siteowner_id,
+      const stored = await storeAnswer(tx, item, {
         operatorId: operator.id,
-        inReplyTo: item.customer_message_id,
+        sentBy: operator.id,
         turn,
         type,
         attached,
         text,
         key,
         digest,
-        hasWebhook: item.has_webhook,
+        approvedAnswer: honest,
         keepsLease: answer.next === undefined && item.expires_at !== null,
       })
-      if (honest)
-        await answerInquiry(tx, {
-          conversationId,
-          siteownerId: item.siteowner_id,
-          operatorId: operator.id,
-          messageId: stored.id,
-          approvedAnswerId: honest.approvedId,
-        })
-      // A master has taken the ignored conversation and answered it.
-      if (item.status === 'ignored') await endIgnores(tx, conversationId, operator.id)
-      if (item.for_master) await endHandover(tx, { conversationId, operatorId: operator.id, leaseId: null })
-      announce(tx, { topic: 'queue' }, { topic: 'conversation', id: conversationId, operatorId: operator.id })
-      if (item.has_webhook) announce(tx, { topic: 'deliveries' })
       return {
         ...stored,
         type,
@@ -188,7 +173,7 @@ const pokeTurns: readonly MessageTurn[] = ['starter', 'poke', 'extra_poke']
  */
 const workOf = (turn: MessageTurn): QueueKind => (pokeTurns.includes(turn) ? 'poke' : 'reply')
 
-function turnOf(item: LockedItem) {
+export function turnOf(item: LockedItem) {
   const isAnswered = item.is_before_poke || (item.due_at === null && !item.unanswered)
   return messageTurn({
     isEmpty: item.message_count === 0 && !isAnswered,

@@ -1,33 +1,28 @@
-import type { SendCheckKind } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudits } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { LockedItem } from '../conversations/lock.ts'
+import { readCheckModes, type SendCheckMode } from './check-modes.ts'
 import type { CheckedWords } from './find-checked-words.ts'
 
 type Request = { words: CheckedWords[]; key: string; checked: boolean | undefined }
 
 /**
- * Compares the words with the checks of the site owner, and logs those that it has switched on.
+ * Compares the words with the checks that are on, and logs what they raise. While the customer asks who writes, a promise to meet is
+ * always stopped.
  * @returns the refusal `text_checked`; undefined when the text may be sent
  */
 export async function checkWords(
   tx: Tx,
   operator: Operator,
-  { conversation_id, siteowner_id }: LockedItem,
+  { conversation_id, siteowner_id, asked }: LockedItem,
   { words, key, checked = false }: Request,
 ): Promise<AppError | undefined> {
-  const checks = await tx
-    .selectFrom('send_checks')
-    .where('siteowner_id', '=', siteowner_id)
-    .select(['kind', 'mode'])
-    .execute()
-  const modeOf = new Map<SendCheckKind, 'warn' | 'block'>(checks.map(({ kind, mode }) => [kind, mode]))
-  const raised = words.filter(({ kind }) => modeOf.has(kind))
+  const raised = await findRaised(tx, { siteowner_id, asked }, words)
   if (raised.length === 0) return undefined
-  const isBlocked = raised.some(({ kind }) => modeOf.get(kind) === 'block')
+  const isBlocked = raised.some(({ mode }) => mode === 'block')
   const outcome = isBlocked ? 'stopped' : checked ? 'sent' : 'warned'
   const logged = await tx
     .insertInto('raised_checks')
@@ -65,5 +60,21 @@ export async function checkWords(
   return new AppError('text_checked', {
     kind: isBlocked ? 'block' : 'warn',
     found: raised.map(({ kind, words: found }) => ({ id: idOf.get(kind) ?? null, kind, words: found })),
+  })
+}
+
+type RaisedWords = CheckedWords & { mode: Exclude<SendCheckMode, 'off'> }
+
+/** The words that a check asks about or stops. */
+export async function findRaised(
+  tx: Tx,
+  { siteowner_id, asked }: Pick<LockedItem, 'siteowner_id' | 'asked'>,
+  words: CheckedWords[],
+): Promise<RaisedWords[]> {
+  if (words.length === 0) return []
+  const modeOf = await readCheckModes(tx, siteowner_id)
+  return words.flatMap(({ kind, words: found }) => {
+    const mode = asked && kind === 'promise' ? 'block' : modeOf(kind)
+    return mode === 'off' ? [] : [{ kind, words: found, mode }]
   })
 }

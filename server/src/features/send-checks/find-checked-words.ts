@@ -1,14 +1,14 @@
-import { type SendCheckKind, sendCheckKinds } from '@panel/contract'
+import { type CheckedKind, checkedKinds } from '@panel/contract'
 import { recognisedLanguages } from '../recognition/by-language.ts'
 import { findContact } from '../recognition/find-contact.ts'
 import { findDenials } from '../recognition/find-denials.ts'
 
-export type CheckedWords = { kind: SendCheckKind; words: string }
+export type CheckedWords = { kind: CheckedKind; words: string }
 
-/** What a site owner can have checked in a text, the first place of each kind. `language` is that of the conversation. */
+/** What is checked in a text, the first place of each kind. `language` is that of the conversation. */
 export function findCheckedWords(text: string, language: string): CheckedWords[] {
   const found = [...findDenials(text, language), ...findContact(text)]
-  return sendCheckKinds.flatMap((kind) => {
+  return checkedKinds.flatMap((kind) => {
     const first = found.find((one) => one.kind === kind)
     return first ? [{ kind, words: text.slice(first.start, first.end) }] : []
   })
@@ -20,6 +20,4 @@ export function findCheckedWords(text: string, language: string): CheckedWords[]
  */
 export const mayBeChecked = (text: string) =>
   findContact(text).length > 0 ||
-  recognisedLanguages.some((language) => findDenials(text, language).some(({ kind }) => isChecked(kind)))
-
-const isChecked = (kind: string) => sendCheckKinds.some((checked) => checked === kind)
+  recognisedLanguages.some((language) => findDenials(text, language).length > 0)

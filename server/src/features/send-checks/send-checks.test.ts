@@ -66,7 +66,7 @@ describe.each(sendCheckKinds)('a check of %s', (kind) => {
 
 it('a check that is off, or of another kind, changes nothing', async () => {
   const { id, send } = await makeChecked('money', 'block')
-  expect((await send({ text: words.promise })).statusCode).toBe(200)
+  expect((await send({ text: words.contact })).statusCode).toBe(200)
   expect(await raisedIn(id)).toEqual([])
 })
 
@@ -85,6 +85,41 @@ it('a repeated request is logged once; a message that was sent is returned again
   const again = await send({ text, checked: true }, 'key-of-two')
   expect([again.statusCode, again.json().message.id]).toEqual([200, sent.json().message.id])
   expect(await sentIn(test, id)).toHaveLength(1)
+})
+
+it.each([
+  ['Of course I am real, who else?', 'denial'],
+  [words.promise, 'promise'],
+])('"%s" is stopped in every conversation, whatever the site owner has set', async (text, kind) => {
+  const { id, send, siteowner } = await makeChecked('money', 'warn')
+  for (const checked of [false, true])
+    expect((await send({ text, checked })).json()).toMatchObject({
+      code: 'text_checked',
+      kind: 'block',
+      found: [{ id: expect.any(Number), kind }],
+    })
+  expect(await sentIn(test, id)).toEqual([])
+  expect(await raisedIn(id)).toMatchObject([
+    { kind, outcome: 'stopped', siteowner_id: siteowner.id },
+    { kind, outcome: 'stopped' },
+  ])
+})
+
+it('a promise to meet is not left unchecked', async () => {
+  const { siteowner } = await makeInHand(test)
+  const admin = await test.signedIn(await operatorOf(test, 'admin'))
+  const path = `/api/siteowners/${siteowner.id}/send-checks`
+  expect((await admin('PATCH', path, { kind: 'promise', mode: 'off' })).json().issues).toMatchObject([
+    { path: 'mode' },
+  ])
+  const { items } = (await admin('PATCH', path, { kind: 'promise', mode: 'warn' })).json()
+  expect(items.map(({ kind, mode }: { kind: string; mode: string }) => `${kind} ${mode}`)).toEqual([
+    'denial block',
+    'promise warn',
+    'contact off',
+    'money off',
+    'age off',
+  ])
 })
 
 it('an extra reply is checked as well', async () => {

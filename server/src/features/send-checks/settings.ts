@@ -1,22 +1,14 @@
-import {
-  type BodyOf,
-  type changeSendCheck as endpoint,
-  type SendCheck,
-  sendCheckKinds,
-} from '@panel/contract'
+import { type BodyOf, checkedKinds, type changeSendCheck as endpoint, type SendCheck } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { lockSiteowner } from '../siteowners/require-siteowner.ts'
+import { defaultMode, readCheckModes } from './check-modes.ts'
 
 /** The checks of a site owner, with what they have found in the last 30 days. */
 export async function findSendChecks(db: Db, siteownerId: number): Promise<SendCheck[]> {
-  const modes = await db
-    .selectFrom('send_checks')
-    .where('siteowner_id', '=', siteownerId)
-    .select(['kind', 'mode'])
-    .execute()
+  const modeOf = await readCheckModes(db, siteownerId)
   const count = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`
   const counts = await db
     .selectFrom('raised_checks')
@@ -31,14 +23,14 @@ export async function findSendChecks(db: Db, siteownerId: number): Promise<SendC
       count('false_alarm_at is not null').as('false_alarms'),
     ])
     .execute()
-  return sendCheckKinds.map((kind) => ({
+  return checkedKinds.map((kind) => ({
     warned: 0,
     sent: 0,
     stopped: 0,
     false_alarms: 0,
     ...counts.find((one) => one.kind === kind),
     kind,
-    mode: modes.find((one) => one.kind === kind)?.mode ?? 'off',
+    mode: modeOf(kind),
   }))
 }
 
@@ -57,7 +49,7 @@ export async function changeSendCheck(
       .where('kind', '=', kind)
       .select('mode')
       .executeTakeFirst()
-    const from = before?.mode ?? 'off'
+    const from = before?.mode ?? defaultMode(kind)
     if (from === mode) return findSendChecks(tx, siteownerId)
     if (mode === 'off')
       await tx
