@@ -1,5 +1,8 @@
 /** The actions of the audit log, as `noun.verb`. The pages translate them. */
 export const auditActions = [
+  'appeal.open',
+  'appeal.return',
+  'appeal.send',
   'alert.change',
   'alert.remove',
   'alert.set',

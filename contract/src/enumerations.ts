@@ -161,7 +161,7 @@ export const reasonCodes = {
   away: ['water', 'toilet', 'phone', 'technical'],
   skip: ['language', 'master', 'topic', 'known'],
   handover: ['fictional', 'meeting', 'distress'],
-  panel: ['skipped'],
+  panel: ['skipped', 'stopped'],
 } as const
 export type ReasonCode = (typeof reasonCodes)[keyof typeof reasonCodes][number]
 /** The actions that need a reason. */

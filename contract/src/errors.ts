@@ -61,6 +61,7 @@ export const errors = {
   },
   raised_check_not_found: { status: 404, title: 'This check does not exist, or was not of your text.' },
   disclosure_not_found: { status: 404, title: 'This version of the disclosure does not exist.' },
+  appeal_not_found: { status: 404, title: 'This appeal does not exist, or you may not see it.' },
   escalation_not_found: { status: 404, title: 'This escalation does not exist, or you may not see it.' },
   hold_not_found: { status: 404, title: 'This hold does not exist, or you may not see it.' },
   review_not_found: { status: 404, title: 'This review does not exist, or you may not see it.' },
@@ -94,6 +95,8 @@ export const errors = {
     status: 409,
     title: 'The customer wrote this message, so no operator gets a note about it.',
   },
+  appeal_settled: { status: 409, title: 'This appeal is settled, or the conversation went on without it.' },
+  text_not_stopped: { status: 409, title: 'No check stops this text. It can be sent.' },
   escalation_settled: { status: 409, title: 'Somebody else has settled this escalation, or it was undone.' },
   effect_not_allowed: {
     status: 409,

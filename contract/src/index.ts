@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts'
 import { apiDocsEndpoints } from './api-docs.ts'
+import { appealEndpoints } from './appeals.ts'
 import { auditEndpoints } from './audit.ts'
 import { awayEndpoints } from './away.ts'
 import { boardEndpoints } from './board.ts'
@@ -94,6 +95,7 @@ export const endpoints = {
   ...giftEndpoints,
   ...leavingEndpoints,
   ...inquiryEndpoints,
+  ...appealEndpoints,
   ...holdEndpoints,
   getCustomerChats,
   ...toldFactEndpoints,
@@ -145,6 +147,7 @@ export type EndpointName = keyof Endpoints
 
 export * from './account.ts'
 export * from './api-docs.ts'
+export * from './appeals.ts'
 export * from './attachments/attachment.ts'
 export * from './audit.ts'
 export * from './audit-actions.ts'

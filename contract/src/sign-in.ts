@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { appealOutcomeNotice } from './appeals.ts'
 import { ownAwayTime } from './away.ts'
 import { coachNote } from './coach-notes.ts'
 import { endpoint } from './endpoint.ts'
@@ -57,6 +58,10 @@ export const user = z.object({
   suggested_break: z.enum(breakGrounds).nullable(),
   /** A coach has paused the operator: they get no new conversations. */
   paused: z.boolean(),
+  /** Open appeals. 0 for those who do not settle them. */
+  open_appeals: z.int(),
+  /** What became of the operator's appeals, until they have seen it; oldest first. */
+  appeal_outcomes: z.array(appealOutcomeNotice),
   /** Unread notes of supervisors, oldest first. */
   coach_notes: z.array(coachNote),
   /** Reviews of the operator's messages that they have not read yet. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { exportedLists } from './exported-lists.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
+import { appealRoutes } from './features/appeals/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { awayRoutes } from './features/away/routes.ts'
 import { boardRoutes } from './features/board/routes.ts'
@@ -75,6 +76,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   conversationRoutes(services)
   overviewRoutes(services)
   leavingRoutes({ ...services, claims, reads })
+  appealRoutes({ ...services, claims, reads })
   escalationRoutes(services)
   evidenceRoutes(services)
   erasureRoutes(services)

@@ -1,7 +1,7 @@
 import { admins, type Caller, local } from './call.ts'
 import type { World } from './world.ts'
 
-/** Escalations and holds. */
+/** Escalations, appeals and holds. */
 export const callsOfHolds = (world: World) => ({
   listEscalations: {
     as: admins,
@@ -22,6 +22,10 @@ export const callsOfHolds = (world: World) => ({
         query: `state=settled&urgency=today&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
       },
     },
+  },
+  listAppeals: { as: admins, calls: { '': {}, ', a later page': { later: true as const } } },
+  getAppeal: {
+    notMeasured: 'One appeal by its id, and the newest messages of its conversation as for a thread',
   },
   getEscalation: { notMeasured: 'One escalation by its id, and the context of its message as for a report' },
   listEvidence: { notMeasured: 'The latest files of one escalation by an index' },

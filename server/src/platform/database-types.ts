@@ -63,6 +63,25 @@ export interface Answers {
   message_id: number;
 }
 
+export interface Appeals {
+  body: string;
+  conversation_id: number;
+  customer_id: number;
+  handover_id: number;
+  id: Generated<number>;
+  in_reply_to: number | null;
+  lease_id: string;
+  message_id: number | null;
+  note: string | null;
+  opened_at: Generated<string>;
+  operator_id: number;
+  outcome: "sent" | "returned" | "overtaken" | null;
+  seen_at: string | null;
+  settled_at: string | null;
+  settled_by: number | null;
+  siteowner_id: number;
+}
+
 export interface ApprovedAnswers {
   body: string;
   created_at: Generated<string>;
@@ -1485,6 +1504,7 @@ export interface WordUse {
 export interface DB {
   all_messages: AllMessages;
   answers: Answers;
+  appeals: Appeals;
   approved_answers: ApprovedAnswers;
   archived_months: ArchivedMonths;
   audit_anchor_address: AuditAnchorAddress;

@@ -1,4 +1,5 @@
 import {
+  appealOutcomes,
   boardActKinds,
   checkedKinds,
   deliveryStatuses,
@@ -41,6 +42,7 @@ import {
  * as their type; a test compares each list with its constraint.
  */
 export const enumeratedColumns: Record<string, readonly string[]> = {
+  'appeals.outcome': appealOutcomes,
   'answers.kind': ['starter', 'reply', 'poke'],
   'conversations.status': ['open', 'ignored', 'answered'],
   'customers.member_type': memberTypes,

@@ -52,6 +52,10 @@ const faults: Record<string, string> = {
     select from queue_items q where q.conversation_id = h.conversation_id and q.for_master)`,
   waiting_for_a_master_without_handover: `select count(*) from queue_items q where q.for_master and not exists (
     select from handovers h where h.conversation_id = q.conversation_id and h.ended_at is null)`,
+  appeals_contradict_handovers: `select count(*) from appeals a join handovers h on h.id = a.handover_id
+    where (a.settled_at is null) <> (h.ended_at is null)`,
+  appeals_contradict_messages: `select count(*) from appeals a left join all_messages m on m.id = a.message_id
+    where a.outcome = 'sent' and (m.conversation_id, m.operator_id) is distinct from (a.conversation_id, a.operator_id)`,
   three_skips_not_for_a_master: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
     where not q.for_master and 3 <= (select count(distinct s.operator_id) from skips s where s.conversation_id = c.id
       and s.created_at > coalesce(greatest(c.last_operator_message_at,
@@ -96,7 +100,7 @@ const faults: Record<string, string> = {
       - (select count(*) from audit_log where action = 'message.send'))
     + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))
     + abs((select count(*) from handovers where operator_id is not null)
-      - (select count(*) from audit_log where action = 'conversation.handover'))
+      - (select count(*) from audit_log where action in ('conversation.handover', 'appeal.open')))
     + abs((select count(distinct lease_id) from ignores) - (select count(*) from audit_log where action = 'conversation.ignore'))
     + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
 }

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database.ts'
 
 /** Columns in which words of a customer, or about one, can be stored. An erasure removes them; `plant` fills each of them. */
 export const erasedColumns = [
+  'appeals body note',
   'archive.messages body gift hidden_reason photo_url',
   'audit_log details',
   'coach_notes body',
@@ -125,6 +126,7 @@ export const keptTables: Record<string, string> = {
 
 /** Columns of the tables with erased columns that have codes only. */
 export const codeColumns = [
+  'appeals outcome',
   'archive.messages direction type',
   'audit_log action subject_type',
   'customer_facts field',

@@ -143,6 +143,11 @@ export const dataClasses: readonly DataClass[] = [
     has: sql`lift_reason <> ${none}`,
     whose: chats,
   }),
+  emptied('appeals', 'appeals', {
+    set: sql`body = ${none}, note = case when note is not null then ${none} end`,
+    has: sql`body <> ${none} or note <> ${none}`,
+    whose: chats,
+  }),
   emptied('escalations', 'escalations', {
     set: sql`note = case when note is not null then ${none} end, suggested_words = null`,
     has: sql`note <> ${none} or suggested_words is not null`,

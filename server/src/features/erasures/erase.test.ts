@@ -88,6 +88,9 @@ async function plant(db: Kysely<DB>) {
   await run(
     `insert into handovers (conversation_id, operator_id, reason, reason_words) values (${id}, ${operator.id}, '{handovers.reason}', '{handovers.reason_words}')`,
   )
+  await run(`insert into appeals (conversation_id, customer_id, siteowner_id, operator_id, body, lease_id, handover_id, outcome, note, settled_by, settled_at)
+    select ${id}, ${customer.id}, ${siteowner.id}, ${operator.id}, '{appeals.body}', gen_random_uuid(), h.id, 'returned', '{appeals.note}', ${operator.id}, now()
+    from handovers h where h.conversation_id = ${id}`)
   await run(`insert into skips (conversation_id, operator_id, message_id, reason, reason_words, language, siteowner_id, created_at)
     values (${id}, ${operator.id}, ${message.id}, '{skips.reason}', '{skips.reason_words}', 'en', ${siteowner.id}, now() - interval '2 days')`)
   await run(

@@ -44,8 +44,8 @@ async function forgetOld(db: Db, kept: number) {
 
 /**
  * An operator begins with an item when the act before it ends, or when the customer's message arrives, if that is later. What they took
- * from the queue or from a colleague is noted in the audit log. Handovers after three skips, and those of customers who ask whether the
- * profile is real, are no choice and no items.
+ * from the queue or from a colleague is noted in the audit log. Handovers after three skips, those of customers who ask whether the
+ * profile is real, and appeals are no choice and no items.
  * @param afterId messages of the day have higher ids
  */
 async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
@@ -83,7 +83,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         from ignores i ${newest('i')} where ${isOfDay('i.created_at')}
         union all
         select h.operator_id, h.conversation_id, h.created_at, h.id, n.id,
-          case when h.reason_code is distinct from 'fictional' then ${type} end, 'handed'
+          case when h.reason_code is null or h.reason_code not in ('fictional', 'stopped') then ${type} end, 'handed'
         from handovers h ${newest('h')}
         where ${isOfDay('h.created_at')} and h.operator_id is not null and not exists (select from skips s where s.handover_id = h.id)
       ), ordered as (

@@ -30,6 +30,12 @@ const base = (language: string) => language.split('-')[0]
 /** Whether a message contains an approved answer in whole. Spaces and line breaks make no difference. */
 export const containsAnswer = (message: string, answer: string) => plain(message).includes(plain(answer))
 
+/** The operator's own words in a message: without the approved answer that it contains. */
+export function ownWordsIn(message: string, answers: readonly TrueAnswer[]): string {
+  const contained = answers.find((answer) => containsAnswer(message, answer.text))
+  return contained ? withoutAnswer(message, contained.text) : message
+}
+
 /** The operator's own words in a message that contains an approved answer. */
 export const withoutAnswer = (message: string, answer: string) =>
   plain(message).replace(plain(answer), () => '.\n')

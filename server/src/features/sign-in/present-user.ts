@@ -2,6 +2,8 @@ import { hasRight, type Right, type User } from '@panel/contract'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { openAppealCounter } from '../appeals/count-open.ts'
+import { presentOutcomes } from '../appeals/unseen.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { presentNotes } from '../coach-notes/unread.ts'
 import { openEscalationCounter } from '../escalations/count-open.ts'
@@ -22,14 +24,16 @@ export function openPresentUser(
 ): PresentUser {
   const countOpenReports = openReportCounter(db, caches)
   const countOpenEscalations = openEscalationCounter(db, caches)
+  const countOpenAppeals = openAppealCounter(db, caches)
   const findOwnState = openOwnStates(db, caches)
   const findSettings = openSettings(db, caches)
   const findLockedOperators = openLockedOperators(db, caches)
   return async (operator) => {
-    const [open, openReports, openEscalations, own, lockedOperators, settings] = await Promise.all([
+    const [open, openReports, openEscalations, openAppeals, own, lockedOperators, settings] = await Promise.all([
       countOpen(operator),
       countOpenReports(operator),
       countOpenEscalations(operator),
+      countOpenAppeals(operator),
       findOwnState(operator.id),
       findLockedOperators(operator),
       findSettings(),
@@ -38,6 +42,7 @@ export function openPresentUser(
       open,
       openReports,
       openEscalations,
+      openAppeals,
       lockedOperators,
       own,
       settings,
@@ -49,6 +54,7 @@ type Loaded = {
   open: { messages: number; pokes: number }
   openReports: number
   openEscalations: number
+  openAppeals: number
   lockedOperators: User['closed_operators']
   settings: Settings
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
@@ -56,7 +62,7 @@ type Loaded = {
 
 function present(
   operator: Operator,
-  { open, openReports, openEscalations, lockedOperators, own, settings }: Loaded,
+  { open, openReports, openEscalations, openAppeals, lockedOperators, own, settings }: Loaded,
 ): User {
   const { rights } = operator
   const list = (name: string) =>
@@ -97,6 +103,8 @@ function present(
     has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
+    open_appeals: openAppeals,
+    appeal_outcomes: operator.tfaAuthenticated ? presentOutcomes(own?.appeals ?? [], operator) : [],
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,

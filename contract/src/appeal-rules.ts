@@ -1,0 +1,9 @@
+/** What became of a stopped text that an operator has shown to a master. `overtaken`: the conversation went on without it. */
+export const appealOutcomes = ['sent', 'returned', 'overtaken'] as const
+export type AppealOutcome = (typeof appealOutcomes)[number]
+
+/** Maximum length of the note with which a master returns a text, in characters. */
+export const appealNoteLength = 1_000
+
+/** The newest messages of the conversation that masters see beside the text. */
+export const appealContext = 20

@@ -1,0 +1,32 @@
+import type { Appeal } from '@panel/contract'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import { findCheckedWords } from '../send-checks/find-checked-words.ts'
+import type { AppealRow } from './find-appeals.ts'
+
+export function presentAppeal(row: AppealRow, viewer: Operator): Appeal {
+  const { outcome, settled_at, settled_by, settled_by_name } = row
+  return {
+    id: row.id,
+    opened_at: row.opened_at,
+    by: presentOperator(viewer, { id: row.by_id, name: row.by_name }),
+    conversation: { id: row.conversation_id, language: row.language },
+    siteowner: { id: row.siteowner_id, name: row.siteowner_name },
+    customer: { id: row.customer_id, name: row.customer_name },
+    profile: { id: row.profile_id, name: row.profile_name },
+    text: row.body,
+    found: findCheckedWords(row.body, row.language),
+    settled:
+      outcome !== null && settled_at !== null
+        ? {
+            outcome,
+            note: row.note,
+            by:
+              settled_by !== null && settled_by_name !== null
+                ? presentOperator(viewer, { id: settled_by, name: settled_by_name })
+                : null,
+            at: settled_at,
+          }
+        : null,
+  }
+}
