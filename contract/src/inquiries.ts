@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParam, nonBlankText } from './fields.ts'
+import { id, idParam, languageTag, listCursor, listPage, nonBlankText, pageQuery } from './fields.ts'
 import { liftReasonLength } from './inquiry-rules.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { leaseFields } from './queue.ts'
@@ -66,5 +66,32 @@ export const getInquiryCounts = endpoint({
   errors: ['siteowner_not_found'],
 })
 
+const person = z.object({ id, name: z.string() })
+
+const unansweredInquiry = openInquiry.extend({
+  conversation: z.object({ id, language: languageTag }),
+  customer: person,
+  profile: person,
+  siteowner: person,
+})
+export type UnansweredInquiry = z.infer<typeof unansweredInquiry>
+
+export const listUnansweredInquiries = endpoint({
+  method: 'GET',
+  path: '/api/inquiries',
+  summary:
+    'List the customers who asked who writes at least five minutes ago and have no true answer yet, the longest wait first',
+  access: 'escalations',
+  automatic: true,
+  query: z.strictObject({ cursor: listCursor.optional(), ...pageQuery }),
+  response: listPage(unansweredInquiry, listCursor),
+})
+
 /** All endpoints about inquiries, for the list of the contract. */
-export const inquiryEndpoints = { markAsked, liftInquiry, getTrueAnswers, getInquiryCounts }
+export const inquiryEndpoints = {
+  markAsked,
+  liftInquiry,
+  getTrueAnswers,
+  getInquiryCounts,
+  listUnansweredInquiries,
+}

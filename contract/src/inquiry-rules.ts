@@ -15,5 +15,8 @@ export const liftReasonLength = 200
  */
 export const enforcedQuestions: readonly QuestionKind[] = ['real', 'bot', 'operator', 'paid']
 
+/** Minutes after which the masters see a question who writes that has no true answer. */
+export const mastersSeeAfter = 5
+
 /** The days over which inquiries are counted for the site owner. */
 export const inquiryDays = 30

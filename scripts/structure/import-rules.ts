@@ -10,6 +10,7 @@ const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-compone
 
 /** The files of the contract from which the browser may import values: they do not import zod. */
 const withoutSchemas = new Set([
+  '@panel/contract/appeal-rules',
   '@panel/contract/audit-actions',
   '@panel/contract/suggestions',
   '@panel/contract/thresholds',

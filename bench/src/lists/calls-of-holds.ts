@@ -23,6 +23,7 @@ export const callsOfHolds = (world: World) => ({
       },
     },
   },
+  listUnansweredInquiries: { as: admins, calls: { '': {}, ', a later page': { later: true as const } } },
   listAppeals: { as: admins, calls: { '': {}, ', a later page': { later: true as const } } },
   getAppeal: {
     notMeasured: 'One appeal by its id, and the newest messages of its conversation as for a thread',

@@ -25,6 +25,8 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   open_messages: 0,
   open_reports: 0,
   open_escalations: 0,
+  open_appeals: 0,
+  appeal_outcomes: [],
   open_pokes: 0,
   message_types: [],
   languages: [],
@@ -133,7 +135,11 @@ describe('the badge', () => {
   })
 
   it('counts the open escalations in red, above 0', () => {
-    expect(badgeAt('/escalations', { open_escalations: 2 })).toMatchObject({ count: 2, tone: 'bad' })
+    expect(badgeAt('/escalations', { open_escalations: 2, open_appeals: 1 })).toMatchObject({
+      count: 2,
+      tone: 'bad',
+    })
+    expect(badgeAt('/escalations', { open_appeals: 1 })).toMatchObject({ count: 1, tone: 'warn' })
     expect(badgeAt('/escalations', {})).toBeNull()
   })
 

@@ -6,7 +6,7 @@ export type Counts = { user: User; profileTexts: number | undefined }
 
 export type MenuBadge = {
   count: number
-  of: 'messages' | 'feedback' | 'reports' | 'escalations' | 'texts'
+  of: 'messages' | 'feedback' | 'reports' | 'escalations' | 'appeals' | 'texts'
   tone?: 'ok' | 'warn' | 'bad'
 }
 
@@ -51,8 +51,11 @@ const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/message-reports': ({ user: { open_reports: count } }) =>
     count > 0 ? { count, of: 'reports', tone: 'bad' } : null,
   '/feedback': ({ user: { unread_feedback: count } }) => (count > 0 ? { count, of: 'feedback' } : null),
-  '/escalations': ({ user: { open_escalations: count } }) =>
-    count > 0 ? { count, of: 'escalations', tone: 'bad' } : null,
+  // A node of the previous release sends no number of appeals.
+  '/escalations': ({ user: { open_escalations: open, open_appeals: appeals = 0 } }) => {
+    if (open > 0) return { count: open, of: 'escalations', tone: 'bad' }
+    return appeals > 0 ? { count: appeals, of: 'appeals', tone: 'warn' } : null
+  },
   '/profilesets/profile-text': ({ profileTexts: count }) =>
     count === undefined ? null : { count, of: 'texts', tone: count === 0 ? 'ok' : 'warn' },
 }

@@ -44,6 +44,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'profile-texts',
     'message-reports',
     'escalations',
+    'appeals',
     'holds',
     'board',
     'exports',
@@ -79,7 +80,7 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   refresh({ topic: 'closed_codes' })
   expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])
   refresh({ topic: 'holds' })
-  expect(refreshed()).toEqual(['user', 'escalations', 'holds', 'conversations'])
+  expect(refreshed()).toEqual(['user', 'escalations', 'appeals', 'holds', 'conversations'])
   refresh({ topic: 'operator' })
   expect(refreshed()).toContain('user')
 })

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@panel/contract'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { appealsKey } from '../features/appeals/appeals-key'
 import { awayNowQuery } from '../features/away/away-query'
 import { boardKey } from '../features/board/board-key'
 import { escalationsKey, holdsKey } from '../features/escalations/escalations-key'
@@ -51,6 +52,7 @@ const sharedSettings: Refresh = {
 const profileTexts: Refresh = { queryKey: profileTextsKey, atMostEvery: 1_000 }
 const reportCases: Refresh = { queryKey: reportCasesKey, atMostEvery: 1_000 }
 const escalations: Refresh = { queryKey: escalationsKey, atMostEvery: 1_000 }
+const appeals: Refresh = { queryKey: appealsKey, atMostEvery: 1_000 }
 const holds: Refresh = { queryKey: holdsKey, atMostEvery: 1_000 }
 const board: Refresh = { queryKey: boardKey, atMostEvery: 3_000, whileVisible: true }
 const ownExports = { queryKey: exportsKey }
@@ -77,6 +79,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     profileTexts,
     reportCases,
     escalations,
+    appeals,
     holds,
     { queryKey: boardKey },
     ownExports,
@@ -87,7 +90,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   conversation: [],
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
-  holds: [user, escalations, holds, overview],
+  holds: [user, escalations, appeals, holds, overview],
   closed_codes: [user, operators],
   operator: [user, operators, reviews],
   levels: [levels],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeInHand, sentIn } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
+import { makeMaster } from '../../testing/escalating.ts'
 import { inquiriesOf, makeApprovedAnswer, makeInquiry } from '../../testing/make-inquiry.ts'
 import { makeSite } from '../../testing/site.ts'
 
@@ -104,6 +105,24 @@ describe('a conversation whose customer asks who writes', () => {
     expect(shown.inquiry).toMatchObject({ kind: 'real', by: null, opened_at: expect.any(String) })
     const answers = (await call('GET', `/api/conversations/${id}/true-answers`)).json()
     expect(answers).toEqual({ items: [{ id: expect.any(Number), text: trueText }] })
+  })
+
+  it('is shown to the masters of its site owner after five minutes without a true answer', async () => {
+    const { id, siteowner, customer, send, trueText } = await makeAsked()
+    const master = await makeMaster(test, siteowner)
+    const listed = async () => (await master('GET', '/api/inquiries')).json().items
+    const openedAgo = (minutes: number) =>
+      sql`update inquiries set opened_at = now() - make_interval(mins => ${minutes}) where conversation_id = ${id}`.execute(
+        test.db,
+      )
+    await openedAgo(4)
+    expect(await listed()).toEqual([])
+    await openedAgo(5)
+    expect(await listed()).toMatchObject([
+      { kind: 'real', conversation: { id }, customer: { id: customer.id }, by: null },
+    ])
+    await send({ text: trueText })
+    expect(await listed()).toEqual([])
   })
 
   it('gets a repeated request answered as the first one', async () => {

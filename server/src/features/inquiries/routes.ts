@@ -1,8 +1,9 @@
-import { endpoints } from '@panel/contract'
+import { endpoints, listPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { requireReadable } from '../conversations/require-readable.ts'
 import { requireSiteowner } from '../siteowners/require-siteowner.ts'
 import { countInquiries } from './count.ts'
+import { findUnanswered } from './find-unanswered.ts'
 import { liftInquiry } from './lift.ts'
 import { markAsked } from './mark.ts'
 import { findTrueAnswers } from './true-answers.ts'
@@ -21,6 +22,10 @@ export function inquiryRoutes({ on, db, urgent }: Services) {
     await requireReadable(db, actor, params.id)
     return { items: await findTrueAnswers(db, params.id) }
   })
+
+  on(endpoints.listUnansweredInquiries, ({ actor, query }) =>
+    findUnanswered(db, actor, query, query.limit ?? listPageSize),
+  )
 
   on(endpoints.getInquiryCounts, async ({ actor, params }) => {
     await requireSiteowner(db, actor, params.id)

@@ -2,13 +2,62 @@ import { IconFlagOff, IconHandStop } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
+import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
+import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
 import { Notice } from '../../ui/Notice'
+import { useAction } from '../../ui/use-action'
+import { useAnswering, useAnsweringState } from './answering'
+import { appealAction } from './appeal-action'
 import type { Found } from './refusal'
 
-/** Above the editor: what a check of the site owner found in the text, with the words. */
-export function CheckNotice({ found, isBlocked }: { found: Found; isBlocked: boolean }) {
+type Props = { found: Found; isBlocked: boolean }
+
+/** Above the editor: what a check found in the text, with the words. From what is stopped, the operator can appeal to a master. */
+export function CheckNotice({ found, isBlocked }: Props) {
+  const { t } = useTranslation()
+  const { dispatch } = useAnswering()
+  const { customer, inquiry, waiting_since } = useAnsweringState(({ conversation }) => conversation)
+  const hasAttachment = useAnsweringState(({ attachment }) => attachment !== null)
+  const appeal = useAction(
+    appealAction,
+    isBlocked
+      ? {
+          nothingWaits: waiting_since === null,
+          hasAttachment,
+          begin: () => dispatch({ type: 'ask to leave', kind: 'appeal' }),
+        }
+      : null,
+  )
+  const [first] = found
+  const lie = first?.kind === 'denial' || first?.kind === 'promise' ? first.kind : null
+  return (
+    <Notice
+      tone={isBlocked ? 'bad' : 'warn'}
+      icon={IconHandStop}
+      role="alert"
+      actions={
+        <>
+          <FalseAlarm found={found} />
+          {appeal && <ActionButton action={appeal} size="small" />}
+        </>
+      }
+    >
+      <b>{isBlocked && lie ? t(`check.stopped.${lie}`) : t(isBlocked ? 'check.blocked' : 'check.warned')}</b>{' '}
+      {found.map(({ kind, words }) => (
+        <span key={kind}>
+          {t(`check.kind.${kind}`)}: <b>“{words}”</b>.{' '}
+        </span>
+      ))}
+      {inquiry && isBlocked
+        ? t('check.asked', { name: customer.name, time: formatDate(inquiry.opened_at, 'timeOnly') })
+        : t(isBlocked ? 'check.change' : 'check.decide')}
+    </Notice>
+  )
+}
+
+function FalseAlarm({ found }: { found: Found }) {
   const { t } = useTranslation()
   const report = useMutation({
     mutationFn: () =>
@@ -18,30 +67,14 @@ export function CheckNotice({ found, isBlocked }: { found: Found; isBlocked: boo
         ),
       ),
   })
+  if (report.isSuccess) return <span role="status">{t('check.counted')}</span>
   return (
-    <Notice
-      tone={isBlocked ? 'bad' : 'warn'}
-      icon={IconHandStop}
-      role="alert"
-      actions={
-        report.isSuccess ? (
-          <span role="status">{t('check.counted')}</span>
-        ) : (
-          <Button size="small" look="quiet" isBusy={report.isPending} onClick={() => report.mutate()}>
-            <IconFlagOff size={16} stroke={1.75} aria-hidden="true" />
-            {t('check.false_alarm')}
-          </Button>
-        )
-      }
-    >
-      <b>{t(isBlocked ? 'check.blocked' : 'check.warned')}</b>{' '}
-      {found.map(({ kind, words }) => (
-        <span key={kind}>
-          {t(`check.kind.${kind}`)}: <b>“{words}”</b>.{' '}
-        </span>
-      ))}
-      {t(isBlocked ? 'check.change' : 'check.decide')}
-      {report.error && ` ${failureText(t, t('check.not_counted'), report.error)}`}
-    </Notice>
+    <>
+      <Button size="small" look="quiet" isBusy={report.isPending} onClick={() => report.mutate()}>
+        <IconFlagOff size={16} stroke={1.75} aria-hidden="true" />
+        {t('check.false_alarm')}
+      </Button>
+      {report.error && <span role="alert">{failureText(t, t('check.not_counted'), report.error)}</span>}
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import type { Conversation, OpenInquiry } from '@panel/contract'
+import { mastersSeeAfter } from '@panel/contract/inquiry-rules'
 import { IconShieldQuestion, IconUserUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
-import { Elapsed } from '../../ui/Elapsed'
+import { Elapsed, useDuration } from '../../ui/Elapsed'
 import { Keys } from '../../ui/Keys'
+import { useNow } from '../../ui/now'
 import { useAnswering } from './answering'
 import styles from './InquiryPanel.module.css'
 import { NotAskedDialog } from './NotAskedDialog'
@@ -53,12 +55,20 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
   )
 }
 
+/** When the masters see it in their list. */
+function UntilMasters({ since }: { since: string }) {
+  const { t } = useTranslation()
+  const duration = useDuration()
+  const left = Date.parse(since) + mastersSeeAfter * 60_000 - useNow(1_000)
+  return <>{left > 0 ? t('inquiry.masters_in', { time: duration(left) }) : t('inquiry.masters_see')}</>
+}
+
 /** How long the customer has been waiting for a true answer, and who has marked it. */
 export function SinceAsked({ inquiry: { opened_at, by } }: { inquiry: OpenInquiry }) {
   const { t } = useTranslation()
   return (
     <b className={styles.since}>
-      {t('inquiry.since')} <Elapsed since={opened_at} />
+      {t('inquiry.since')} <Elapsed since={opened_at} />, <UntilMasters since={opened_at} />
       {by?.name && ` (${t('inquiry.marked_by', { name: by.name })})`}
     </b>
   )

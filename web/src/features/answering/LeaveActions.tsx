@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useUser } from '../sign-in/user-query'
 import { useAnswering, useAnsweringState } from './answering'
+import { checkPart } from './check-part'
 import { GiveBackDialog } from './GiveBackDialog'
 import { LeaveAction } from './LeaveAction'
 import { LeaveError } from './LeaveError'
@@ -27,6 +28,8 @@ export function LeaveActions() {
   const skipping = useLazyPart(skipPart, dialog?.kind === 'skip')
   const ignoring = useLazyPart(ignorePart, dialog?.kind === 'ignore')
   const handing = useLazyPart(handoverPart, dialog?.kind === 'handover')
+
+  const appealing = useLazyPart(checkPart, dialog?.kind === 'appeal')
 
   const nothingWaits = waiting_since === null
   const isHandedOver = handover !== null
@@ -67,6 +70,7 @@ export function LeaveActions() {
       />
       {dialog?.kind === 'handover' && handing && <handing.HandoverDialog {...props} />}
       {dialog?.kind === 'give_back' && <GiveBackDialog {...props} />}
+      {dialog?.kind === 'appeal' && appealing && <appealing.AppealDialog {...props} />}
       {dialog?.kind === 'ignore' && ignoring && <ignoring.IgnoreDialog {...props} />}
     </>
   )

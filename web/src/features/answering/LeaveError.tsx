@@ -14,6 +14,10 @@ export function LeaveError({ error }: { error: unknown }) {
       return t('leave.not_handed_over')
     case 'true_answer_due':
       return t('leave.asked')
+    case 'held':
+      return t('appeal.held')
+    case 'text_not_stopped':
+      return t('appeal.not_stopped')
     case 'not_allowed':
       return t('leave.not_allowed')
     default:

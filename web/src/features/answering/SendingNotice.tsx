@@ -8,12 +8,13 @@ import {
   IconShieldQuestion,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useLazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/Notice'
 import { excerptOf } from '../thread/message-excerpt'
 import { messageIn } from '../thread/thread'
 import { useAnswering, useAnsweringState } from './answering'
 import { definitionOf } from './attachments/attachment'
-import { CheckNotice } from './CheckNotice'
+import { checkPart } from './check-part'
 import { useHoldName } from './hold-name'
 import { isFromCustomer, isQuestion, type Question, type Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
@@ -26,17 +27,17 @@ export function SendingNotice() {
   const state = useAnsweringState(({ sending }) => sending)
   const { customer, questions, inquiry } = useAnsweringState(({ conversation }) => conversation)
   const thread = useAnsweringState((now) => now.thread)
+  const refusal = state.phase === 'refused' ? state.refusal : null
+  const checked = refusal?.kind === 'text_warned' || refusal?.kind === 'text_blocked' ? refusal : null
+  const check = useLazyPart(checkPart, checked !== null)
   if (state.phase === 'sending') return state.isSlow && <SlowNotice />
   if (state.phase === 'waiting')
     return <WaitingNotice waiting={state.waiting} onTryNow={() => dispatch({ type: 'try now' })} />
   // In its current version: it may have been deleted since the refusal.
   const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
   const shownQuestion = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
-  if (
-    state.phase === 'refused' &&
-    (state.refusal.kind === 'text_warned' || state.refusal.kind === 'text_blocked')
-  )
-    return <CheckNotice found={state.refusal.found} isBlocked={state.refusal.kind === 'text_blocked'} />
+  if (checked)
+    return check && <check.CheckNotice found={checked.found} isBlocked={checked.kind === 'text_blocked'} />
   if (shownQuestion)
     return (
       <Notice tone="accent" icon={IconMessage2Plus} role="alert">
@@ -96,10 +97,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
       case 'held':
         return t('refusal.held', { why: holdName(refusal.hold) })
       case 'true_answer_due':
-        return [
-          t(`inquiry.refused.${refusal.why}`, { name }),
-          ...refusal.found.map(({ words }) => `“${words}”`),
-        ].join(' ')
+        return t(`inquiry.refused.${refusal.why}`, { name })
       case 'failed':
         return `${t('refusal.failed')} ${refusal.requestId ? t('error.support', { id: refusal.requestId }) : ''}`
       case 'not_allowed':

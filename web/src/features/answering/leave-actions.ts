@@ -3,6 +3,7 @@ import {
   IconArrowBackUp,
   IconMessageOff,
   IconPlayerSkipForward,
+  IconUserQuestion,
   IconUserUp,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
@@ -18,7 +19,7 @@ export type LeaveTarget = {
   isHandedOver: boolean
   /** The customer asks who writes. */
   isAsked: boolean
-  begin: (kind: Leave['kind']) => void
+  begin: (kind: Exclude<Leave['kind'], 'appeal'>) => void
 }
 
 export const leaveIcons = {
@@ -26,12 +27,13 @@ export const leaveIcons = {
   ignore: IconMessageOff,
   handover: IconUserUp,
   give_back: IconArrowBackUp,
+  appeal: IconUserQuestion,
 } satisfies Record<Leave['kind'], Icon>
 
 type Blocked = NonNullable<Action<LeaveTarget>['blocked']>
 
 /** A way to leave the conversation in hand. */
-const leaveAction = (kind: Leave['kind'], key: string, blocked?: Blocked) =>
+const leaveAction = (kind: Exclude<Leave['kind'], 'appeal'>, key: string, blocked?: Blocked) =>
   action<LeaveTarget>({
     id: `leave ${kind}`,
     group: 'chat',
@@ -56,4 +58,4 @@ export const leaveActions = {
   ),
   /** Replaces the hand-over for a master who has a conversation that was handed over. */
   give_back: leaveAction('give_back', 'M'),
-} satisfies Record<Leave['kind'], unknown>
+} satisfies Record<Exclude<Leave['kind'], 'appeal'>, unknown>

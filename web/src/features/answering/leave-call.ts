@@ -1,4 +1,5 @@
 import { call } from '../../api/call'
+import { cleanText } from '../../api/clean-text'
 import type { Leave, Next } from './machine/calls'
 import type { Chat } from './machine/state'
 import { readSkipped } from './skipped-conversations'
@@ -27,6 +28,11 @@ export function postLeave(chat: Chat, leave: Leave, inReplyTo: number | null): P
       const ignored = { options, in_reply_to: inReplyTo, ...(note === undefined ? {} : { note }) }
       return call('POST /api/conversations/:id/ignore', { params, body: { ...common, ...ignored } })
     }
+    case 'appeal':
+      return call('POST /api/conversations/:id/appeal', {
+        params,
+        body: { ...common, text: cleanText(leave.text) },
+      })
     case 'give_back':
       return call('POST /api/conversations/:id/give-back', { params, body: common })
   }

@@ -28,11 +28,11 @@ export type Refusal =
   | { kind: 'lease_lost'; by: Holder | null }
   | { kind: 'held'; hold: string }
   | { kind: 'poke_limit' }
-  /** The customer asks who writes, here or in another chat, and must get a true answer first; or words beside it deny it. */
-  | { kind: 'true_answer_due'; why: 'here' | 'elsewhere' | 'denied'; found: Found }
+  /** The customer asks who writes, here or in another chat, and must get a true answer first. */
+  | { kind: 'true_answer_due'; why: 'here' | 'elsewhere' }
   /** The same, and the site has approved no answer: the operator must confirm that the text is true. */
   | { kind: 'confirm_true' }
-  /** A check of the site owner found something. `text_warned`: the operator may send it all the same. */
+  /** A check found something. `text_warned`: the operator may send it all the same; `text_blocked`: they may ask a master. */
   | { kind: 'text_warned'; found: Found }
   | { kind: 'text_blocked'; found: Found }
   | { kind: 'already_answered' }
@@ -82,7 +82,7 @@ export function refusalOfError(error: unknown): Refusal {
     case 'true_answer_due':
       return error.kind === 'own_words'
         ? { kind: 'confirm_true' }
-        : { kind: 'true_answer_due', why: whyOf(error.kind), found: error.found }
+        : { kind: 'true_answer_due', why: error.kind === 'elsewhere' ? 'elsewhere' : 'here' }
     case 'text_checked':
       return { kind: error.kind === 'warn' ? 'text_warned' : 'text_blocked', found: error.found }
     case 'poke_limit':
@@ -97,8 +97,6 @@ export function refusalOfError(error: unknown): Refusal {
       return { kind: 'failed', requestId: error.requestId }
   }
 }
-
-const whyOf = (kind: string | undefined) => (kind === 'elsewhere' || kind === 'denied' ? kind : 'here')
 
 function invalid({ issues, requestId }: ApiError): Refusal {
   const kind = attachmentKinds.find((each) =>

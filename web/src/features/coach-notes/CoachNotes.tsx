@@ -5,15 +5,26 @@ import { useUser } from '../sign-in/user-query'
 const part = lazyPart(() => import('./CoachNoteBanner'))
 const feedbackPart = lazyPart(() => withAdministrationTexts(() => import('../reviews/FeedbackBanner')))
 
-/** The unread notes and reviews of supervisors, above every page, until the operator has read them. */
+const appealPart = lazyPart(async () => {
+  const [banner] = await Promise.all([
+    import('../appeals/AppealBanner'),
+    import('../escalations/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
+  ])
+  return banner
+})
+
+/** The unread notes and reviews of supervisors, and what became of appeals, above every page, until the operator has read them. */
 export function CoachNotes() {
-  const { coach_notes: notes = [], unread_feedback: unread = 0 } = useUser()
+  const { coach_notes: notes = [], unread_feedback: unread = 0, appeal_outcomes: appeals = [] } = useUser()
   const [note] = notes
+  const [appeal] = appeals
+  const told = useLazyPart(appealPart, appeal !== undefined)
   const banner = useLazyPart(part, note !== undefined)
   const feedback = useLazyPart(feedbackPart, unread > 0)
   return (
     <div role="status">
       {note && banner && <banner.CoachNoteBanner key={note.id} note={note} />}
+      {appeal && told && <told.AppealBanner key={appeal.id} appeal={appeal} />}
       {unread > 0 && feedback && <feedback.FeedbackBanner count={unread} />}
     </div>
   )

@@ -2,22 +2,22 @@ import type { Escalation } from '@panel/contract'
 import { type EscalationUrgency, escalationUrgencies, urgencyMinutes } from '@panel/contract/hold-rules'
 import { IconCheck } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../ui/Badge'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { loadMore } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { QueueList } from '../../ui/QueueList'
-import queue from '../../ui/queue-list.module.css'
 import { withoutUndefined } from '../../ui/search-values'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import { useUser } from '../sign-in/user-query'
+import { Appeals } from '../appeals/Appeals'
+import { UnansweredInquiries } from '../appeals/UnansweredInquiries'
 import { EscalationPanel } from './EscalationPanel'
 import { EscalationRow } from './EscalationRow'
 import styles from './EscalationsPage.module.css'
+import { EscalationTabs } from './EscalationTabs'
 import { escalationsQuery } from './escalation-queries'
 import { type EscalationSearch, readEscalationSearch } from './escalation-search'
 
@@ -28,7 +28,9 @@ export function EscalationsPage() {
   return (
     <>
       <PageHead title={t('page.escalations')} />
-      {search.state === 'settled' ? <Settled search={search} /> : <Open search={search} />}
+      {search.state === 'appeals' && <Appeals id={search.id} />}
+      {search.state === 'settled' && <Settled search={search} />}
+      {search.state === undefined && <Open search={search} />}
     </>
   )
 }
@@ -67,9 +69,8 @@ type Props = {
 
 function Escalations({ search, list, rows, isEmpty }: Props) {
   const { t } = useTranslation()
-  const { open_escalations } = useUser()
   const navigate = useNavigate({ from: '/escalations' })
-  const state = search.state ?? 'open'
+  const state = search.state === 'settled' ? 'settled' : 'open'
   const all = [...(rows.at_once ?? []), ...(rows.today ?? []), ...(rows.settled ?? [])]
   // The first one opens by itself, and stays open when a colleague settles it.
   const [first, setFirst] = useState<number | null>(null)
@@ -104,22 +105,10 @@ function Escalations({ search, list, rows, isEmpty }: Props) {
   return (
     <div className={styles.zones} data-open={search.id !== undefined || undefined}>
       <div className={styles.list}>
-        <nav className={`${queue.tabs} ${styles.tabs}`} aria-label={t('page.escalations')}>
-          {(['open', 'settled'] as const).map((each) => (
-            <Link
-              key={each}
-              to="/escalations"
-              search={each === 'open' ? {} : { state: each }}
-              aria-current={each === state ? 'true' : undefined}
-            >
-              {t(`escalations.state.${each}`)}
-              {each === 'open' && open_escalations > 0 && <Badge count={open_escalations} tone="bad" />}
-            </Link>
-          ))}
-          <span className={styles.end}>
-            <DownloadButton path="/api/escalations.csv" query={{ state }} />
-          </span>
-        </nav>
+        <EscalationTabs state={state}>
+          <DownloadButton path="/api/escalations.csv" query={{ state }} />
+        </EscalationTabs>
+        {state === 'open' && <UnansweredInquiries />}
         <QueueList
           label={t('page.escalations')}
           list={list}

@@ -1,5 +1,5 @@
 import type { SendCheck } from '@panel/contract'
-import { sendCheckModes } from '@panel/contract/enumerations'
+import { type SendCheckKind, sendCheckKinds, sendCheckModes } from '@panel/contract/enumerations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -20,11 +20,15 @@ export function SendChecksPanel({ siteownerId }: { siteownerId: number }) {
   const client = useQueryClient()
   const list = useQuery(sendChecksQuery(siteownerId))
   const change = useMutation({
-    mutationFn: (body: Pick<SendCheck, 'kind' | 'mode'>) =>
+    mutationFn: (body: { kind: SendCheckKind; mode: SendCheck['mode'] }) =>
       call('PATCH /api/siteowners/:id/send-checks', { params: { id: siteownerId }, body }),
     onSuccess: ({ items }) => client.setQueryData(sendChecksQuery(siteownerId).queryKey, items),
   })
-  const options = sendCheckModes.map((value) => [value, t(`siteowners.check.mode.${value}`)] as const)
+  const optionsOf = (kind: SendCheck['kind']) =>
+    sendCheckModes
+      // A promise to meet is never left unchecked.
+      .filter((mode) => kind !== 'promise' || mode !== 'off')
+      .map((value) => [value, t(`siteowners.check.mode.${value}`)] as const)
   return (
     <TitledPanel title={t('siteowners.check.title')}>
       {list.isPending && <ListLoading />}
@@ -46,17 +50,22 @@ export function SendChecksPanel({ siteownerId }: { siteownerId: number }) {
                 .join(', ')}
             </div>
           </div>
-          <SelectField
-            label={t(`siteowners.check.kind.${check.kind}`)}
-            isLabelHidden
-            value={check.mode}
-            options={options}
-            isDisabled={change.isPending}
-            onChoose={(chosen) => {
-              const mode = sendCheckModes.find((each) => each === chosen)
-              if (mode) change.mutate({ kind: check.kind, mode })
-            }}
-          />
+          {check.kind === 'denial' ? (
+            <span className={styles.quiet}>{t('siteowners.check.always')}</span>
+          ) : (
+            <SelectField
+              label={t(`siteowners.check.kind.${check.kind}`)}
+              isLabelHidden
+              value={check.mode}
+              options={optionsOf(check.kind)}
+              isDisabled={change.isPending}
+              onChoose={(chosen) => {
+                const kind = sendCheckKinds.find((each) => each === check.kind)
+                const mode = sendCheckModes.find((each) => each === chosen)
+                if (kind && mode) change.mutate({ kind, mode })
+              }}
+            />
+          )}
         </div>
       ))}
       {change.error && (

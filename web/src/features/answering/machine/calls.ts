@@ -15,6 +15,8 @@ export type Leave =
   | { kind: 'handover'; reason: GivenReason }
   | { kind: 'ignore'; options: IgnoreOption[]; note?: string }
   | { kind: 'give_back' }
+  /** A check has stopped the text: a master looks at it. */
+  | { kind: 'appeal'; text: string }
 
 export type MessageBody = {
   lease_id: string

@@ -76,10 +76,12 @@ const mayLeave = (state: State) =>
   !isBusyLeaving(state) &&
   state.lease.state.status === 'held'
 
-/** A skip asks for the reason first, then about unsent text. Other actions ask about unsent text first. Specification section 4. */
+/** A skip asks for the reason first, then about unsent text; an appeal takes the text along. Other actions ask about unsent text first. Specification section 4. */
 function ask(step: Step, kind: Leave['kind']) {
   if (!mayLeave(step.state) || isUnsentAsked(step.state)) return
   if (kind === 'skip') return open(step, { kind, step: 'reason', chosen: null })
+  // The text is what it is about.
+  if (kind === 'appeal') return open(step, { kind })
   const isAskedAlready = step.state.leaving.dialog !== null
   if (hasUnsent(step.state) && !isAskedAlready) change(step, { unsent: { way: 'leave', kind } })
   else open(step, { kind })

@@ -75,7 +75,7 @@ export type LeaveDialog =
   | { kind: 'skip'; step: 'reason'; chosen: SkipChoice | null }
   /** The second question of a skip: what to do with the text. */
   | { kind: 'skip'; step: 'text'; reason: GivenReason }
-  | { kind: 'ignore' | 'handover' | 'give_back' }
+  | { kind: 'ignore' | 'handover' | 'give_back' | 'appeal' }
 
 export type LeaveCall =
   | { phase: 'idle' }

@@ -1,0 +1,16 @@
+import { IconUserQuestion } from '@tabler/icons-react'
+import { action } from '../../ui/actions'
+
+type Target = { nothingWaits: boolean; hasAttachment: boolean; begin: () => void }
+
+/** A check has stopped the text, and the operator wants a master to look at it. */
+export const appealAction = action<Target>({
+  id: 'leave appeal',
+  group: 'chat',
+  key: 'O',
+  icon: IconUserQuestion,
+  title: (t) => t('appeal.ask'),
+  blocked: (t, { nothingWaits, hasAttachment }) =>
+    nothingWaits ? t('leave.nothing_waits') : hasAttachment && t('appeal.without_attachment'),
+  run: ({ begin }) => begin(),
+})

@@ -1,0 +1,10 @@
+import { lazyPart } from '../../ui/lazy-part'
+
+/** What a check found in a text: loaded with its texts in idle time, because few texts raise something. */
+export const checkPart = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('./load-check'),
+    import('../escalations/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
+  ])
+  return part
+}, 'idle')

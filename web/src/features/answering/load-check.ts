@@ -1,0 +1,2 @@
+export { AppealDialog } from './AppealDialog'
+export { CheckNotice } from './CheckNotice'

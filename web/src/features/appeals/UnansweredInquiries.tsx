@@ -1,0 +1,49 @@
+import { mastersSeeAfter } from '@panel/contract/inquiry-rules'
+import { IconShieldQuestion } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/Chip'
+import { Elapsed } from '../../ui/Elapsed'
+import queue from '../../ui/queue-list.module.css'
+import styles from '../escalations/EscalationsPage.module.css'
+import { unansweredQuery } from './appeal-queries'
+
+/** Customers who have asked who writes and still have no true answer. Renders nothing if there are none. */
+export function UnansweredInquiries() {
+  const { t } = useTranslation()
+  const { data: items = [] } = useQuery(unansweredQuery)
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="unanswered">
+      <div className={styles.group}>
+        <h2 id="unanswered">{t('appeals.unanswered')}</h2>
+        <span>{t('escalations.target', { minutes: mastersSeeAfter })}</span>
+      </div>
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link
+              to="/conversations/$id"
+              params={{ id: String(item.conversation.id) }}
+              className={`${queue.item} ${styles.item}`}
+            >
+              <b>
+                <Chip tone="warn">
+                  <IconShieldQuestion size={14} stroke={1.75} aria-hidden="true" />
+                  {t('appeals.asked_chip')}
+                </Chip>
+                <span>
+                  <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
+                </span>
+              </b>
+              <span className={`${styles.time} ${styles.late}`}>
+                <Elapsed since={item.opened_at} step={10_000} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
