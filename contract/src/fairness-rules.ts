@@ -9,6 +9,8 @@ export const fairnessMeasures = [
   'fast',
   'ignored',
   'handed',
+  'stopped',
+  'false_alarms',
 ] as const
 export type FairnessMeasure = (typeof fairnessMeasures)[number]
 

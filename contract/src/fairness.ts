@@ -65,7 +65,8 @@ const query = z.strictObject(periodQuery).refine(...periodInOrder)
 export const getFairness = endpoint({
   method: 'GET',
   path: '/api/fairness/:id',
-  summary: 'Compare skips, take-overs and fast answers of an operator with the team on the same items',
+  summary:
+    'Compare skips, take-overs, fast answers and stopped texts of an operator with the team on the same items',
   access: 'chat_stats.fairness',
   costly: true,
   params: z.strictObject({ id: idParam }),

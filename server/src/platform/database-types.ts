@@ -449,6 +449,7 @@ export interface Exports {
 export interface FairnessDays {
   answers: number;
   day: string;
+  false_alarms: Generated<number>;
   fast: number;
   handed: number;
   hour: number;
@@ -459,6 +460,7 @@ export interface FairnessDays {
   operator_id: number;
   siteowner_id: number;
   skipped: number;
+  stopped: Generated<number>;
   taken: number;
   type: "reply" | "poke";
   waited: number;

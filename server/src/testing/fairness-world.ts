@@ -61,6 +61,11 @@ export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: numbe
         select id, siteowner_id, language, ${by}, ${to}, 'language', ${moment(at)} from conversations where id = ${talk}`.execute(
         db,
       ),
+    /** A check stops a text. */
+    stop: ({ talk, by, at, isFalse }: { talk: number; by: number; at: number; isFalse: boolean }) =>
+      sql`insert into raised_checks (siteowner_id, operator_id, conversation_id, kind, outcome, raised_at, key, false_alarm_at)
+        values (${siteowner.id}, ${by}, ${talk}, 'denial', 'stopped', ${moment(at)}, ${`${talk} ${at}`},
+          ${isFalse ? moment(at) : null})`.execute(db),
     ignore: ({ talk, by, at }: { talk: number; by: number; at: number }) =>
       sql`insert into ignores (conversation_id, operator_id, option, created_at, ended_at)
         values (${talk}, ${by}, 'until_next_message', ${moment(at)}, now())`.execute(db),
@@ -104,10 +109,10 @@ export async function makeCountedTeam(
       select id, place from unnest(${operators.map(({ id }) => id)}::bigint[]) with ordinality o (id, place)
     )
     insert into fairness_days (day, operator_id, siteowner_id, language, type, hour, length, items, skipped, waited, waited_skipped, taken,
-      answers, fast, ignored, handed)
+      answers, fast, ignored, handed, stopped, false_alarms)
     select day, id, ${siteowner.id}::bigint, 'nl', 'reply', hour, length, 2, (draw % skips = 0)::int, (draw % 6 = 0)::int,
       (draw % 60 = 0)::int, (draw % 97 = 0)::int, 1 - (draw % skips = 0)::int, (draw % fast = 0 and draw % skips > 0)::int,
-      (draw % 301 = 0)::int, (draw % 101 = 0)::int
+      (draw % 301 = 0)::int, (draw % 101 = 0)::int, (draw % 41 = 0)::int, (draw % 82 = 0)::int
     from past, people, generate_series(9, 14) hour, generate_series(0, 3) length,
       lateral (select abs(hashint8(id * 100003 + n * 1009 + hour * 31 + length)) as draw,
         case when length < 3 then 20 when place = 1 then 4 else 9 end as skips, case when place = 1 then 7 else 11 end as fast) d`.execute(

@@ -102,7 +102,8 @@ async function findGroups(db: Db, isCounted: ReturnType<typeof sql>): Promise<Gr
   const { rows } = await sql<{ operator_id: number; key: string; counts: number[] }>`
     select operator_id, language || ' ' || type || ' ' || hour as key, array[
       sum(items), sum(skipped), coalesce(sum(items) filter (where length = ${long}), 0), coalesce(sum(skipped) filter (where length = ${long}), 0),
-      sum(waited), sum(waited_skipped), sum(items), sum(taken), sum(answers), sum(fast), sum(items), sum(ignored), sum(items), sum(handed)
+      sum(waited), sum(waited_skipped), sum(items), sum(taken), sum(answers), sum(fast), sum(items), sum(ignored), sum(items), sum(handed),
+      sum(items), sum(stopped), sum(stopped), sum(false_alarms)
     ]::int[] as counts
     from fairness_days where ${isCounted} group by operator_id, language, type, hour`.execute(db)
   return rows.map(({ operator_id, key, counts }) => ({

@@ -10,8 +10,8 @@ export type ComparedRate = {
   ratio: { value: number; low: number; high: number } | null
 }
 
-/** Quantile of the normal distribution so that all intervals of a page hold together 95 times in 100 (Bonferroni, seven of them). */
-const z = 2.690_109_527_158_866
+/** Quantile of the normal distribution so that all intervals of a page hold together 95 times in 100 (Bonferroni, nine of them). */
+const z = 2.772_921_294_608_662
 /** Upper limit of a Poisson mean of which nothing was observed, with the same certainty. */
 const upperLimitOfNone = -Math.log(0.05 / (2 * fairnessMeasures.length))
 

@@ -8,6 +8,8 @@ import { readSettings } from '../settings/read-settings.ts'
 const maxRunTime = 5_000
 /** A longer time between two acts of an operator is not the handling of one item: they were not there. */
 const longestHandling = sql`interval '20 minutes'`
+/** A text that was stopped longer ago belongs to no item: it was given up. A master may need some time for an appeal. */
+const longestStop = sql`interval '2 hours'`
 
 /**
  * Keeps the table `fairness_days` as the setting `fairness_days` says: counts the days that are over and rolled up, latest first, and
@@ -69,7 +71,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
     if (!measured) return
     await sql`
       insert into fairness_days (day, operator_id, siteowner_id, language, type, hour, length, items, skipped, waited, waited_skipped, taken,
-        answers, fast, ignored, handed)
+        answers, fast, ignored, handed, stopped, false_alarms)
       with acts as materialized (
         select m.operator_id, m.conversation_id, m.created_at as at, m.id as place, m.in_reply_to as message_id,
           case when m.type like 'reply%' then 'reply' when m.type like 'extra%' then null else 'poke' end as type, 'answered' as act
@@ -87,7 +89,10 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         from handovers h ${newest('h')}
         where ${isOfDay('h.created_at')} and h.operator_id is not null and not exists (select from skips s where s.handover_id = h.id)
       ), ordered as (
-        select *, lag(at) over (partition by operator_id order by at, act, place) as before from acts
+        select *, lag(at) over (partition by operator_id order by at, act, place) as before,
+          max(at) filter (where type is not null) over (partition by operator_id, conversation_id order by at, act, place
+            rows between unbounded preceding and 1 preceding) as before_here
+        from acts
       ), takes as materialized (
         select operator_id, subject_id as conversation_id, at from audit_log
         where at >= ${since} - interval '1 hour' and at < ${since} + interval '1 day' and subject_type = 'conversation'
@@ -97,7 +102,9 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
           extract(hour from o.at at time zone 'utc')::smallint as hour, o.act, coalesce(recent.length, old.length, 0) as characters, o.at,
           coalesce(recent.created_at, old.created_at) as arrived, greatest(o.before, recent.created_at, old.created_at) as free,
           exists (select from takes t where t.operator_id = o.operator_id and t.conversation_id = o.conversation_id and t.at <= o.at
-            and t.at > greatest(o.before, o.at - interval '1 hour')) as is_taken
+            and t.at > greatest(o.before, o.at - interval '1 hour')) as is_taken,
+          exists (select from appeals a where o.act = 'answered' and a.message_id = o.place) as is_sent_by_master,
+          coalesce(stops.stopped, false) as is_stopped, coalesce(stops.is_false, false) as is_false_alarm
         from ordered o
         join conversations c on c.id = o.conversation_id
         left join lateral former_language(o.conversation_id, o.at) f on true
@@ -109,6 +116,11 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
           -- A message that waited for more than a month is looked up in all months.
           select q.created_at, length(q.body) from messages q where q.id = o.message_id and o.type = 'reply' and recent.created_at is null
         ) old on true
+        left join lateral (
+          select true as stopped, bool_or(r.false_alarm_at is not null) as is_false from raised_checks r
+          where r.operator_id = o.operator_id and r.conversation_id = o.conversation_id and r.outcome = 'stopped' and r.raised_at <= o.at
+            and r.raised_at > greatest(o.before_here, o.at - ${longestStop}) having count(*) > 0
+        ) stops on true
         where o.type is not null
       ), timed as (
         select *, at - free as took, case when at - free <= ${longestHandling} then free else at end - arrived > ${`${fairnessRules.waitedMinutes} minutes`}::interval as has_waited
@@ -121,8 +133,9 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         count(*) filter (where is_taken),
         count(*) filter (where act = 'answered' and type = 'reply'),
         count(*) filter (where act = 'answered' and type = 'reply' and arrived is not null
-          and took <= ${`${fairnessRules.fastSeconds} seconds`}::interval),
-        count(*) filter (where act = 'ignored'), count(*) filter (where act = 'handed')
+          and took <= ${`${fairnessRules.fastSeconds} seconds`}::interval and not is_sent_by_master),
+        count(*) filter (where act = 'ignored'), count(*) filter (where act = 'handed'),
+        count(*) filter (where is_stopped), count(*) filter (where is_false_alarm)
       from timed group by 2, 3, 4, 5, 6, 7`.execute(tx)
   })
 }

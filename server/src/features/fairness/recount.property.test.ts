@@ -20,6 +20,8 @@ type Act = {
   isTaken: boolean
 }
 
+type Stop = { talk: number; by: number; at: number; isFalse: boolean }
+
 it.each([1, 2])('the comparison equals a recount of everything after random work, run %i', async (run) => {
   const random = seeded(run)
   const below = (number: number) => Math.floor(random() * number)
@@ -28,6 +30,7 @@ it.each([1, 2])('the comparison equals a recount of everything after random work
   const world = await makeFairnessWorld(test, 60 + run)
   const today = Math.floor(Date.now() / day) * day
   const acts: Act[] = []
+  const stops: Stop[] = []
 
   for (let days = 4; days >= 1; days--)
     for (const { id: by } of world.operators) {
@@ -49,6 +52,11 @@ it.each([1, 2])('the comparison equals a recount of everything after random work
         const message = isPoke ? null : await world.receive(talk, arrived, text)
         const isTaken = below(10) === 0
         if (isTaken) await world.take({ talk, by, at: began + 1_000 })
+        if (message !== null && below(6) === 0) {
+          const stop = { talk, by, at: at - 2_000, isFalse: below(3) === 0 }
+          await world.stop(stop)
+          stops.push(stop)
+        }
         const base = { operator: by, talk, language, at, isTaken }
         const asked =
           message === null
@@ -89,7 +97,7 @@ it.each([1, 2])('the comparison equals a recount of everything after random work
   const own = await test.signedIn({ id: tom })
   expect((await own('GET', '/api/fairness')).json().comparison).toEqual({ ...found })
   expect(found).toMatchObject({ colleagues: 6, days: 4 })
-  const slow = recount(acts, tom)
+  const slow = recount(acts, stops, tom)
   for (const { measure, events, items, ratio, expected } of found.measures ?? []) {
     const counted = slow[measure]
     expect({ measure, events, items }).toEqual({ measure, events: counted.events, items: counted.items })
@@ -128,8 +136,22 @@ function timed(acts: readonly Act[]) {
   })
 }
 
-function recount(acts: readonly Act[], own: number) {
+function recount(acts: readonly Act[], stops: readonly Stop[], own: number) {
   const items = timed(acts)
+  /** What was stopped since the operator's earlier item in this conversation, of the same day. */
+  const stopsOf = (item: Item) => {
+    const earlier = items.filter(
+      ({ operator, talk, at }) =>
+        operator === item.operator &&
+        talk === item.talk &&
+        at < item.at &&
+        Math.floor(at / day) === Math.floor(item.at / day),
+    )
+    const since = Math.max(item.at - 120 * minute, ...earlier.map(({ at }) => at))
+    return stops.filter(
+      ({ talk, by, at }) => talk === item.talk && by === item.operator && at > since && at <= item.at,
+    )
+  }
   type Item = (typeof items)[number]
   const compare = (isCounted: (item: Item) => boolean, isEvent: (item: Item) => boolean) => {
     const groupOf = (item: Item) => `${item.language} ${item.type} ${new Date(item.at).getUTCHours()}`
@@ -160,5 +182,10 @@ function recount(acts: readonly Act[], own: number) {
     fast: compare(isAnswer, ({ took }) => took <= 20_000),
     ignored: compare(all, ({ act }) => act === 'ignored'),
     handed: compare(all, ({ act }) => act === 'handed'),
+    stopped: compare(all, (item) => stopsOf(item).length > 0),
+    false_alarms: compare(
+      (item) => stopsOf(item).length > 0,
+      (item) => stopsOf(item).some(({ isFalse }) => isFalse),
+    ),
   }
 }
