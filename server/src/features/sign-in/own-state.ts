@@ -2,7 +2,6 @@ import type { PhotoCover } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
-import { type UnseenAppeal, unseenAppeals } from '../appeals/unseen.ts'
 import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
 import { exportCounts } from '../exports/export-counts.ts'
 import { unreadFeedback } from '../reviews/unread-feedback.ts'
@@ -18,7 +17,6 @@ type OwnState = {
   /** They are the first admin and have steps of the setup left. */
   hasSetupLeft: boolean
   coachNotes: UnreadNote[]
-  appeals: UnseenAppeal[]
   isPaused: boolean
   unreadFeedback: number
   exports: { under_way: number; unseen: number } | null
@@ -54,7 +52,6 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
         'hasSetupLeft',
       ),
       unreadNotes.as('coachNotes'),
-      unseenAppeals.as('appeals'),
       sql<boolean>`o.paused_at is not null`.as('isPaused'),
       unreadFeedback.as('unreadFeedback'),
       exportCounts.as('exports'),

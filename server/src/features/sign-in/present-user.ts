@@ -3,7 +3,7 @@ import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { openAppealCounter } from '../appeals/count-open.ts'
-import { presentOutcomes } from '../appeals/unseen.ts'
+import { openUnseenAppeals } from '../appeals/unseen.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { presentNotes } from '../coach-notes/unread.ts'
 import { openEscalationCounter } from '../escalations/count-open.ts'
@@ -25,15 +25,26 @@ export function openPresentUser(
   const countOpenReports = openReportCounter(db, caches)
   const countOpenEscalations = openEscalationCounter(db, caches)
   const countOpenAppeals = openAppealCounter(db, caches)
+  const findUnseenAppeals = openUnseenAppeals(db, caches)
   const findOwnState = openOwnStates(db, caches)
   const findSettings = openSettings(db, caches)
   const findLockedOperators = openLockedOperators(db, caches)
   return async (operator) => {
-    const [open, openReports, openEscalations, openAppeals, own, lockedOperators, settings] = await Promise.all([
+    const [
+      open,
+      openReports,
+      openEscalations,
+      openAppeals,
+      unseenAppeals,
+      own,
+      lockedOperators,
+      settings,
+    ] = await Promise.all([
       countOpen(operator),
       countOpenReports(operator),
       countOpenEscalations(operator),
       countOpenAppeals(operator),
+      findUnseenAppeals(operator),
       findOwnState(operator.id),
       findLockedOperators(operator),
       findSettings(),
@@ -43,6 +54,7 @@ export function openPresentUser(
       openReports,
       openEscalations,
       openAppeals,
+      unseenAppeals,
       lockedOperators,
       own,
       settings,
@@ -55,6 +67,7 @@ type Loaded = {
   openReports: number
   openEscalations: number
   openAppeals: number
+  unseenAppeals: User['appeal_outcomes']
   lockedOperators: User['closed_operators']
   settings: Settings
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
@@ -62,7 +75,16 @@ type Loaded = {
 
 function present(
   operator: Operator,
-  { open, openReports, openEscalations, openAppeals, lockedOperators, own, settings }: Loaded,
+  {
+    open,
+    openReports,
+    openEscalations,
+    openAppeals,
+    unseenAppeals,
+    lockedOperators,
+    own,
+    settings,
+  }: Loaded,
 ): User {
   const { rights } = operator
   const list = (name: string) =>
@@ -104,7 +126,7 @@ function present(
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
     open_appeals: openAppeals,
-    appeal_outcomes: operator.tfaAuthenticated ? presentOutcomes(own?.appeals ?? [], operator) : [],
+    appeal_outcomes: operator.tfaAuthenticated ? unseenAppeals : [],
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
