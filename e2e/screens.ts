@@ -1,4 +1,5 @@
 import { accountScenes } from './screens/account.ts'
+import { appealScenes } from './screens/appeals.ts'
 import { boardScenes } from './screens/board.ts'
 import { conversationScenes } from './screens/conversation.ts'
 import { customerRightsScenes } from './screens/customer-rights.ts'
@@ -53,6 +54,7 @@ export const scenes: Scene[] = [
   ...inHandScenes,
   ...inquiryScenes,
   ...escalationScenes,
+  ...appealScenes,
   ...sendCheckScenes,
   ...conversationScenes,
   ...unattendedScenes,

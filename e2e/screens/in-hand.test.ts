@@ -1,5 +1,6 @@
 import { describe } from '../journey.ts'
 
+import { appealScenes } from './appeals.ts'
 import { checkScenes } from './check-scenes.ts'
 import { inHandScenes } from './in-hand.ts'
 import { inquiryScenes } from './inquiry.ts'
@@ -9,6 +10,7 @@ import { welfareScenes } from './welfare.ts'
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: a chat in hand', () => {
   checkScenes(inHandScenes)
   checkScenes(inquiryScenes)
+  checkScenes(appealScenes)
   checkScenes(sendCheckScenes)
   checkScenes(welfareScenes)
 })
