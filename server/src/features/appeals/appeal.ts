@@ -74,7 +74,7 @@ export async function appeal(
         siteownerId: item.siteowner_id,
         action: 'appeal.open',
         subject: { type: 'conversation', id: conversationId },
-        details: { appeal_id: id, message_id: item.customer_message_id, codes: kinds },
+        details: { appeal_id: id, message_id: item.customer_message_id, code: kinds.join(', ') },
       })
       await endLeaseOf(tx, item, 'queue')
       announce(tx, { topic: 'holds' })

@@ -27,7 +27,7 @@ export async function returnAppealed(db: Db, master: Operator, id: number, note:
       siteownerId: appeal.siteowner_id,
       action: 'appeal.return',
       subject: { type: 'conversation', id: conversationId },
-      details: { appeal_id: id, operator_id: operatorId },
+      details: { appeal_id: id, by: operatorId },
     })
     await endLeaseOf(tx, item, 'queue')
     announce(tx, { topic: 'holds' }, { topic: 'operator', operatorId })

@@ -69,7 +69,7 @@ export async function sendAppealed(
       siteownerId: appeal.siteowner_id,
       action: 'appeal.send',
       subject: { type: 'conversation', id: conversation_id },
-      details: { appeal_id: id, message_id: stored.id, operator_id },
+      details: { appeal_id: id, message_id: stored.id, by: operator_id },
     })
     announce(tx, { topic: 'holds' }, { topic: 'operator', operatorId: operator_id })
     return stored.id

@@ -18,6 +18,7 @@ export function kindWords(t: TFunction, { subject }: AuditEntry): string {
 export const auditFields = [
   'again_from',
   'address',
+  'appeal_id',
   'asked_by',
   'body',
   'by',
