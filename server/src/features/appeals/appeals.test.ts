@@ -6,6 +6,8 @@ import { makeMaster } from '../../testing/escalating.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeReceived } from '../../testing/make-conversations.ts'
 import { inquiriesOf, makeApprovedAnswer, makeInquiry } from '../../testing/make-inquiry.ts'
+import { askErasure } from '../erasures/ask.ts'
+import { eraseCustomers } from '../erasures/work.ts'
 
 const test = useTestApp()
 
@@ -239,6 +241,16 @@ describe('an appeal is overtaken, and the operator is told', () => {
     const draft = await test.db.selectFrom('drafts').where('conversation_id', '=', id).selectAll().execute()
     expect(draft).toMatchObject([{ operator_id: operator.id, body: denial }])
   })
+})
+
+it('of an erased customer is overtaken: nothing is sent, and the text is gone', async () => {
+  const { id, customer, sendAs, told, read } = await makeStopped()
+  await askErasure(test.db, test.secrets, { id: customer.id })
+  await eraseCustomers(test.db)
+  expect((await sendAs()).json()).toMatchObject({ code: 'appeal_settled', by: null })
+  expect(await told()).toMatchObject([{ outcome: 'overtaken', by: null, customer_name: `#${customer.id}` }])
+  expect(await read()).toMatchObject({ body: '—', settled_by: null })
+  expect(await sentIn(test, id)).toEqual([])
 })
 
 it('another operator does not get the conversation while a master has to decide', async () => {
