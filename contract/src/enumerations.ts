@@ -48,10 +48,6 @@ export type QuestionKind = (typeof questionKinds)[number]
 export const sendCheckKinds = ['promise', 'contact', 'money', 'age'] as const
 export type SendCheckKind = (typeof sendCheckKinds)[number]
 
-/** What is looked for in every text. A denial that an operator writes is no check that a site owner sets: it is always stopped. */
-export const checkedKinds = ['denial', ...sendCheckKinds] as const
-export type CheckedKind = (typeof checkedKinds)[number]
-
 /** `warn`: the operator is asked and may send it. `block`: it is not sent. */
 export const sendCheckModes = ['off', 'warn', 'block'] as const
 

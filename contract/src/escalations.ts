@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { appealEndpoints } from './appeals.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
@@ -12,6 +13,8 @@ import {
 } from './hold-rules.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
+
+export * from './appeals.ts'
 
 // An escalation: an operator stops everything to a customer with one key, and a master decides.
 
@@ -171,6 +174,7 @@ export const settleEscalation = endpoint({
 })
 
 export const escalationEndpoints = {
+  ...appealEndpoints,
   escalateConversation,
   undoEscalation,
   listEscalations,

@@ -1,6 +1,5 @@
 import { accountEndpoints } from './account.ts'
 import { apiDocsEndpoints } from './api-docs.ts'
-import { appealEndpoints } from './appeals.ts'
 import { auditEndpoints } from './audit.ts'
 import { awayEndpoints } from './away.ts'
 import { boardEndpoints } from './board.ts'
@@ -95,7 +94,6 @@ export const endpoints = {
   ...giftEndpoints,
   ...leavingEndpoints,
   ...inquiryEndpoints,
-  ...appealEndpoints,
   ...holdEndpoints,
   getCustomerChats,
   ...toldFactEndpoints,
@@ -147,7 +145,6 @@ export type EndpointName = keyof Endpoints
 
 export * from './account.ts'
 export * from './api-docs.ts'
-export * from './appeals.ts'
 export * from './attachments/attachment.ts'
 export * from './audit.ts'
 export * from './audit-actions.ts'

@@ -1,4 +1,4 @@
-import type { CheckedKind } from './enumerations.ts'
+import type { CheckedKind } from './appeal-rules.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**

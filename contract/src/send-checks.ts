@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { checkedKinds } from './appeal-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { checkedKinds, sendCheckKinds, sendCheckModes } from './enumerations.ts'
+import { sendCheckKinds, sendCheckModes } from './enumerations.ts'
 import { idParam } from './fields.ts'
 import { issue } from './issues.ts'
 

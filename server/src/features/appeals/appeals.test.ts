@@ -1,51 +1,17 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { makeInHand, sentIn } from '../../testing/answering.ts'
+import { sentIn } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeMaster } from '../../testing/escalating.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeReceived } from '../../testing/make-conversations.ts'
 import { inquiriesOf, makeApprovedAnswer, makeInquiry } from '../../testing/make-inquiry.ts'
+import { denial, makeStopped as stop } from '../../testing/make-stopped.ts'
 import { askErasure } from '../erasures/ask.ts'
 import { eraseCustomers } from '../erasures/work.ts'
 
 const test = useTestApp()
 
-const denial = 'Of course I am real, who else?'
-
-/** An operator with a conversation in hand, whose text was stopped, and a master. */
-async function makeStopped({ text = denial, appeals = true } = {}) {
-  const hand = await makeInHand(test)
-  const { id, siteowner, call, answer, send } = hand
-  await sql`update conversations set language = 'en-GB' where id = ${id}`.execute(test.db)
-  await sql`update queue_items set language = 'en-GB' where conversation_id = ${id}`.execute(test.db)
-  const lease = { lease_id: answer.lease_id, epoch: answer.epoch }
-  const ask = (body: object = {}) =>
-    call('POST', `/api/conversations/${id}/appeal`, { text, ...lease, ...body })
-  const master = await makeMaster(test, siteowner)
-  const read = async () => {
-    const [row] = await test.db
-      .selectFrom('appeals')
-      .where('conversation_id', '=', id)
-      .selectAll()
-      .orderBy('id', 'desc')
-      .execute()
-    return row
-  }
-  if (appeals) {
-    await send({ text })
-    await ask()
-  }
-  const appealId = (await read())?.id ?? 0
-  const opened = async (call = master) => (await call('GET', `/api/appeals/${appealId}`)).json().appeal
-  const sendAs = async (call = master) =>
-    call('POST', `/api/appeals/${appealId}/send`, { last_seen_id: (await opened(call)).last_message_id })
-  const giveBack = (note = 'Say it as it is', call = master) =>
-    call('POST', `/api/appeals/${appealId}/return`, { note })
-  const told = async () => (await call('GET', '/api/user.php')).json().user.appeal_outcomes
-  const take = (as = master) => as('POST', `/api/conversations/${id}/lease`, {})
-  return { ...hand, lease, ask, master, read, appealId, opened, sendAs, giveBack, told, take }
-}
+const makeStopped = (own: Parameters<typeof stop>[1] = {}) => stop(test, own)
 
 describe('an operator whose text was stopped', () => {
   it('hands it to the masters with the conversation, also twice, and keeps it as a draft', async () => {

@@ -69,7 +69,7 @@ it.each([1, 2])('the comparison equals a recount of everything after random work
           const to = await world.receive(poked, began - 180 * minute, text)
           await world.send({ talk: poked, by: world.coach.id, at: began - 120 * minute, to })
           await world.passOver({ talk: poked, by, at, to })
-          acts.push({ act: 'skipped', ...base, ...asked, isTaken: false })
+          acts.push({ act: 'skipped', ...base, ...asked, talk: poked, isTaken: false })
         } else if (message === null) {
           await world.send({ talk, by, at, type: oneOf(['poke', 'starter', 'poke_photo']) })
           acts.push({ act: 'answered', ...base, ...asked })

@@ -7,7 +7,7 @@ const feedbackPart = lazyPart(() => withAdministrationTexts(() => import('../rev
 
 const appealPart = lazyPart(async () => {
   const [banner] = await Promise.all([
-    import('../appeals/AppealBanner'),
+    import('../escalations/AppealBanner'),
     import('../escalations/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
   ])
   return banner

@@ -12,14 +12,14 @@ import { PageHead } from '../../ui/PageHead'
 import { QueueList } from '../../ui/QueueList'
 import { withoutUndefined } from '../../ui/search-values'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import { Appeals } from '../appeals/Appeals'
-import { UnansweredInquiries } from '../appeals/UnansweredInquiries'
+import { Appeals } from './Appeals'
 import { EscalationPanel } from './EscalationPanel'
 import { EscalationRow } from './EscalationRow'
 import styles from './EscalationsPage.module.css'
 import { EscalationTabs } from './EscalationTabs'
 import { escalationsQuery } from './escalation-queries'
 import { type EscalationSearch, readEscalationSearch } from './escalation-search'
+import { UnansweredInquiries } from './UnansweredInquiries'
 
 /** What operators have escalated, by urgency: a master looks, and decides about the hold. */
 export function EscalationsPage() {

@@ -11,10 +11,10 @@ import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
-import styles from '../escalations/EscalationsPage.module.css'
 import own from './Appeals.module.css'
 import { appealError } from './appeal-error'
 import { appealsKey } from './appeals-key'
+import styles from './EscalationsPage.module.css'
 
 type Props = { item: OpenedAppeal; isLoading: boolean; onDone: () => void }
 

@@ -9,12 +9,12 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { Notice } from '../../ui/Notice'
 import { ScrollRegion } from '../../ui/ScrollRegion'
-import styles from '../escalations/EscalationsPage.module.css'
 import { MessageItem } from '../thread/MessageItem'
 import { useMessageWords } from '../thread/message-words'
 import { AppealForm } from './AppealForm'
 import own from './Appeals.module.css'
 import { appealQuery } from './appeal-queries'
+import styles from './EscalationsPage.module.css'
 import { MarkedText } from './MarkedText'
 
 type Props = { id: number | null; onDone: () => void; onClose: () => void }

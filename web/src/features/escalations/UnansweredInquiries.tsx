@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { Elapsed } from '../../ui/Elapsed'
 import queue from '../../ui/queue-list.module.css'
-import styles from '../escalations/EscalationsPage.module.css'
 import { unansweredQuery } from './appeal-queries'
+import styles from './EscalationsPage.module.css'
 
 /** Customers who have asked who writes and still have no true answer. Renders nothing if there are none. */
 export function UnansweredInquiries() {

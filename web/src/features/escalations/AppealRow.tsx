@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
 import { Elapsed } from '../../ui/Elapsed'
 import queue from '../../ui/queue-list.module.css'
-import styles from '../escalations/EscalationsPage.module.css'
+import styles from './EscalationsPage.module.css'
 
 type Props = { item: Appeal; isOpen: boolean; onFocus: () => void }
 

@@ -8,11 +8,11 @@ import { loadMore } from '../../ui/ListPage'
 import { QueueList } from '../../ui/QueueList'
 import { withoutUndefined } from '../../ui/search-values'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import styles from '../escalations/EscalationsPage.module.css'
-import { EscalationTabs } from '../escalations/EscalationTabs'
 import { AppealPanel } from './AppealPanel'
 import { AppealRow } from './AppealRow'
 import { openAppealsQuery } from './appeal-queries'
+import styles from './EscalationsPage.module.css'
+import { EscalationTabs } from './EscalationTabs'
 
 /** The texts that a check has stopped and operators have shown to the masters, oldest first. */
 export function Appeals({ id }: { id: number | undefined }) {
