@@ -20,6 +20,7 @@ export const erasedClasses = [
   'handovers',
   'ignores',
   'inquiries',
+  'appeals',
   'escalations',
   'holds',
   'legal_holds',

@@ -15,7 +15,7 @@ export const retentionClasses = {
   reports: { min: 30, max: 3_650, proposed: 730 },
   /** Words, comments and answers. The scores stay. */
   reviews: { min: 30, max: 3_650, proposed: 730 },
-  /** Notes and words of settled escalations, and reasons of released holds and of false alarms. */
+  /** Notes and words of settled escalations and appeals, and reasons of released holds and of false alarms. */
   escalations: { min: 365, max: 7_300, proposed: 1_825 },
   /** Sign-ins with their addresses. */
   login_history: { min: 90, max: 3_650, proposed: 365 },

@@ -33,7 +33,7 @@ export const inquiryScenes: Scene[] = [
           await page.locator('[aria-pressed][aria-keyshortcuts="1"]').click()
           await page.locator('[aria-pressed=true][aria-keyshortcuts="1"]').waitFor()
         },
-        leave: ({ page }) => editor(page).fill('Ha, of course I am real.'),
+        leave: ({ page }) => editor(page).fill('Ha, what a question.'),
       },
       saying('inquiry-refused', 'inquiry.refused.here', async ({ page }) => {
         await editor(page).focus()

@@ -13,6 +13,7 @@ const test = useTestApp()
 
 /** Tables into which no request writes words about a customer without a message, a lease or the site's customer. */
 const writtenOtherwise: Record<string, string> = {
+  appeals: 'the handover of an appeal is refused, and the erasure ends the one of an open appeal',
   'archive.messages': 'the archive does not change',
   audit_log: 'no words of a customer',
   disclosure_showings: 'what the site reports about a customer, and it cannot name them any more',

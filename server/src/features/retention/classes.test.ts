@@ -44,7 +44,7 @@ it('each class loses its words when they are old, not before, and not those of a
     ],
     [
       'escalations',
-      'select release_reason from holds where customer_id = (select customer_id from conversations where id = $)',
+      'select release_reason from holds where customer_id = (select customer_id from conversations where id = $) union all select note from appeals where conversation_id = $ union all select body from appeals where conversation_id = $',
     ],
   ]
   for (const [name, words] of classes) {
@@ -93,6 +93,10 @@ async function write(world: Awaited<ReturnType<typeof makeOldConversation>>, at:
       select id, ${recent.id}, now(), ${id}, ${siteowner.id}, ${operator.id}, 'en', 'reply', 'random' from s returning id)
     insert into reviews (item_id, reviewer_id, operator_id, passed, total, words, saved_at)
       select id, ${operator.id}, ${operator.id}, false, 50, 'Words', {at} from i`)
+  await run(`with h as (insert into handovers (conversation_id, operator_id, reason_code, created_at, ended_at)
+      values (${id}, ${operator.id}, 'stopped', {at}, {at}) returning id)
+    insert into appeals (conversation_id, customer_id, siteowner_id, operator_id, body, lease_id, handover_id, opened_at, outcome, note, settled_by, settled_at)
+      select ${id}, ${customer.id}, ${siteowner.id}, ${operator.id}, 'Words', gen_random_uuid(), id, {at}, 'returned', 'Words', ${operator.id}, {at} from h`)
   await run(
     `insert into holds (customer_id, kind, since, released_at, release_reason) values (${customer.id}, 'distress', {at}, {at}, 'Words')`,
   )

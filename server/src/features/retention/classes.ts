@@ -87,6 +87,13 @@ export const stepsOf: Record<RetentionClass, readonly Step[]> = {
       has: sql`t.release_reason <> ${none}`,
     }),
     scan({
+      table: 'appeals',
+      at: sql`t.settled_at`,
+      customer: ofCustomer,
+      set: sql`body = ${none}, note = case when note is not null then ${none} end`,
+      has: sql`t.body <> ${none} or t.note <> ${none}`,
+    }),
+    scan({
       table: 'inquiries',
       at: sql`t.closed_at`,
       customer: ofCustomer,
