@@ -1,10 +1,10 @@
 import type { Message } from '@panel/contract'
 import { IconPhotoOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './PhotoButton.module.css'
 import { showPhoto, useCovers } from './shown-photos'
-import { useViewer } from './viewer'
+import { ViewerContext } from './viewer'
 
 type Props = {
   message: Pick<Message, 'id' | 'direction'>
@@ -18,7 +18,8 @@ type Props = {
 export function PhotoButton({ message, photo: { url, size } }: Props) {
   const { t } = useTranslation()
   const isTheirs = message.direction === 'in'
-  const viewer = useViewer()
+  // A message that is shown without its thread, such as that of an escalation, has no viewer.
+  const viewer = use(ViewerContext) ?? { openPhoto: () => void window.open(url, '_blank', 'noopener') }
   const isCovered = useCovers().isCovered(message)
   const [tries, setTries] = useState(0)
   const [isFailed, setIsFailed] = useState(false)
