@@ -47,6 +47,8 @@ const people = {
         'chat_stats.board',
         'manage_operators',
         'customer_rights',
+        'escalations',
+        'holds',
         'profile_sets',
         'profile_sets_report',
         'profile_text',

@@ -3,18 +3,17 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { transaction } from '../../platform/database.ts'
 import { useTestApp } from '../../testing/app.ts'
+import { customerRightActs } from '../../testing/customer-right-acts.ts'
 import { customer, makeCustomerSite, undisclosed } from '../../testing/customer-site.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeEscalating, makeMaster } from '../../testing/escalating.ts'
 import { makeSiteowner } from '../../testing/make.ts'
+
 import { makeApprovedAnswer, makeAskedInHand } from '../../testing/make-inquiry.ts'
+import { makeStopped } from '../../testing/make-stopped.ts'
+
 import { makeSite } from '../../testing/site.ts'
-import { exportCustomer } from '../customer-rights/export-customer.ts'
 import { openHold, releaseExpiredHolds } from '../customers/holds.ts'
-import { askErasure } from '../erasures/ask.ts'
-import { liftLegalHold, setLegalHold } from '../erasures/legal-holds.ts'
-import { eraseCustomers } from '../erasures/work.ts'
-import { openSitePhotos } from '../photos/site-photos.ts'
 
 const test = useTestApp()
 
@@ -135,33 +134,10 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
     await call('POST', `${path}/${items[0].id}/retire`, {})
     return siteowner
   },
-  'customer.export': async () => {
-    const { siteowner, id } = await stored()
-    await exportCustomer(test.db, openSitePhotos([]), id, { operatorId: null })
-    return siteowner
-  },
-  'customer.set_legal_hold': async () => {
-    const { siteowner, id } = await stored()
-    await setLegalHold(test.db, id, 'A court asks', null)
-    return siteowner
-  },
-  'customer.lift_legal_hold': async () => {
-    const { siteowner, id } = await stored()
-    await setLegalHold(test.db, id, 'A court asks', null)
-    await liftLegalHold(test.db, id, 'It is over', null)
-    return siteowner
-  },
-  'customer.erase': async () => {
-    const { siteowner, id } = await stored()
-    await askErasure(test.db, test.secrets, { id })
-    return siteowner
-  },
-  'customer.erased': async () => {
-    const { siteowner, id } = await stored()
-    await askErasure(test.db, test.secrets, { id })
-    await eraseCustomers(test.db)
-    return siteowner
-  },
+  'appeal.open': async () => (await makeStopped(test)).siteowner,
+  'appeal.send': () => decided('sendAs'),
+  'appeal.return': () => decided('giveBack'),
+  ...customerRightActs(test),
 }
 
 const admin = async () => test.signedIn(await operatorOf(test, 'admin'))
@@ -215,10 +191,10 @@ async function approved() {
   return { siteowner, call, path, items }
 }
 
-async function stored() {
-  const site = await makeCustomerSite(test)
-  const { id } = (await site.put(customer)).json()
-  return { siteowner: site.siteowner, id: id as number }
+async function decided(by: 'sendAs' | 'giveBack') {
+  const world = await makeStopped(test)
+  expect((await world[by]()).statusCode).toBe(200)
+  return world.siteowner
 }
 
 const actionOf = (name: string) => name.split(' ')[0] ?? ''
@@ -236,9 +212,9 @@ it.each(Object.entries(acts))('%s is in the audit log, once', async (name, act) 
   expect((await count(id)).filter((entry) => !before.has(entry.id))).toHaveLength(1)
 })
 
-it('every action of holds, escalations, inquiries, checks, disclosures, answers and erasures is one of these acts', () => {
+it('every action of holds, escalations, inquiries, checks, appeals, disclosures, answers and erasures is one of these acts', () => {
   const responsible =
-    /^(hold|escalation|inquiry|send_check|disclosure|approved_answer)\.|^customer\.(?!edit)|^siteowner\.check$/
+    /^(hold|escalation|inquiry|send_check|appeal|disclosure|approved_answer)\.|^customer\.(?!edit)|^siteowner\.check$/
   const known = new Set(Object.keys(acts).map(actionOf))
   expect(auditActions.filter((action) => responsible.test(action) && !known.has(action))).toEqual([])
 })

@@ -30,25 +30,17 @@ export function openPresentUser(
   const findSettings = openSettings(db, caches)
   const findLockedOperators = openLockedOperators(db, caches)
   return async (operator) => {
-    const [
-      open,
-      openReports,
-      openEscalations,
-      openAppeals,
-      unseenAppeals,
-      own,
-      lockedOperators,
-      settings,
-    ] = await Promise.all([
-      countOpen(operator),
-      countOpenReports(operator),
-      countOpenEscalations(operator),
-      countOpenAppeals(operator),
-      findUnseenAppeals(operator),
-      findOwnState(operator.id),
-      findLockedOperators(operator),
-      findSettings(),
-    ])
+    const [open, openReports, openEscalations, openAppeals, unseenAppeals, own, lockedOperators, settings] =
+      await Promise.all([
+        countOpen(operator),
+        countOpenReports(operator),
+        countOpenEscalations(operator),
+        countOpenAppeals(operator),
+        findUnseenAppeals(operator),
+        findOwnState(operator.id),
+        findLockedOperators(operator),
+        findSettings(),
+      ])
     return present(operator, {
       open,
       openReports,
@@ -75,16 +67,7 @@ type Loaded = {
 
 function present(
   operator: Operator,
-  {
-    open,
-    openReports,
-    openEscalations,
-    openAppeals,
-    unseenAppeals,
-    lockedOperators,
-    own,
-    settings,
-  }: Loaded,
+  { open, openReports, openEscalations, openAppeals, unseenAppeals, lockedOperators, own, settings }: Loaded,
 ): User {
   const { rights } = operator
   const list = (name: string) =>

@@ -73,5 +73,12 @@ function objects(schema: Schema, fields: Readonly<Record<string, Schema>>): unkn
     const more = { ...fitting, [name]: example }
     if (isOptional(name) && accepts(schema, more)) fitting = more
   }
-  return [fitting]
+  return [fitting, ...otherChoices(fitting, fields)]
 }
+
+/** The same object with another value of one choice, because two choices can exclude each other. */
+const otherChoices = (object: Record<string, unknown>, fields: Readonly<Record<string, Schema>>) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const shape = shapeOf(field)
+    return shape.type === 'choice' ? shape.values.map((value) => ({ ...object, [name]: value })) : []
+  })

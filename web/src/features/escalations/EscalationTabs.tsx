@@ -22,6 +22,7 @@ export function EscalationTabs({ state, children }: Props) {
           key={each}
           to="/escalations"
           search={each === 'open' ? {} : { state: each }}
+          activeOptions={{ exact: true, includeSearch: true }}
           aria-current={each === state ? 'true' : undefined}
         >
           {t(`escalations.state.${each}`)}
