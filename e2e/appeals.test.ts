@@ -48,8 +48,8 @@ it('a denial is stopped in every chat; a master sends it with the focused button
   await expect(master.locator('mark')).toHaveText(/course I am real/)
   await expect(master.getByText('Hello?')).toBeVisible()
   expect(await findAccessibilityViolations(master)).toEqual([])
-  // No digit and no letter sends or returns it.
-  for (const key of ['1', '2', 's', 'r', 'o', 'Control+Enter']) await master.keyboard.press(key)
+  // No letter sends or returns it.
+  for (const key of ['s', 'r', 'o', 'Control+Enter']) await master.keyboard.press(key)
   expect(await sent()).toEqual([])
   const send = master.getByRole('button', { name: 'Send as it is' })
   await send.focus()

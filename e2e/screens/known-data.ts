@@ -186,7 +186,7 @@ export const knownData: string[] = [
   // The texts of `send-checks.ts`, and what is found in them.
   ...['See you on Saturday[^]*', '[^]*“See you on Saturday[^]*', '[^]*leo@live\\.nl[^]*'],
   // The stopped text of `appeals.ts`, and what is found in it.
-  ...['course I am real', '^Ha, of$', '^, who else would[^]*', 'Ha, of course[^]*'],
+  ...['course I am real', '^Ha, of\\s*$', '^, who else would[^]*', 'Ha, of course[^]*'],
   // Messages of `make-late-chat.ts`.
   ...['Line \\d+', 'A line that took its time', 'Our answer', 'Hello from the future', 'And now\\?'],
   ...[
