@@ -1,31 +1,11 @@
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
-import { withAdministrationTexts } from '../../ui/with-administration-texts'
 import { useUser } from '../sign-in/user-query'
 
-const part = lazyPart(() => import('./CoachNoteBanner'))
-const feedbackPart = lazyPart(() => withAdministrationTexts(() => import('../reviews/FeedbackBanner')))
+const part = lazyPart(() => import('./NewNotes'))
 
-const appealPart = lazyPart(async () => {
-  const [banner] = await Promise.all([
-    import('../escalations/AppealBanner'),
-    import('../escalations/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
-  ])
-  return banner
-})
-
-/** The unread notes and reviews of supervisors, and what became of appeals, above every page, until the operator has read them. */
+/** A place above every page for what supervisors wrote to the operator. Most of the time there is nothing, and nothing is loaded. */
 export function CoachNotes() {
   const { coach_notes: notes = [], unread_feedback: unread = 0, appeal_outcomes: appeals = [] } = useUser()
-  const [note] = notes
-  const [appeal] = appeals
-  const told = useLazyPart(appealPart, appeal !== undefined)
-  const banner = useLazyPart(part, note !== undefined)
-  const feedback = useLazyPart(feedbackPart, unread > 0)
-  return (
-    <div role="status">
-      {note && banner && <banner.CoachNoteBanner key={note.id} note={note} />}
-      {appeal && told && <told.AppealBanner key={appeal.id} appeal={appeal} />}
-      {unread > 0 && feedback && <feedback.FeedbackBanner count={unread} />}
-    </div>
-  )
+  const found = useLazyPart(part, notes.length + unread + appeals.length > 0)
+  return <div role="status">{found && <found.NewNotes />}</div>
 }
