@@ -1,4 +1,4 @@
-import { IconUserQuestion } from '@tabler/icons-react'
+import { IconUserUp } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
 type Target = { nothingWaits: boolean; hasAttachment: boolean; begin: () => void }
@@ -8,7 +8,7 @@ export const appealAction = action<Target>({
   id: 'leave appeal',
   group: 'chat',
   key: 'O',
-  icon: IconUserQuestion,
+  icon: IconUserUp,
   title: (t) => t('appeal.ask'),
   blocked: (t, { nothingWaits, hasAttachment }) =>
     nothingWaits ? t('leave.nothing_waits') : hasAttachment && t('appeal.without_attachment'),

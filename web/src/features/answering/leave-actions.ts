@@ -3,7 +3,6 @@ import {
   IconArrowBackUp,
   IconMessageOff,
   IconPlayerSkipForward,
-  IconUserQuestion,
   IconUserUp,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
@@ -27,7 +26,7 @@ export const leaveIcons = {
   ignore: IconMessageOff,
   handover: IconUserUp,
   give_back: IconArrowBackUp,
-  appeal: IconUserQuestion,
+  appeal: IconUserUp,
 } satisfies Record<Leave['kind'], Icon>
 
 type Blocked = NonNullable<Action<LeaveTarget>['blocked']>

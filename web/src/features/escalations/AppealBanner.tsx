@@ -1,5 +1,5 @@
 import type { AppealOutcomeNotice } from '@panel/contract'
-import { IconUserQuestion } from '@tabler/icons-react'
+import { IconUserUp } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ export function AppealBanner({ appeal }: { appeal: AppealOutcomeNotice }) {
   return (
     <Banner
       tone={outcome === 'sent' ? 'ok' : 'warn'}
-      icon={IconUserQuestion}
+      icon={IconUserUp}
       action={
         <>
           <Link to="/conversations/$id" params={{ id: String(appeal.conversation_id) }}>

@@ -35,7 +35,7 @@ export const englishDenials: Phrases<DenialKind> = {
   `,
   quotes: 'song film movie book lyrics sings',
   harmless: `
-    never going to meet; dishonest|lie ~~ i am real; not real leather|tree|fur; real tree; really|real|so good|nice|sorry|love|glad|happy|like;
+    weekends too; never going to meet; dishonest|lie ~~ i am real; not real leather|tree|fur; real tree; really|real|so good|nice|sorry|love|glad|happy|like;
     work mondays|tomorrow|today|late; real ~ real|animal|american|disappointed; nice to meet;
     real animal|dog|cat|book|music|movie|sports|food lover|person|fan; real real; i am a woman $|what; i am not employed ~ right_now|at_the_moment|anymore|now|yet;
     just me and my; it was just me; ^ animals|they|kids|dogs|cats ~ come to me; getting down; pictures show me; people late;

@@ -75,7 +75,7 @@ export const englishQuestions: Phrases<QuestionKind> = {
   quotes:
     'song songs film movie lyrics sings sang sung singing book poem tune quote quotes lyric band track singer',
   harmless: `
-    hang out with my|the|friends; enough money; not invite you; you|it would think ~ you? would? get?; want to come one day to help; do you date;
+    excuse me; hang out with my|the|friends; enough money; not invite you; you|it would think ~ you? would? get?; want to come one day to help; do you date;
     real|really good|nice|great|cool|funny|sweet|pretty|hard|bad|fun|hot|nice|fast|slow|quick|big|life|soon|well|much|close|estate|time|madrid|ale|world|love|job|fan|food|fur|leather|men|man;
     i am|was ~ not? ~ a? bot|robot|real|computer|operator|machine|fake; not ask*|asking ~ whether|if ~ you; hope you get paid for;
     colleagues got; fictional detective*|character*|book*; once thought you were ~; ai ~ going|gonna to take; how many of you are there;

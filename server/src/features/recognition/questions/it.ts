@@ -78,7 +78,7 @@ export const italianQuestions: Phrases<QuestionKind> = {
   quotes:
     'canzone canta cantava cantavo film libro romanzo poesia ritornello verso titolo citazione brano testo',
   harmless: `
-    ragazzo o una? ragazza; abbastanza soldi; stipendio medio; a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
+    entrare dalla porta; appuntamenti al buio; ragazzo o una? ragazza; abbastanza soldi; stipendio medio; a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
     senza|cerca|cercando ~ di? lavoro; un lavoro e l; in questo momento; quel profilo|sito di; lavora per un|una; e vero che|amore;
     vero amore; il vero !motivo; faccio|fai|fare|faceva|fa finta di|che;
     <are> ~ proprio|davvero|veramente ~ una bella|brava|buona|cara|bravissima ~ persona|donna|ragazza; ti piace andare|uscire|ballare; davvero|veramente bella|bello|buono|brava|bravo|tanto|molto|simpatica|dolce|gentile|gentilissima; non ti ho mai chiesto ~ se? ~ sei?; ti pagano a fine mese; non mi interessa se ~ ti; mi prendi in giro per;
