@@ -79,6 +79,7 @@ export const callsOfHolds = (world: World) => ({
     as: ['admin'] as Caller[],
     calls: {
       ', smallest site owner': { query: `siteowner_id=${world.smallestSite}&${local(30)}` },
+      ', customer': { query: `siteowner_id=${world.largestSite}&customer=${world.customerExternalId}` },
       ', text that nobody was shown': { query: `siteowner_id=${world.largestSite}&language=nl&version=v9` },
     },
   },

@@ -50,6 +50,8 @@ describe('the user', () => {
       open_messages: 0,
       open_reports: 0,
       open_escalations: 0,
+      open_appeals: 0,
+      appeal_outcomes: [],
       open_pokes: 0,
       message_types: ['reply', 'poke'],
       languages: ['nl', 'pl'],
