@@ -5,10 +5,13 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 
-/** Counts the open escalations once for all operators who ask: those of the sites that they work for, for the badge. */
-export function openEscalationCounter(db: Db, caches: Caches) {
+/** What is open of a site owner. */
+type Open = { siteowner_id: number; open: number }
+
+/** Counts what masters have to settle, once for all operators who ask: that of the sites that they work for. */
+export function openCounter(caches: Caches, countAll: () => Promise<Open[]>) {
   const findAll = caches.open({
-    load: async (_: 'all'[]) => [await countAll(db)],
+    load: async (_: 'all'[]) => [await countAll()],
     changedBy: ({ topic }) => topic === 'holds',
   })
   return async (operator: Operator): Promise<number> => {
@@ -20,11 +23,14 @@ export function openEscalationCounter(db: Db, caches: Caches) {
   }
 }
 
-const countAll = (db: Db) =>
-  db
-    .selectFrom('escalations')
-    .where('settled_at', 'is', null)
-    .where('undone_at', 'is', null)
-    .select(['siteowner_id', sql<number>`count(*)`.as('open')])
-    .groupBy('siteowner_id')
-    .execute()
+/** Counts the open escalations, for the badge. */
+export const openEscalationCounter = (db: Db, caches: Caches) =>
+  openCounter(caches, () =>
+    db
+      .selectFrom('escalations')
+      .where('settled_at', 'is', null)
+      .where('undone_at', 'is', null)
+      .select(['siteowner_id', sql<number>`count(*)`.as('open')])
+      .groupBy('siteowner_id')
+      .execute(),
+  )
