@@ -151,7 +151,7 @@ for (const [role, level, team, entries] of roles)
         'Saved replies',
         'Exports',
         'Your account',
-        ...(level === admin ? ['Gifts', 'Poke rules', 'Thresholds', 'Retention'] : []),
+        ...(level === admin ? ['Gifts', 'Poke rules', 'Thresholds', 'Shown disclosures', 'Retention'] : []),
       ]
       await expect
         .poll(() =>

@@ -35,7 +35,7 @@ export class Recogniser<Kind extends string> {
     this.ends = { other, question: new Set([...other, ...asked]) }
   }
 
-  /** At most one result for each kind and sentence, in the order of the text. */
+  /** At most one result for each kind and sentence, the one that begins first, in the order of the text. */
   find(text: string): Recognised<Kind>[] {
     return readSentences(text).flatMap((sentence) => this.findInSentence(sentence))
   }
@@ -53,14 +53,17 @@ export class Recogniser<Kind extends string> {
         const { from, to } = span
         leaveOut(items, (index) => index >= from && index < to)
       }
-    const found: Recognised<Kind>[] = []
+    const found = new Map<Kind, Recognised<Kind>>()
     for (const { value: kind, phrase } of this.phrases.find(present)) {
-      if (found.some((other) => other.kind === kind)) continue
       const span = matchPhrase(phrase, sentence)
       const [first, last] = [words[span?.from ?? 0], words[Math.min(span?.to ?? 1, length) - 1]]
-      if (span && first && last) found.push({ kind, start: first.start, end: last.end })
+      if (!span || !first || !last) continue
+      const one = { kind, start: first.start, end: last.end }
+      const other = found.get(kind)
+      if (!other || one.start < other.start || (one.start === other.start && one.end > other.end))
+        found.set(kind, one)
     }
-    return found.length > 1 ? found.sort((a, b) => a.start - b.start) : found
+    return [...found.values()].sort((a, b) => a.start - b.start)
   }
 
   /** Replaces words of chats by what they stand for. */
