@@ -57,6 +57,15 @@ describe('the risky part', () => {
     expect(chosen.map(({ source }) => source).sort()).toEqual(['reported', 'short', 'short'])
   })
 
+  it('has its next message in turn where one was chosen for another risk', () => {
+    const reported = candidate({ risk: 'reported' })
+    const all = [reported, { ...reported, risk: 'same_text' as const }]
+    all.push(candidate({ risk: 'same_text' }), candidate({ risk: 'short' }))
+    // In this order, what was reported is also the first of the same texts.
+    const chosen = chooseByRisk(all, 2, () => 0)
+    expect(chosen.map(({ source }) => source)).toEqual(['reported', 'same_text'])
+  })
+
   it('has texts that are equal apart from names and numbers, in several chats of one operator and day', () => {
     const text = (name: string) => `Lovely to hear from you ${name} at 9`
     const rows = [

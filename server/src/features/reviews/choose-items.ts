@@ -82,10 +82,14 @@ export function chooseByRisk(
   )
   const chosen: Chosen[] = []
   const seen = new Set<number>()
-  while (chosen.length < count && ofRisk.some(({ length }) => length > 0)) {
-    for (const left of ofRisk) {
-      const next = left.shift()
-      if (next === undefined || seen.has(next.message_id) || chosen.length >= count) continue
+  let found = true
+  while (found) {
+    found = false
+    for (const ofOne of ofRisk) {
+      // A message with two risks that was chosen for the other one does not use up the turn of this one.
+      const next = ofOne.find(({ message_id }) => !seen.has(message_id))
+      if (next === undefined || chosen.length >= count) continue
+      found = true
       seen.add(next.message_id)
       chosen.push(next)
     }

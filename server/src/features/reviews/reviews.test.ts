@@ -54,7 +54,8 @@ describe('a sample', () => {
   it('has a third of risky messages, each with its reason', async () => {
     const { siteowner, writer } = await makeAnswered(test)
     await makeAnswered(test, { siteowner, writer, text: 'Yes' })
-    await makeAnswered(test, { siteowner, writer, after: 'I want my money back' })
+    const text = 'We can talk about that, whenever you like'
+    await makeAnswered(test, { siteowner, writer, text, after: 'I want my money back' })
     for (const name of ['Ewa', 'Jan'])
       await makeAnswered(test, { siteowner, writer, text: `So nice to hear from you ${name}` })
     for (let time = 1; time <= 9; time++)
