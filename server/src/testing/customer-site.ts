@@ -17,8 +17,8 @@ const { disclosure: _, ...rest } = customer
 export const undisclosed = rest
 
 /** A site with one customer: functions that send the customer and messages, and read the results. */
-export async function makeCustomerSite(test: TestApp) {
-  const siteowner = await makeSiteowner(test.db)
+export async function makeCustomerSite(test: TestApp, own?: Awaited<ReturnType<typeof makeSiteowner>>) {
+  const siteowner = own ?? (await makeSiteowner(test.db))
   const profile = await makeProfile(test.db, { siteowner_id: siteowner.id })
   const call = test.site(siteowner.key)
   const externalId = `customer ${++count}/ö`

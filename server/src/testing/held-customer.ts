@@ -47,10 +47,13 @@ export type Hand = {
 }
 
 /** A customer of a site with two nodes: functions that make their conversations and give them to operators. */
-export async function makeHeldCustomer(nodes: readonly [TestApp, TestApp]) {
+export async function makeHeldCustomer(
+  nodes: readonly [TestApp, TestApp],
+  ownSite?: Parameters<typeof makeCustomerSite>[1],
+) {
   const [test, otherNode] = nodes
   const { db } = test
-  const site = await makeCustomerSite(test)
+  const site = await makeCustomerSite(test, ownSite)
   const { siteowner } = site
   await makePokeRule(db, { siteowner_id: siteowner.id, starters: true, pokes_per_day: 20 })
   const photos = await makeProfileSet(db, { siteowner_id: siteowner.id })
@@ -134,7 +137,7 @@ export async function makeHeldCustomer(nodes: readonly [TestApp, TestApp]) {
   async function hold(kind: HoldKind) {
     for (const customerId of alsoHeld) await holdDirectly(customerId, kind)
     if (isEscalated(kind))
-      await done(master('POST', `/api/conversations/${await makers.silent()}/escalate`, { kind }))
+      await done(master('POST', `/api/conversations/${await makers.reply()}/escalate`, { kind }))
     else if (kind === 'erased') await askErasure(db, test.secrets, { id })
     else if (kind === 'disclosure_missing') await askToShowAgain()
     else if (told[kind]) await done(site.put({ ...person, ...told[kind] }))

@@ -42,8 +42,8 @@ describe.each(holdKinds)('the hold %s stops', (kind) => {
   let before: object | undefined
   beforeAll(async () => {
     ;({ world, attempts } = await prepare())
-    await world.hold(kind)
     before = await world.left()
+    await world.hold(kind)
   })
   it.each(ways)('%s', async (what) => {
     const refusal = waysToSend[what]?.[groupOf(kind)].replace('{kind}', kind)

@@ -68,7 +68,10 @@ const mayBeOrdinary = ({ operator, answer }: Request) =>
   !mayBeChecked(textOf(answer))
 
 /** Stores the ordinary answers. @returns undefined for the others */
-export async function storeOrdinary(db: Db, requests: Request[]): Promise<(Stored | undefined)[]> {
+export async function storeOrdinary(
+  db: Db,
+  requests: (Omit<Request, 'operator'> & { operator: Pick<Operator, 'id'> })[],
+): Promise<(Stored | undefined)[]> {
   const answers = requests.map(({ operator, conversationId, key, answer }) => ({
     conversation_id: conversationId,
     operator_id: operator.id,
