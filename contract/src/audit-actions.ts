@@ -58,6 +58,8 @@ export const auditActions = [
   'gift.export',
   'gift.restore',
   'gift.retire',
+  'help_line.add',
+  'help_line.remove',
   'hold.export',
   'hold.open',
   'hold.release',

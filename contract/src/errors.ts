@@ -59,6 +59,10 @@ export const errors = {
     status: 404,
     title: 'This answer does not exist, or belongs to another site owner.',
   },
+  help_line_not_found: {
+    status: 404,
+    title: 'This help line does not exist, or belongs to another site owner.',
+  },
   raised_check_not_found: { status: 404, title: 'This check does not exist, or was not of your text.' },
   disclosure_not_found: { status: 404, title: 'This version of the disclosure does not exist.' },
   appeal_not_found: { status: 404, title: 'This appeal does not exist, or you may not see it.' },
@@ -151,6 +155,10 @@ export const errors = {
   chat_in_hand: { status: 409, title: 'Finish the chat that you have in hand first.' },
   name_taken: { status: 409, title: 'This name is already used.' },
   too_many_keys: { status: 409, title: 'The limit of valid keys is reached. End one first.' },
+  help_lines_full: {
+    status: 409,
+    title: 'This country or the site owner has the maximum number of help lines. Remove one first.',
+  },
   approved_answers_full: {
     status: 409,
     title: 'This language has the maximum number of approved answers. Retire one first.',

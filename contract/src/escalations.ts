@@ -3,6 +3,7 @@ import { appealEndpoints } from './appeals.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
+import { customerHelp } from './help-lines.ts'
 import {
   escalationKinds,
   escalationNoteLength,
@@ -109,6 +110,8 @@ const openedEscalation = z.object({
   chat_count: z.int(),
   /** Earlier escalations of this customer that were not undone. */
   earlier_count: z.int(),
+  /** Where the customer finds help. Null when it is not about distress. */
+  help: customerHelp.nullable(),
   /** The message between its neighbours, oldest first. Empty when its month is archived. */
   context: z.array(message),
 })

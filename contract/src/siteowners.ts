@@ -3,10 +3,12 @@ import { addApprovedAnswer, getApprovedAnswers, retireApprovedAnswer } from './a
 import { disclosureEndpoints } from './disclosures.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text, webAddress } from './fields.ts'
+import { helpLineEndpoints } from './help-lines.ts'
 import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 import { sendCheckEndpoints } from './send-checks.ts'
 
+export * from './help-lines.ts'
 export * from './send-checks.ts'
 
 // The site owners as admins manage them. `getSiteowners` is the list of the shared settings.
@@ -206,7 +208,7 @@ export const testWebhook = endpoint({
   errors: ['siteowner_not_found', 'no_webhook'],
 })
 
-/** All endpoints about site owners, their disclosures, approved answers and checks before sending, for the list of the contract. */
+/** All endpoints about site owners, their disclosures, approved answers, checks before sending and help lines, for the list of the contract. */
 export const siteownerEndpoints = {
   ...disclosureEndpoints,
   getApprovedAnswers,
@@ -222,4 +224,5 @@ export const siteownerEndpoints = {
   endWebhookSecret,
   testWebhook,
   ...sendCheckEndpoints,
+  ...helpLineEndpoints,
 }

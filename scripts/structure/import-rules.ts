@@ -21,6 +21,7 @@ const withoutSchemas = new Set([
   '@panel/contract/disclosure-rules',
   '@panel/contract/hold-rules',
   '@panel/contract/ignore-rules',
+  '@panel/contract/help-line-rules',
   '@panel/contract/inquiry-rules',
   '@panel/contract/interests',
   '@panel/contract/message-type',

@@ -17,6 +17,7 @@ import { evidenceRoutes } from './features/evidence/routes.ts'
 import { exportRoutes } from './features/exports/routes.ts'
 import { fairnessRoutes } from './features/fairness/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
+import { helpLineRoutes } from './features/help-lines/routes.ts'
 import { historyRoutes } from './features/history/routes.ts'
 import { holdRoutes } from './features/holds/routes.ts'
 import { inquiryRoutes } from './features/inquiries/routes.ts'
@@ -84,6 +85,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   retentionRoutes(services)
   holdRoutes(services)
   inquiryRoutes(services)
+  helpLineRoutes(services)
   sendCheckRoutes(services)
   reasonRoutes(services)
   customerRoutes(services)

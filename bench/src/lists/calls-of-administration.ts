@@ -130,6 +130,7 @@ export const callsOfAdministration = (world: World) =>
     getDisclosures: once({ id: world.largestSite }),
     getShowingCounts: once({ id: world.largestSite }),
     getApprovedAnswers: once({ id: world.largestSite }),
+    getHelpLines: once({ id: world.largestSite }),
     getSendChecks: { notMeasured: 'At most four rows; the history has no raised checks.' },
     getInquiryCounts: once({ id: world.largestSite }),
     listSiteowners: { as: admins, calls: { '': {} } },

@@ -69,6 +69,7 @@ export const callsOfWork = (world: World) =>
     getProfilePhoto: { notMeasured: 'It fetches the photo from the site.' },
     getConversationGifts: answering({ id: world.inHand }),
     getTrueAnswers: answering({ id: world.inHand }),
+    getCustomerHelp: answering({ id: world.inHand }),
     getCustomerChats: {
       as: ['admin'],
       calls: {

@@ -37,6 +37,16 @@ describe("the demo's sites", () => {
     expect(answers.filter(({ body, language }) => findDenials(body, language).length > 0)).toEqual([])
   })
 
+  it('have a help line in the country of each of their customers', async () => {
+    for (let time = 0; time < 2; time++)
+      await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
+    const lines = await test.db.selectFrom('help_lines').select(['siteowner_id', 'country']).execute()
+    const groups = Map.groupBy(lines, (row) => row.siteowner_id)
+    expect([...groups.values()].map((rows) => rows.map(({ country }) => country).sort())).toEqual(
+      Array.from({ length: 3 }, () => ['ES', 'FR', 'GB', 'IT', 'NL', 'PL']),
+    )
+  })
+
   it('have gifts in their language, and photos for the profiles that they create', async () => {
     for (let time = 0; time < 2; time++)
       await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })

@@ -7,10 +7,11 @@ import { digestOf, type Secrets } from '../platform/secrets.ts'
 import { approvedAnswers } from './approved-answers.ts'
 import { disclosures, disclosureVersion, newerDisclosure, newerVersion } from './disclosures.ts'
 import { loadGifts } from './gifts.ts'
+import { helpLines } from './help-lines.ts'
 import { loadProfileSets } from './profile-sets.ts'
 
 /**
- * Creates the site owners of the demo, with keys, disclosures, approved answers, photos and gifts. Loading them again changes only the URL of the
+ * Creates the site owners of the demo, with keys, disclosures, approved answers, help lines, photos and gifts. Loading them again changes only the URL of the
  * webhook.
  * @param options.webhookUrl the webhook of the first one; the others poll
  */
@@ -34,6 +35,7 @@ export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webh
         .execute()
       await loadDisclosures(tx, id)
       await loadApprovedAnswers(tx, id)
+      await loadHelpLines(tx, id)
       await loadGifts(tx, { id }, index)
       siteownerIds.push(id)
       if (pokes)
@@ -87,6 +89,21 @@ async function loadApprovedAnswers(tx: Tx, siteownerId: number) {
     bodies.map((body) => ({ siteowner_id: siteownerId, language, body })),
   )
   await tx.insertInto('approved_answers').values(rows).execute()
+}
+
+/** Those that an admin has removed stay removed. */
+async function loadHelpLines(tx: Tx, siteownerId: number) {
+  const stored = await tx
+    .selectFrom('help_lines')
+    .where('siteowner_id', '=', siteownerId)
+    .select('id')
+    .limit(1)
+    .execute()
+  if (stored.length > 0) return
+  await tx
+    .insertInto('help_lines')
+    .values(helpLines.map((line) => ({ ...line, siteowner_id: siteownerId })))
+    .execute()
 }
 
 async function hasSecret(tx: Tx, siteownerId: number): Promise<boolean> {

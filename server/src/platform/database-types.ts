@@ -532,6 +532,21 @@ export interface Handovers {
   reason_words: string | null;
 }
 
+export interface HelpLines {
+  country: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  language: string | null;
+  name: string;
+  opening_hours: string | null;
+  removed_at: string | null;
+  removed_by: number | null;
+  siteowner_id: number;
+  telephone: string | null;
+  web_address: string | null;
+}
+
 export interface HistoryChanges {
   id: Generated<number>;
   message_created_at: string;
@@ -1548,6 +1563,7 @@ export interface DB {
   handling_days: HandlingDays;
   handling_measured_days: HandlingMeasuredDays;
   handovers: Handovers;
+  help_lines: HelpLines;
   history_changes: HistoryChanges;
   history_entries: HistoryEntries;
   hold_events: HoldEvents;

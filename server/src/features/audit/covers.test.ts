@@ -134,6 +134,12 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
     await call('POST', `${path}/${items[0].id}/retire`, {})
     return siteowner
   },
+  'help_line.add': async () => (await helped()).siteowner,
+  'help_line.remove': async () => {
+    const { siteowner, call, path, items } = await helped()
+    await call('POST', `${path}/${items[0].id}/remove`, {})
+    return siteowner
+  },
   'appeal.open': async () => (await makeStopped(test)).siteowner,
   'appeal.send': () => decided('sendAs'),
   'appeal.return': () => decided('giveBack'),
@@ -191,6 +197,15 @@ async function approved() {
   return { siteowner, call, path, items }
 }
 
+async function helped() {
+  const siteowner = await makeSiteowner(test.db)
+  const call = await admin()
+  const path = `/api/siteowners/${siteowner.id}/help-lines`
+  const line = { country: 'NL', language: null, name: '113', web_address: null, opening_hours: null }
+  const { items } = (await call('POST', path, { ...line, telephone: '0800-0113' })).json()
+  return { siteowner, call, path, items }
+}
+
 async function decided(by: 'sendAs' | 'giveBack') {
   const world = await makeStopped(test)
   expect((await world[by]()).statusCode).toBe(200)
@@ -212,9 +227,9 @@ it.each(Object.entries(acts))('%s is in the audit log, once', async (name, act) 
   expect((await count(id)).filter((entry) => !before.has(entry.id))).toHaveLength(1)
 })
 
-it('every action of holds, escalations, inquiries, checks, appeals, disclosures, answers and erasures is one of these acts', () => {
+it('every action of holds, escalations, inquiries, checks, appeals, disclosures, answers, help lines and erasures is one of these acts', () => {
   const responsible =
-    /^(hold|escalation|inquiry|send_check|appeal|disclosure|approved_answer)\.|^customer\.(?!edit)|^siteowner\.check$/
+    /^(hold|escalation|inquiry|send_check|appeal|disclosure|approved_answer|help_line)\.|^customer\.(?!edit)|^siteowner\.check$/
   const known = new Set(Object.keys(acts).map(actionOf))
   expect(auditActions.filter((action) => responsible.test(action) && !known.has(action))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { findContext } from '../conversations/message-context.ts'
+import { findCustomerHelp } from '../help-lines/for-customer.ts'
 import { requireEscalation } from './find-escalations.ts'
 
 /**
@@ -13,7 +14,7 @@ import { requireEscalation } from './find-escalations.ts'
 export async function findEscalation(db: Db, viewer: Operator, id: number) {
   const row = await requireEscalation(db, viewer, id)
   const { message_id, message_created_at } = row
-  const [context, customer] = await Promise.all([
+  const [context, customer, help] = await Promise.all([
     message_id === null || message_created_at === null
       ? []
       : findContext(db, { message_id, message_created_at }, escalationContext),
@@ -30,6 +31,7 @@ export async function findEscalation(db: Db, viewer: Operator, id: number) {
         ),
       ])
       .executeTakeFirstOrThrow(),
+    row.kind === 'distress' ? findCustomerHelp(db, row.customer_id) : null,
   ])
-  return { row, context, customer }
+  return { row, context, customer, help }
 }

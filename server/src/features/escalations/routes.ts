@@ -21,7 +21,7 @@ export function escalationRoutes({ on, db, urgent }: Services) {
   })
 
   on(endpoints.getEscalation, async ({ actor, params }) => {
-    const { row, context, customer } = await findEscalation(db, actor, params.id)
+    const { row, context, customer, help } = await findEscalation(db, actor, params.id)
     const { disclosure_version: version, disclosure_shown_at: shown_at } = customer
     return {
       escalation: {
@@ -31,6 +31,7 @@ export function escalationRoutes({ on, db, urgent }: Services) {
         disclosure: version !== null && shown_at !== null ? { version, shown_at } : null,
         chat_count: customer.chat_count,
         earlier_count: customer.earlier_count,
+        help,
         context: context.map((message) => presentMessage(message, actor)),
       },
     }
