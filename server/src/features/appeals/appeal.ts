@@ -11,7 +11,7 @@ import { endLeaseOf } from '../leases/end-lease.ts'
 import { openHandover } from '../leaving/handovers.ts'
 import { leaveConversation } from '../leaving/leave.ts'
 import { findRaised } from '../send-checks/check-words.ts'
-import { findCheckedWords } from '../send-checks/find-checked-words.ts'
+import { checkedWordsOf } from '../send-checks/checked-words-of.ts'
 
 type Request = Pick<BodyOf<typeof endpoint>, 'text' | 'lease_id' | 'epoch'>
 
@@ -85,7 +85,7 @@ export async function appeal(
 /** What stops the text. The words of an approved answer are not checked. */
 async function findStopped(tx: Tx, item: LockedItem, text: string) {
   const answers = item.asked ? await findTrueAnswers(tx, item.conversation_id) : []
-  const words = findCheckedWords(ownWordsIn(text, answers), item.language)
+  const words = await checkedWordsOf(tx, item, ownWordsIn(text, answers))
   const raised = await findRaised(tx, item, words)
   return raised.filter(({ mode }) => mode === 'block').map(({ kind }) => kind)
 }

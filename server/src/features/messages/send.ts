@@ -23,7 +23,7 @@ import {
 import { checkHonesty } from '../inquiries/check-honesty.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
 import { checkWords } from '../send-checks/check-words.ts'
-import { findCheckedWords } from '../send-checks/find-checked-words.ts'
+import { checkedWordsOf } from '../send-checks/checked-words-of.ts'
 import { checkExtra } from './extra.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
 import { storeAnswer } from './store-answer.ts'
@@ -82,7 +82,7 @@ export async function sendMessage(
       if (requested && !attached) return (await findFirst(tx)) ?? refuseAttachment(answer, requested)
       const type = sentMessageType(turn, attached?.kind ?? null)
       const isHonest = !(honest instanceof AppError)
-      const found = findCheckedWords(isHonest ? (honest?.own ?? text) : text, item.language)
+      const found = await checkedWordsOf(tx, item, isHonest ? (honest?.own ?? text) : text)
       // A text that is no true answer is refused all the same: of such a text, only a lie is told first.
       const words = isHonest ? found : found.filter(({ kind }) => kind === 'denial' || kind === 'promise')
       if (words.length > 0) {
