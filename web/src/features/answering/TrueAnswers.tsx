@@ -4,16 +4,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '../../ui/Button'
-import { useDialogKeys } from '../../ui/dialog-keys'
 import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
-import { hasDialog } from '../../ui/keys'
 import { takeFocus } from '../../ui/move-focus'
 import { Notice } from '../../ui/Notice'
-import { insertText } from '../saved-replies/insert-text'
+import { useScreenDigits } from '../../ui/screen-digits'
 import { useAnswering, useAnsweringState } from './answering'
 import styles from './InquiryPanel.module.css'
 import { inquiring, serveAnswers } from './inquiring'
+import { insertWords } from './insert-words'
 import { trueAnswersQuery } from './true-answers-query'
 
 /** The approved answers. Outside of the editor, the digit of one inserts it, in place of another one that is in the text. */
@@ -32,19 +31,9 @@ export function TrueAnswers({ conversationId }: { conversationId: number }) {
   const insert = (answer: string) => {
     const field = editor.current
     if (!field || field.readOnly) return
-    const start = inText ? field.value.indexOf(inText.text) : field.value.length
-    field.setSelectionRange(start, inText ? start + inText.text.length : start)
-    const before = field.value.charAt(start - 1)
-    insertText(field, before === '' || /\s/.test(before) ? answer : ` ${answer}`)
+    insertWords(field, answer, inText?.text)
   }
-  useDialogKeys(
-    items.map((answer, index) => ({
-      key: String(index + 1),
-      run: () => {
-        if (!hasDialog()) insert(answer.text)
-      },
-    })),
-  )
+  useScreenDigits(items, (answer) => insert(answer.text))
   // The key H can have been pressed before the answers were loaded.
   useEffect(() => {
     if (!isLoaded || !isWanted) return
