@@ -1,5 +1,6 @@
 import type { EscalationKind } from '@panel/contract'
 import { sql } from 'kysely'
+import { makeHelpLine } from '../../server/src/testing/make-help-line.ts'
 import { dialog, pressButton, type Scene, type Stage, saying } from './screen.ts'
 
 /** A customer whose chat an operator has escalated some minutes ago. @returns the id of the escalation */
@@ -27,7 +28,26 @@ async function escalate(
   return { escalationId: Number(rows[0]?.id), conversationId: id }
 }
 
+/** Two help lines, one of them with a long name. */
+async function makeHelpLines({ world: { db, siteowner } }: Stage) {
+  const line = { siteowner_id: siteowner.id, country: 'GB' }
+  await makeHelpLine(db, {
+    ...line,
+    name: 'Samaritans',
+    web_address: 'https://www.samaritans.org',
+    opening_hours: 'day and night',
+  })
+  await makeHelpLine(db, {
+    ...line,
+    country: null,
+    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    telephone: '0800 000 000',
+    language: 'en',
+  })
+}
+
 async function makeEscalations(stage: Stage) {
+  await makeHelpLines(stage)
   await escalate(stage, 'Ian S.', {
     kind: 'possible_minor',
     text: 'I turn 16 in March, then she has to stop.',
@@ -107,6 +127,29 @@ export const escalationScenes: Scene[] = [
           await pressButton(page, 'x')
           await page.getByText(words('escalate.text')).waitFor()
           await page.keyboard.press('1')
+          await page.getByText(words('held.text')).waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'distress',
+    who: 'operator',
+    path: '/queue',
+    prepare: async (stage) => {
+      await makeHelpLines(stage)
+      const theo = await stage.world.makeCustomer('Theo K.')
+      await theo.tell({ country: 'GB' })
+      await theo.write('I want to die.')
+    },
+    screens: [
+      saying('distress', 'help.inserts'),
+      {
+        name: 'distress-escalated',
+        open: async ({ page, words }) => {
+          await pressButton(page, 'x')
+          await page.getByText(words('escalate.text')).waitFor()
+          await page.keyboard.press('2')
           await page.getByText(words('held.text')).waitFor()
         },
       },

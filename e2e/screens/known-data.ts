@@ -34,6 +34,8 @@ export const knownData: string[] = [
     '^I turn 16.*',
     '^It is all too much.*',
     '^I will come to your office.*',
+    '^I want to die\\.$',
+    '^(Samaritans|day and night|116 123.*|0800 000 000)$',
     '^sha256 [0-9a-f ]+$',
     '^[0-9a-f]{64}$',
   ],

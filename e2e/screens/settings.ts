@@ -213,8 +213,15 @@ export const settingsScenes: Scene[] = [
       { name: 'site-owner', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
       dialog('site-owner-pause', 'P'),
       dialog('site-owner-new-key', 'N'),
-      dialog('site-owner-disclosure', ({ page }) =>
-        page.locator('section').last().getByRole('button').first().click(),
+      dialog('site-owner-answer', ({ page, words }) =>
+        page
+          .getByRole('region', { name: words('siteowners.answers') })
+          .getByRole('button')
+          .first()
+          .click(),
+      ),
+      dialog('site-owner-help-line', ({ page, words }) =>
+        page.getByRole('button', { name: words('siteowners.help.add') }).click(),
       ),
       {
         name: 'site-owner-key-once',

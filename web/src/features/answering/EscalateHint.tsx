@@ -5,7 +5,9 @@ import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import { escalationIcons } from '../escalations/escalation-icons'
 import type { Thread } from '../thread/thread'
+import styles from './EscalateHint.module.css'
 import { dismiss, openEscalate } from './escalating'
+import { HelpToInsert } from './HelpToInsert'
 import { useSuggestion } from './use-suggestion'
 
 /** A calm line above the editor: words of the customer that may need a master. The operator decides. */
@@ -21,22 +23,25 @@ export function EscalateHint({
   if (!suggestion) return null
   const { kind, words, messageId } = suggestion
   return (
-    <Notice
-      tone="warn"
-      icon={escalationIcons[kind]}
-      role="status"
-      actions={
-        <>
-          <Button size="small" onClick={() => openEscalate(conversation.id)}>
-            {t('escalate.button')} <Keys keys="X" />
-          </Button>
-          <Button size="small" look="quiet" onClick={() => dismiss(messageId)}>
-            {t('escalate.dismiss')}
-          </Button>
-        </>
-      }
-    >
-      <b>{t(`escalate.seems.${kind}`)}</b> {t('escalate.seems_text', { words })}
-    </Notice>
+    <div className={styles.hint}>
+      <Notice
+        tone="warn"
+        icon={escalationIcons[kind]}
+        role="status"
+        actions={
+          <>
+            <Button size="small" onClick={() => openEscalate(conversation.id)}>
+              {t('escalate.button')} <Keys keys="X" />
+            </Button>
+            <Button size="small" look="quiet" onClick={() => dismiss(messageId)}>
+              {t('escalate.dismiss')}
+            </Button>
+          </>
+        }
+      >
+        <b>{t(`escalate.seems.${kind}`)}</b> {t('escalate.seems_text', { words })}
+      </Notice>
+      {kind === 'distress' && <HelpToInsert conversation={conversation} />}
+    </div>
   )
 }

@@ -12,6 +12,7 @@ import { useAction } from '../../ui/use-action'
 import { releaseHold } from '../answering/escalate-actions'
 import { holdEnd } from '../escalations/hold-end'
 import { ReleaseDialog } from '../escalations/ReleaseDialog'
+import { CustomerHelp } from '../help-lines/CustomerHelp'
 import { useUser } from '../sign-in/user-query'
 import { catchUp } from '../thread/conversation-queries'
 import styles from './HeldPanel.module.css'
@@ -48,6 +49,9 @@ export function HeldPanel({ conversation, replacesEditor, children }: Props) {
             <Hold key={hold.id} hold={hold} conversation={conversation} />
           ))}
         </ul>
+        {customer.holds.some(({ kind }) => kind === 'distress') && (
+          <CustomerHelp conversation={conversation} />
+        )}
         {children}
       </div>
     </section>

@@ -9,6 +9,7 @@ import { formatDate } from '../../ui/dates'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { HelpLines } from '../help-lines/HelpLines'
 import { MessageItem } from '../thread/MessageItem'
 import { useMessageWords } from '../thread/message-words'
 import styles from './EscalationsPage.module.css'
@@ -68,6 +69,8 @@ export function EscalationPanel({ id, onDone, onClose }: Props) {
       </header>
       <ScrollRegion className={styles.scroll} aria-label={t('escalations.context')}>
         <Facts item={item} />
+        {/* A node of the previous release sends none. */}
+        {item.help && <HelpLines help={item.help} />}
         <Context item={item} />
         <EvidenceFiles key={item.id} id={item.id} />
       </ScrollRegion>

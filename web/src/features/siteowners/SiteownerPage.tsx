@@ -16,6 +16,7 @@ import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
 import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
+import { HelpLinesPanel } from './HelpLinesPanel'
 import { KeysPanel } from './KeysPanel'
 import { RefusedCalls } from './RefusedCalls'
 import { SendChecksPanel } from './SendChecksPanel'
@@ -60,6 +61,7 @@ export function SiteownerPage() {
           <CardPanel key={`card ${siteowner.id}`} siteownerId={siteowner.id} />
           <SendChecksPanel key={`checks ${siteowner.id}`} siteownerId={siteowner.id} />
           <ApprovedAnswersPanel key={`answers ${siteowner.id}`} siteownerId={siteowner.id} />
+          <HelpLinesPanel key={`help ${siteowner.id}`} siteownerId={siteowner.id} />
         </>
       )}
     </SettingsFrame>

@@ -9,6 +9,7 @@ const refusals = [
   'no_webhook',
   'site_key_not_found',
   'approved_answers_full',
+  'help_lines_full',
 ] as const
 
 /** The text that says why a change of a site owner was refused. */

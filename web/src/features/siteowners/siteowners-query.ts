@@ -54,6 +54,13 @@ export const approvedAnswersQuery = (id: number) =>
       (await call('GET /api/siteowners/:id/approved-answers', { params: { id }, signal })).items,
   })
 
+export const helpLinesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...serviceSettingsKey, 'help-lines', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/siteowners/:id/help-lines', { params: { id }, signal })).items,
+  })
+
 export const sendChecksQuery = (id: number) =>
   queryOptions({
     queryKey: [...serviceSettingsKey, 'send-checks', id],
