@@ -20,6 +20,7 @@ import type { Column, Counted } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { findOpensFrom } from './find-opens-from.ts'
 import { findTeamMiddle } from './find-team-middle.ts'
+import { groupsOfSteps, hasSteps } from './groups-of-steps.ts'
 import { readPeriodParts } from './period-parts.ts'
 import { type Sum, sumGroups } from './sum-groups.ts'
 import { dayAfter, daysIn, type StepSum, stepsOf, sumSteps } from './sum-steps.ts'
@@ -93,12 +94,15 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
 
     async function sumPeriod(days: Period, itsSteps: readonly Period[]) {
       const parts = await readPeriodParts(tx, days)
-      const groups = by === 'step' ? [] : await sumGroups(tx, parts, counted, by)
       const column = panelColumns[by]
-      if (column !== 'operator_id') {
+      if (by === 'step' || hasSteps(by)) {
         const stepSums = await sumSteps(tx, parts, counted, itsSteps, column)
+        const groups = by === 'step' ? [] : await groupsOfSteps(tx, stepSums, by)
         return { parts, groups, stepSums: by === 'type' ? stepSums.map(ofTurn) : stepSums }
       }
+      const groups = await sumGroups(tx, parts, counted, by)
+      if (column !== 'operator_id')
+        return { parts, groups, stepSums: await sumSteps(tx, parts, counted, itsSteps, column) }
       // There are too many operators for a sum of each in each step.
       const all = await sumSteps(tx, parts, counted, itsSteps, null)
       const people = groups.slice(0, maxStatsPanels).map((group) => Number(group.key))

@@ -6,15 +6,12 @@ import type { PeriodParts } from './period-parts.ts'
 
 /** A group: messages and answers, or skips. */
 export type Sum = { key: string; name: string | null; sent: number; answered: number; skipped: number }
-/** The steps of a period are summed by `sum-steps.ts`. */
-export type SummedGroup = Exclude<StatsGroup, 'step'>
+/** The others are summed by step, by `sum-steps.ts`. */
+export type SummedGroup = Extract<StatsGroup, 'operator' | 'team' | 'hour' | 'skip_reason'>
 
 const columns: Record<Exclude<SummedGroup, 'skip_reason'>, Column> = {
-  type: 'type',
   operator: 'operator_id',
   team: 'operator_id',
-  language: 'language',
-  siteowner: 'siteowner_id',
   hour: 'hour',
 }
 
@@ -26,12 +23,10 @@ const named = (group: SummedGroup): { key: RawBuilder<unknown>; name: RawBuilder
       return { key: sql`operator_id`, name: nameIn('operators') }
     case 'team':
       return { key: sql`(select team_id from operators where id = operator_id)`, name: nameIn('teams') }
-    case 'siteowner':
-      return { key: sql`siteowner_id`, name: nameIn('siteowners') }
     case 'skip_reason':
       return { key: sql`reason`, name: sql`null` }
-    default:
-      return { key: sql.ref(columns[group]), name: sql`null` }
+    case 'hour':
+      return { key: sql`hour`, name: sql`null` }
   }
 }
 
