@@ -12,7 +12,7 @@ import { partsOf } from './present-entry.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 /** Words are looked for in so many of the newest messages that the viewer may see. */
-const newest = 1_500
+const newest = 1_000
 /** Words of a search that are compared. */
 const maxWords = 4
 
