@@ -12,7 +12,7 @@ import { useAction } from './use-action'
 export function useRowCursor<List extends HTMLElement = HTMLTableElement>(
   ids: readonly number[],
   onEnd?: () => void,
-  { first = null, reveal }: { first?: number | null; reveal?: (place: number) => void } = {},
+  { first = null, reveal }: { first?: number | null; reveal?: ((place: number) => void) | undefined } = {},
 ) {
   const table = useRef<List>(null)
   const [cursor, setCursor] = useState(first)

@@ -49,6 +49,7 @@ export function AuditPage() {
       onReset={onReset}
       legend={<AuditLegend />}
       note={t('audit.permanent')}
+      scrollsItself
       views={
         <NamedViews
           list="audit"

@@ -4,9 +4,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventsHead } from '../../ui/EventsHead'
+import { LongTable } from '../../ui/LongTable'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useAction } from '../../ui/use-action'
+import { useLongRows } from '../../ui/use-long-rows'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { AuditDetails } from './AuditDetails'
 import styles from './AuditTable.module.css'
@@ -18,25 +20,28 @@ export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => v
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [open, setOpen] = useState<number | null>(null)
+  const openPlace = open === null ? -1 : rows.findIndex(({ id }) => id === open)
+  const long = useLongRows(rows, openPlace < 0 ? null : openPlace)
   const list = useRowCursor(
     rows.map(({ id }) => id),
     onEnd,
+    long,
   )
   const atCursor = rows.find(({ id }) => id === list.cursor)
   const link = atCursor ? subjectLink(atCursor.subject) : null
   useAction(openSubject, link && { open: () => void navigate(link) })
   return (
-    <table ref={list.table} className={`${table.table} ${styles.table}`}>
+    <LongTable rows={long} label={t('page.audit')} table={list.table} className={styles.table}>
       <EventsHead
         columns={[t('audit.act'), t('audit.kind_heading'), t('audit.on'), t('audit.what_changed')]}
       />
       <tbody>
-        {rows.map((row) => {
+        {long.shown.map((row, index) => {
           const isOpen = row.id === open
           const Chevron = isOpen ? IconChevronDown : IconChevronRight
           return (
             <Fragment key={row.id}>
-              <tr data-cursor={row.id === list.cursor || undefined}>
+              <tr aria-rowindex={long.rowIndex(index)} data-cursor={row.id === list.cursor || undefined}>
                 <td className={`${table.time} ${table.firstEnd}`}>
                   <Moment at={row.at} />
                 </td>
@@ -68,7 +73,7 @@ export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => v
                 </td>
               </tr>
               {isOpen && (
-                <tr className={styles.details}>
+                <tr ref={long.details} data-details className={styles.details}>
                   <td colSpan={6}>
                     <AuditDetails row={row} />
                   </td>
@@ -78,7 +83,7 @@ export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => v
           )
         })}
       </tbody>
-    </table>
+    </LongTable>
   )
 }
 

@@ -41,6 +41,7 @@ export function HoldsPage() {
       nothing={t('holds.nothing')}
       onReset={onReset}
       legend={<ListLegend />}
+      scrollsItself
       views={
         <NamedViews
           list="holds"

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { EventsHead } from '../../ui/EventsHead'
+import { LongTable } from '../../ui/LongTable'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { useLongRows } from '../../ui/use-long-rows'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { holdEnd } from './hold-end'
 import { ReleaseDialog } from './ReleaseDialog'
@@ -15,18 +17,24 @@ import { ReleaseDialog } from './ReleaseDialog'
 export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => void }) {
   const { t } = useTranslation()
   const [released, setReleased] = useState<ListedHold | null>(null)
+  const long = useLongRows(rows)
   const list = useRowCursor(
     rows.map(({ id }) => id),
     onEnd,
+    long,
   )
   const endOf = (row: ListedHold) => (row.released ? row.released.reason : holdEnd(t, row))
   return (
     <>
-      <table ref={list.table} className={table.table}>
+      <LongTable rows={long} label={t('page.holds')} table={list.table}>
         <EventsHead columns={[t('holds.customer'), t('escalations.kind'), t('holds.ends')]} />
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} data-cursor={row.id === list.cursor || undefined}>
+          {long.shown.map((row, index) => (
+            <tr
+              key={row.id}
+              aria-rowindex={long.rowIndex(index)}
+              data-cursor={row.id === list.cursor || undefined}
+            >
               <td className={`${table.time} ${table.firstEnd}`}>
                 <Moment at={row.released?.at ?? row.since} />
               </td>
@@ -73,7 +81,7 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
             </tr>
           ))}
         </tbody>
-      </table>
+      </LongTable>
       {released && <ReleaseDialog hold={released} onClose={() => setReleased(null)} />}
     </>
   )

@@ -41,6 +41,7 @@ export function LoginHistoryPage() {
       failed={t('login_history.failed')}
       nothing={t('login_history.nothing')}
       onReset={onReset}
+      scrollsItself
       views={
         <NamedViews
           list="login_history"

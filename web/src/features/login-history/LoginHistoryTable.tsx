@@ -5,8 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { EventsHead } from '../../ui/EventsHead'
+import { LongTable } from '../../ui/LongTable'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { useLongRows } from '../../ui/use-long-rows'
 import styles from './LoginHistoryTable.module.css'
 import { useDeviceName } from './use-device-name'
 
@@ -20,8 +22,9 @@ const icons: Record<LoginOutcome, Icon> = {
 /** The entries of the login history, latest first. */
 export function LoginHistoryTable({ rows }: { rows: Login[] }) {
   const { t } = useTranslation()
+  const long = useLongRows(rows)
   return (
-    <table className={`${table.table} ${styles.table}`}>
+    <LongTable rows={long} label={t('page.login_history')} className={styles.table}>
       <EventsHead
         columns={[
           t('login_history.outcome'),
@@ -31,8 +34,8 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
         ]}
       />
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
+        {long.shown.map((row, index) => (
+          <tr key={row.id} aria-rowindex={long.rowIndex(index)}>
             <td className={`${table.time} ${table.firstEnd}`}>
               <Moment at={row.at} />
             </td>
@@ -65,7 +68,7 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </LongTable>
   )
 }
 

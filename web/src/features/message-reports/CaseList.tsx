@@ -14,6 +14,7 @@ import { moveInList } from '../../ui/list-actions'
 import { QueueList } from '../../ui/QueueList'
 import queue from '../../ui/queue-list.module.css'
 import { withoutUndefined } from '../../ui/search-values'
+import { useLongRows } from '../../ui/use-long-rows'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { useReportReasons } from '../settings/use-report-reasons'
 import styles from './CaseList.module.css'
@@ -40,9 +41,11 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
   const { t } = useTranslation()
   const reasons = useReportReasons()
   const { state = 'open', reason_id, assignee } = search
+  const long = useLongRows(cases)
   const cursor = useRowCursor<HTMLUListElement>(
     cases.map(({ id }) => id),
     () => loadMore(list),
+    long,
   )
   const { id: _, ...listed } = search
   const set = (part: { [K in keyof ReportSearch]: ReportSearch[K] | undefined }) =>
@@ -75,6 +78,7 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
       <QueueList
         label={t(`reports.state.${state}`)}
         list={list}
+        long={long}
         failed={t('reports.failed')}
         empty={
           cases.length === 0 && (
@@ -87,8 +91,8 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
         }
       >
         <ul ref={cursor.table}>
-          {cases.map((each) => (
-            <li key={each.id}>
+          {long.shown.map((each, index) => (
+            <li key={each.id} {...long.placeOf(index)}>
               <CaseRow
                 item={each}
                 reason={reasons.read(each.reason_id)}

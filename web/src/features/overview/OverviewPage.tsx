@@ -40,6 +40,7 @@ export function OverviewPage() {
       onReset={onReset}
       legend={<ListLegend />}
       note={t('overview.note')}
+      scrollsItself
       views={
         <NamedViews
           list="overview"

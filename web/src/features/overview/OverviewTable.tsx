@@ -4,8 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import { LongTable } from '../../ui/LongTable'
 import list from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { useLongRows } from '../../ui/use-long-rows'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { lockTitle } from '../conversation/lock-title'
 import { holdReasons } from '../spending/hold-reasons'
@@ -17,14 +19,16 @@ type Props = { rows: ListedConversation[]; onEnd: () => void }
 export function OverviewTable({ rows, onEnd }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const long = useLongRows(rows)
   const { table, cursor, setCursor } = useRowCursor(
     rows.map(({ id }) => id),
     onEnd,
+    long,
   )
   const open = (id: number) =>
     void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
   return (
-    <table ref={table} className={`${list.table} ${styles.table}`}>
+    <LongTable rows={long} label={t('overview.title')} table={table} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('overview.status')}</th>
@@ -51,10 +55,11 @@ export function OverviewTable({ rows, onEnd }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {long.shown.map((row, index) => (
           // The keyboard activates the link in the row.
           <tr
             key={row.id}
+            aria-rowindex={long.rowIndex(index)}
             className={row.answering ? styles.locked : styles[row.status]}
             data-cursor={row.id === cursor || undefined}
             onClick={() => open(row.id)}
@@ -94,7 +99,7 @@ export function OverviewTable({ rows, onEnd }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </LongTable>
   )
 }
 

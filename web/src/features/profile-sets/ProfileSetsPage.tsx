@@ -79,6 +79,7 @@ export function ProfileSetsPage() {
             {content}
           </SetViews>
         )}
+        scrollsItself
         views={
           <NamedViews
             list="profile_sets"

@@ -5,8 +5,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
+import { LongTable } from '../../ui/LongTable'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { useLongRows } from '../../ui/use-long-rows'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import styles from './ProfileSetsTable.module.css'
 import { StateChip } from './StateChip'
@@ -15,12 +17,14 @@ import { StateChip } from './StateChip'
 export function ProfileSetsTable({ rows, onEnd }: { rows: ListedSet[]; onEnd: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const long = useLongRows(rows)
   const list = useRowCursor(
     rows.map(({ id }) => id),
     onEnd,
+    long,
   )
   return (
-    <table ref={list.table} className={`${table.table} ${styles.table}`}>
+    <LongTable rows={long} label={t('page.profile_sets')} table={list.table} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('profile_sets.set')}</th>
@@ -38,12 +42,13 @@ export function ProfileSetsTable({ rows, onEnd }: { rows: ListedSet[]; onEnd: ()
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {long.shown.map((row, index) => {
           const link = { to: '/profilesets/$id', params: { id: String(row.id) } } as const
           return (
             // The keyboard activates the link in the row.
             <tr
               key={row.id}
+              aria-rowindex={long.rowIndex(index)}
               data-cursor={row.id === list.cursor || undefined}
               data-retired={row.state === 'retired' || undefined}
               onClick={() => void navigate(link)}
@@ -81,7 +86,7 @@ export function ProfileSetsTable({ rows, onEnd }: { rows: ListedSet[]; onEnd: ()
           )
         })}
       </tbody>
-    </table>
+    </LongTable>
   )
 }
 

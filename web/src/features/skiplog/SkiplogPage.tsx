@@ -50,6 +50,7 @@ export function SkiplogPage() {
       nothing={t('skiplog.nothing')}
       onReset={onReset}
       legend={<ListLegend />}
+      scrollsItself
       views={
         <NamedViews
           list="skiplog"

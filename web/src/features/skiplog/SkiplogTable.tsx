@@ -2,8 +2,10 @@ import type { Skip } from '@panel/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EventsHead } from '../../ui/EventsHead'
+import { LongTable } from '../../ui/LongTable'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { useLongRows } from '../../ui/use-long-rows'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { OperatorLink } from '../pages/OperatorLink'
 import { useReasons } from '../settings/use-reasons'
@@ -16,15 +18,17 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
   const { t } = useTranslation()
   const { read } = useReasons()
   const navigate = useNavigate()
+  const long = useLongRows(rows)
   const list = useRowCursor(
     rows.map(({ id }) => id),
     onEnd,
+    long,
   )
   return (
-    <table ref={list.table} className={`${table.table} ${styles.table}`}>
+    <LongTable rows={long} label={t('page.skiplog')} table={list.table} className={styles.table}>
       <EventsHead columns={[t('overview.chat'), t('overview.language'), t('list.reason')]} />
       <tbody>
-        {rows.map((row) => {
+        {long.shown.map((row, index) => {
           const reason = read(row)
           const link = {
             to: '/conversations/$id',
@@ -35,6 +39,7 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
             // The keyboard activates the link in the row.
             <tr
               key={row.id}
+              aria-rowindex={long.rowIndex(index)}
               data-cursor={row.id === list.cursor || undefined}
               onClick={() => void navigate(link)}
             >
@@ -65,6 +70,6 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
           )
         })}
       </tbody>
-    </table>
+    </LongTable>
   )
 }
