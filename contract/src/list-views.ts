@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { exportAuditLog } from './audit.ts'
+import { exportShowings } from './disclosure-showings.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 import { savedReplyOwners } from './enumerations.ts'
+import { exportEscalations } from './escalations.ts'
 import { id, idParam, moment, nonBlankText, rowCount, text } from './fields.ts'
+import { exportGifts } from './gifts.ts'
 import { exportHolds } from './holds.ts'
 import { issue } from './issues.ts'
 import { type ViewedList, viewedListNames, viewFilters, viewNameLength } from './list-view-rules.ts'
@@ -144,7 +147,10 @@ export const listViewEndpoints = {
   getSkipCount: countOf('/api/skiplog/count', exportSkips),
   getLoginHistoryCount: countOf('/api/operator-login-history/count', exportLoginHistory),
   getAuditLogCount: countOf('/api/audit-log/count', exportAuditLog),
+  getEscalationCount: countOf('/api/escalations/count', exportEscalations),
   getHoldCount: countOf('/api/holds/count', exportHolds),
   getProfileSetCount: countOf('/api/profile-sets/count', exportProfileSets),
+  getGiftCount: countOf('/api/gifts/count', exportGifts),
+  getShowingCount: countOf('/api/disclosure-showings/count', exportShowings),
   getReportCaseCount: countOf('/api/message-reports/count', exportReportCases),
 }

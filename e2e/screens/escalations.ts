@@ -4,8 +4,8 @@ import { makeHelpLine } from '../../server/src/testing/make-help-line.ts'
 import { dialog, pressButton, type Scene, type Stage, saying } from './screen.ts'
 
 /** A customer whose chat an operator has escalated some minutes ago. @returns the id of the escalation */
-async function escalate(
-  { world }: Stage,
+export async function escalate(
+  { world }: Pick<Stage, 'world'>,
   name: string,
   { kind, text, minutes }: { kind: EscalationKind; text: string; minutes: number },
 ) {

@@ -13,6 +13,10 @@ export const callsOfAdministration = (world: World) =>
       as: admins,
       calls: { '': {}, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },
     },
+    getGiftCount: {
+      as: admins,
+      calls: { '': {}, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },
+    },
     exportGifts: {
       as: admins,
       calls: { '': {}, ', site owner': { query: `siteowner_id=${world.smallestSite}` } },

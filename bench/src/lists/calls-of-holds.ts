@@ -23,6 +23,15 @@ export const callsOfHolds = (world: World) => ({
       },
     },
   },
+  getEscalationCount: {
+    as: admins,
+    calls: {
+      ', open': { query: 'state=open' },
+      ', settled, filtered': {
+        query: `state=settled&urgency=today&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+      },
+    },
+  },
   listUnansweredInquiries: { as: admins, calls: { '': {}, ', a later page': { later: true as const } } },
   listAppeals: { as: admins, calls: { '': {}, ', a later page': { later: true as const } } },
   getAppeal: {
@@ -73,6 +82,15 @@ export const callsOfHolds = (world: World) => ({
       ', customer': {
         query: `siteowner_id=${world.largestSite}&customer=${world.customerExternalId}`,
       },
+    },
+  },
+  getShowingCount: {
+    as: ['admin'] as Caller[],
+    calls: {
+      '': { query: `siteowner_id=${world.largestSite}` },
+      ', customer': { query: `siteowner_id=${world.largestSite}&customer=${world.customerExternalId}` },
+      ', text that nobody was shown': { query: `siteowner_id=${world.largestSite}&language=nl&version=v9` },
+      ', language, 30 days': { query: `siteowner_id=${world.largestSite}&language=nl&${local(30)}` },
     },
   },
   exportShowings: {

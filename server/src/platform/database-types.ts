@@ -655,7 +655,7 @@ export interface LegalHolds {
 export interface ListViews {
   created_at: Generated<string>;
   id: Generated<number>;
-  list: "overview" | "history" | "reports" | "skiplog" | "login_history" | "audit" | "operators" | "holds" | "profile_sets" | "reviews" | "review_trends" | "feedback";
+  list: "overview" | "history" | "reports" | "skiplog" | "login_history" | "audit" | "operators" | "escalations" | "holds" | "profile_sets" | "profile_sets_report" | "profile_text_report" | "gifts" | "disclosure_showings" | "reviews" | "review_trends" | "feedback";
   name: string;
   operator_id: number | null;
   position: number;

@@ -8,6 +8,7 @@ export const exportedShowings = exportedList({
   name: 'disclosure_showings',
   endpoint: endpoints.exportShowings,
   order: endpoints.orderShowingExport,
+  count: endpoints.getShowingCount,
   file: 'disclosure-showings',
   subject: 'disclosure_showing',
   head: showingsHead,

@@ -8,6 +8,7 @@ export const exportedEscalations = exportedList({
   name: 'escalations',
   endpoint: endpoints.exportEscalations,
   order: endpoints.orderEscalationExport,
+  count: endpoints.getEscalationCount,
   file: 'escalations',
   subject: 'escalation',
   head: escalationsHead,

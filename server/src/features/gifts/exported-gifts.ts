@@ -9,6 +9,7 @@ export const exportedGifts = exportedList({
   name: 'gifts',
   endpoint: endpoints.exportGifts,
   order: endpoints.orderGiftExport,
+  count: endpoints.getGiftCount,
   file: 'gifts',
   subject: 'gift',
   head: giftsHead,

@@ -8,16 +8,20 @@ import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { siteownersQuery } from '../settings/settings-queries'
 import { CountsPanel } from './CountsPanel'
 import { ShowingsPanel } from './ShowingsPanel'
+import { ShowingViews } from './ShowingViews'
 import { readShowingsSearch, type ShowingsSearch } from './showings-search'
 
 /** Who was shown which text about fictional profiles: numbers by version and language, and each showing. */
 export function ShowingsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/settings/disclosures' })
-  const search = readShowingsSearch(useSearch({ from: '/settings/disclosures' }))
+  const { named_view, ...given } = useSearch({ from: '/settings/disclosures' })
+  const search = readShowingsSearch(given)
   const siteowners = useQuery(siteownersQuery)
   const siteownerId = search.siteowner_id ?? siteowners.data?.[0]?.id
-  const choose = (next: ShowingsSearch) => void navigate({ search: withoutUndefined(next), replace: true })
+  const show = (next: ShowingsSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: ShowingsSearch) => show(next, named_view)
   return (
     <SettingsFrame title={t('page.service_settings')}>
       {siteowners.isPending && <ListLoading />}
@@ -31,6 +35,12 @@ export function ShowingsPage() {
       {siteowners.data && siteownerId === undefined && <p>{t('siteowners.none')}</p>}
       {siteowners.data && siteownerId !== undefined && (
         <>
+          <ShowingViews
+            view={named_view}
+            search={search}
+            firstSiteowner={siteowners.data[0]?.id ?? siteownerId}
+            onOpen={show}
+          />
           <CountsPanel
             key={`counts ${siteownerId}`}
             siteownerId={siteownerId}

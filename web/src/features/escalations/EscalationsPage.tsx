@@ -5,6 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { Button } from '../../ui/Button'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { loadMore } from '../../ui/ListPage'
@@ -12,38 +14,53 @@ import { PageHead } from '../../ui/PageHead'
 import { QueueList } from '../../ui/QueueList'
 import { withoutUndefined } from '../../ui/search-values'
 import { useRowCursor } from '../../ui/use-row-cursor'
+import { NamedViews } from '../list-views/NamedViews'
 import { Appeals } from './Appeals'
+import { EscalationFilters } from './EscalationFilters'
 import { EscalationPanel } from './EscalationPanel'
 import { EscalationRow } from './EscalationRow'
 import styles from './EscalationsPage.module.css'
 import { EscalationTabs } from './EscalationTabs'
 import { escalationsQuery } from './escalation-queries'
-import { type EscalationSearch, readEscalationSearch } from './escalation-search'
+import { type EscalationSearch, escalationFilters, readEscalationSearch } from './escalation-search'
 import { UnansweredInquiries } from './UnansweredInquiries'
 
 /** What operators have escalated, by urgency: a master looks, and decides about the hold. */
 export function EscalationsPage() {
   const { t } = useTranslation()
-  const search = readEscalationSearch(useSearch({ from: '/escalations' }))
+  const { named_view, ...given } = useSearch({ from: '/escalations' })
+  const search = readEscalationSearch(given)
+  const filters = escalationFilters(search)
+  const List = search.state === 'settled' ? Settled : Open
   return (
     <>
       <PageHead title={t('page.escalations')} />
-      {search.state === 'appeals' && <Appeals id={search.id} />}
-      {search.state === 'settled' && <Settled search={search} />}
-      {search.state === undefined && <Open search={search} />}
+      {search.state === 'appeals' ? (
+        <Appeals id={search.id} />
+      ) : (
+        <List key={JSON.stringify(filters)} search={search} view={named_view} />
+      )}
     </>
   )
 }
 
-function Open({ search }: { search: EscalationSearch }) {
-  const atOnce = useInfiniteQuery(escalationsQuery({ state: 'open', urgency: 'at_once' }))
-  const today = useInfiniteQuery(escalationsQuery({ state: 'open', urgency: 'today' }))
+type ListProps = {
+  search: EscalationSearch
+  /** The named view in the URL. */
+  view: number | undefined
+}
+
+function Open({ search, view }: ListProps) {
+  const filters = { ...escalationFilters(search), state: 'open' as const }
+  const atOnce = useInfiniteQuery(escalationsQuery({ ...filters, urgency: 'at_once' }))
+  const today = useInfiniteQuery(escalationsQuery({ ...filters, urgency: 'today' }))
   const rows = { at_once: itemsOf(atOnce.data), today: itemsOf(today.data) }
   // The urgent ones come first, whatever has loaded first.
   const list = atOnce.isSuccess ? today : atOnce
   return (
     <Escalations
       search={search}
+      view={view}
       list={list}
       rows={atOnce.isSuccess ? rows : {}}
       isEmpty={rows.at_once.length + rows.today.length === 0}
@@ -51,23 +68,30 @@ function Open({ search }: { search: EscalationSearch }) {
   )
 }
 
-function Settled({ search }: { search: EscalationSearch }) {
-  const list = useInfiniteQuery(escalationsQuery({ state: 'settled' }))
+function Settled({ search, view }: ListProps) {
+  const list = useInfiniteQuery(escalationsQuery({ ...escalationFilters(search), state: 'settled' }))
   const rows = itemsOf(list.data)
-  return <Escalations search={search} list={list} rows={{ settled: rows }} isEmpty={rows.length === 0} />
+  return (
+    <Escalations
+      search={search}
+      view={view}
+      list={list}
+      rows={{ settled: rows }}
+      isEmpty={rows.length === 0}
+    />
+  )
 }
 
 const itemsOf = (data: { pages: { items: Escalation[] }[] } | undefined) =>
   data?.pages.flatMap((page) => page.items) ?? []
 
-type Props = {
-  search: EscalationSearch
+type Props = ListProps & {
   list: Parameters<typeof QueueList>[0]['list']
   rows: { [U in EscalationUrgency | 'settled']?: Escalation[] }
   isEmpty: boolean
 }
 
-function Escalations({ search, list, rows, isEmpty }: Props) {
+function Escalations({ search, view, list, rows, isEmpty }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/escalations' })
   const state = search.state === 'settled' ? 'settled' : 'open'
@@ -79,8 +103,13 @@ function Escalations({ search, list, rows, isEmpty }: Props) {
     if (firstId !== undefined) setFirst((opened) => opened ?? firstId)
   }, [firstId])
   const openId = search.id ?? first
-  const show = (id: number | undefined) =>
-    void navigate({ search: withoutUndefined({ state: search.state, id }), replace: true })
+  const { id: _, ...listed } = search
+  const showView = (next: EscalationSearch, named_view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view }) }, replace: true })
+  const show = (id: number | undefined) => showView(withoutUndefined({ ...listed, id }), view)
+  const { state: _state, ...chosen } = listed
+  const onReset =
+    Object.keys(chosen).length > 0 ? () => showView(withoutUndefined({ state: search.state }), view) : null
   const cursor = useRowCursor<HTMLUListElement>(
     all.map(({ id }) => id),
     () => loadMore(list),
@@ -105,15 +134,39 @@ function Escalations({ search, list, rows, isEmpty }: Props) {
   return (
     <div className={styles.zones} data-open={search.id !== undefined || undefined}>
       <div className={styles.list}>
+        <NamedViews
+          list="escalations"
+          current={view}
+          search={listed}
+          onOpen={(named, id) => showView(readEscalationSearch(named), id)}
+          count={{
+            rows: async (named, signal) =>
+              call('GET /api/escalations/count', {
+                query: escalationFilters(readEscalationSearch(named)),
+                signal,
+              }),
+            today: '',
+            isReady: list.isSuccess,
+          }}
+        />
         <EscalationTabs state={state}>
-          <DownloadButton path="/api/escalations.csv" query={{ state }} />
+          <DownloadButton path="/api/escalations.csv" query={escalationFilters(search)} />
         </EscalationTabs>
-        {state === 'open' && <UnansweredInquiries />}
+        <EscalationFilters search={search} onSearch={(next) => showView(next, view)} onReset={onReset} />
+        {state === 'open' && !onReset && <UnansweredInquiries />}
         <QueueList
           label={t('page.escalations')}
           list={list}
           failed={t('escalations.failed')}
-          empty={isEmpty && <EmptyPanel icon={IconCheck} title={t(`escalations.nothing.${state}`)} />}
+          empty={
+            isEmpty && (
+              <EmptyPanel
+                icon={IconCheck}
+                title={t(onReset ? 'escalations.none_match' : `escalations.nothing.${state}`)}
+                actions={onReset && <Button onClick={onReset}>{t('overview.reset')}</Button>}
+              />
+            )
+          }
         >
           <ul ref={cursor.table} className={styles.rows}>
             {escalationUrgencies.map((urgency) => {

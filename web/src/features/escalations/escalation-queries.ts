@@ -1,9 +1,10 @@
 import type { EscalationUrgency } from '@panel/contract/hold-rules'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import type { EscalationFilter } from './escalation-search'
 import { escalationsKey } from './escalations-key'
 
-type Filters = { state: 'open'; urgency: EscalationUrgency } | { state: 'settled' }
+type Filters = EscalationFilter & ({ state: 'open'; urgency: EscalationUrgency } | { state: 'settled' })
 
 /** Pages of escalations: open ones of an urgency oldest first, settled ones latest first. */
 export const escalationsQuery = (filters: Filters) =>

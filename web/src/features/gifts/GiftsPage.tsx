@@ -16,6 +16,7 @@ import { withoutUndefined } from '../../ui/search-values'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import { useRowCursor } from '../../ui/use-row-cursor'
+import { NamedViews } from '../list-views/NamedViews'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
@@ -23,13 +24,14 @@ import { retireWord } from '../word-lists/word-actions'
 import styles from './GiftsPage.module.css'
 import { GiftsTable } from './GiftsTable'
 import { giftFilters, giftsQuery, giftUseQuery } from './gifts-query'
-import { readGiftsSearch } from './gifts-search'
+import { type GiftsSearch, readGiftsSearch } from './gifts-search'
 
 /** The catalogues of gifts. Sites send them and set the prices; admins retire gifts and restore them. */
 export function GiftsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/settings/gifts' })
-  const search = readGiftsSearch(useSearch({ from: '/settings/gifts' }))
+  const { named_view, ...given } = useSearch({ from: '/settings/gifts' })
+  const search = readGiftsSearch(given)
   const filters = giftFilters(search)
   const client = useQueryClient()
   const list = useInfiniteQuery(giftsQuery(filters))
@@ -42,6 +44,8 @@ export function GiftsPage() {
         : call('POST /api/gifts/:id/restore', { params: { id }, body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: [...serviceSettingsKey, 'gifts'] }),
   })
+  const show = (next: GiftsSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const press = (gift: CatalogueGift) => change.mutate(gift)
   const cursor = useRowCursor(
     rows.map(({ id }) => id),
@@ -61,14 +65,24 @@ export function GiftsPage() {
           <div className={styles.tools}>
             <SiteownerFilter
               value={search.siteowner_id}
-              onChoose={(siteowner_id) =>
-                void navigate({ search: withoutUndefined({ siteowner_id }), replace: true })
-              }
+              onChoose={(siteowner_id) => show(withoutUndefined({ siteowner_id }), named_view)}
             />
             <DownloadButton path="/api/gifts.csv" query={filters} />
           </div>
         }
       >
+        <NamedViews
+          list="gifts"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readGiftsSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/gifts/count', { query: giftFilters(readGiftsSearch(view)), signal }),
+            today: '',
+            isReady: list.isSuccess,
+          }}
+        />
         <p className={styles.intro}>{t('gift_list.intro')}</p>
         {change.error && (
           <div className={styles.notice}>

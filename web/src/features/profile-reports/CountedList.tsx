@@ -6,6 +6,7 @@ import { formatNumber } from '../../ui/dates'
 import { ListPage } from '../../ui/ListPage'
 import { BackTo } from '../pages/BackTo'
 import { ReportFilterBar } from './ReportFilterBar'
+import { ReportViews } from './ReportViews'
 import { reportPaths } from './report-search'
 import type { Report } from './use-report'
 
@@ -36,6 +37,7 @@ export function CountedList<Row>({ report: { kind, onReset }, number, list, tota
       failed={t('profile_reports.list_failed')}
       nothing={t('profile_reports.nothing')}
       onReset={onReset}
+      views={<ReportViews />}
       filters={<ReportFilterBar />}
     >
       {children(rows)}

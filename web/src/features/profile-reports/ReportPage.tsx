@@ -9,6 +9,7 @@ import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { withoutUndefined } from '../../ui/search-values'
 import { ReportFilterBar } from './ReportFilterBar'
+import { ReportViews } from './ReportViews'
 import {
   type ReportKind,
   type ReportSearch,
@@ -28,9 +29,12 @@ export function ReportFrame({
 }) {
   const path = reportPaths[kind]
   const navigate = useNavigate({ from: path })
-  const search = readReportSearch(kind, useSearch({ from: path }))
+  const { named_view, ...given } = useSearch({ from: path })
+  const search = readReportSearch(kind, given)
   const today = dayAt(useNow(60_000), 'local')
-  const choose = (next: ReportSearch) => void navigate({ to: path, search: next, replace: true })
+  const show = (next: ReportSearch, view: number | undefined) =>
+    void navigate({ to: path, search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: ReportSearch) => show(next, named_view)
   const { by, number, ...chosen } = search
   const report: Report = {
     kind,
@@ -38,6 +42,8 @@ export function ReportFrame({
     filters: reportFilters(search, today),
     today,
     choose,
+    view: named_view,
+    show,
     onReset: Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ by, number })) : null,
   }
   return <ReportContext value={report}>{children(report)}</ReportContext>
@@ -62,6 +68,7 @@ export function ReportPage({ report, title, query, isEmpty, nothing, note, child
     <ScrollRegion className={page.scroll} aria-label={title}>
       <PageHead title={title} />
       <div className={page.page}>
+        <ReportViews />
         <ReportFilterBar />
         <QueryPanel
           query={query}

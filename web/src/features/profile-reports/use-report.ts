@@ -8,6 +8,10 @@ export type Report = {
   filters: ReportFilters
   today: string
   choose: (search: ReportSearch) => void
+  /** The named view in the URL. */
+  view: number | undefined
+  /** Shows a named view, or these choices without one. */
+  show: (search: ReportSearch, view: number | undefined) => void
   /** Null when no filter is chosen. */
   onReset: (() => void) | null
 }
