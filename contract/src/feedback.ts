@@ -91,4 +91,45 @@ export const answerFeedback = endpoint({
   errors: ['review_not_found', 'customer_erased'],
 })
 
-export const feedbackEndpoints = { getFeedback, getFeedbackCount, getOneFeedback, answerFeedback } as const
+/** An answer of an operator, as the coach who wrote the review sees it. */
+const feedbackAnswer = z.object({
+  /** The review that was answered, and its message in its sample. */
+  id,
+  sample_id: id,
+  item_id: id,
+  by: operatorName,
+  at: moment,
+  /** The operator sees it differently. */
+  differs: z.boolean(),
+  text: z.string().nullable(),
+  is_seen: z.boolean(),
+})
+export type FeedbackAnswer = z.infer<typeof feedbackAnswer>
+
+const getFeedbackAnswers = endpoint({
+  method: 'GET',
+  path: '/api/feedback-answers',
+  summary: 'List the newest answers of operators to the reviews of this coach',
+  access: 'reviews.score',
+  automatic: true,
+  response: z.object({ items: z.array(feedbackAnswer) }),
+})
+
+const markAnswersSeen = endpoint({
+  method: 'POST',
+  path: '/api/feedback-answers/seen',
+  summary: 'Mark all answers to the reviews of this coach as seen',
+  access: 'reviews.score',
+  body: z.strictObject({}),
+  response: z.object({}),
+})
+
+/** All endpoints of feedback, for the list of the contract. */
+export const feedbackEndpoints = {
+  getFeedback,
+  getFeedbackCount,
+  getOneFeedback,
+  answerFeedback,
+  getFeedbackAnswers,
+  markAnswersSeen,
+} as const

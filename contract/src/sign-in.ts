@@ -66,7 +66,10 @@ export const user = z.object({
   coach_notes: z.array(coachNote),
   /** Reviews of the operator's messages that they have not read yet. */
   unread_feedback: z.int(),
-  /** Exports that are being made, and finished ones that are not seen yet. Null when the operator has no exports. */
+  /**
+   * What the bell counts: exports that are being made, and what is not seen yet of finished exports and of answers to the operator's
+   * reviews. Null when the operator has neither.
+   */
   exports: z.object({ under_way: z.int(), unseen: z.int() }).nullable(),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */
   closed_operators: z.array(z.object({ id, name: z.string() })),

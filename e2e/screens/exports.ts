@@ -80,8 +80,8 @@ async function makeExports({ world, operator }: Stage) {
     .execute()
 }
 
-const exportsButton = (page: Stage['page']) =>
-  page.locator('button[aria-expanded]:has(.tabler-icon-file-download)')
+export const bellButton = (page: Stage['page']) =>
+  page.locator('button[aria-expanded]:has(.tabler-icon-inbox)')
 
 export const exportScenes: Scene[] = [
   {
@@ -95,7 +95,7 @@ export const exportScenes: Scene[] = [
         name: 'exports-bell',
         only: 'wide',
         open: async ({ page }) => {
-          await exportsButton(page).click()
+          await bellButton(page).click()
           await page.getByRole('dialog').getByRole('progressbar').waitFor()
         },
       },

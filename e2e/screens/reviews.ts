@@ -1,5 +1,6 @@
 import { makeOperator } from '../../server/src/testing/make.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
+import { bellButton } from './exports.ts'
 import { dialog, type Scene, type Stage, saying } from './screen.ts'
 
 const answers = [
@@ -35,7 +36,13 @@ async function makeChat({ world }: Stage, writer: { id: number }) {
 const sources = ['random', 'same_text', 'complaint'] as const
 
 /** A sample of three messages of this operator, of which a coach has scored the first. */
-async function makeSample(stage: Stage, writer: { id: number }, coach: { id: number }) {
+async function makeSample(
+  stage: Stage,
+  writer: { id: number },
+  coach: { id: number },
+  /** What the operator has answered. */
+  answered: { read_at?: string; differs?: boolean; answer?: string } = {},
+) {
   const { db } = stage.world
   const { sent, ...chat } = await makeChat(stage, writer)
   const sample = await db
@@ -69,6 +76,7 @@ async function makeSample(stage: Stage, writer: { id: number }, coach: { id: num
       passed: false,
       total: 85,
       words: 'You make Jan feel heard. Look at what was told before you write about home.',
+      ...answered,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -95,7 +103,11 @@ export const reviewScenes: Scene[] = [
     who: 'coach',
     path: '/reviews',
     prepare: async (stage) =>
-      makeSample(stage, await makeOperator(stage.world.db, { name: 'Tom B.' }), stage.operator),
+      makeSample(stage, await makeOperator(stage.world.db, { name: 'Tom B.' }), stage.operator, {
+        read_at: new Date().toISOString(),
+        differs: true,
+        answer: 'Jan had asked about it just before, in his other chat.',
+      }),
     screens: [
       {
         name: 'reviews',
@@ -113,6 +125,14 @@ export const reviewScenes: Scene[] = [
           await page.goto('/reviews')
           await page.locator('li [data-state=scored]').click()
           await page.locator('[data-opened]').waitFor()
+        },
+      },
+      {
+        name: 'feedback-answers',
+        only: 'wide',
+        open: async ({ page }) => {
+          await bellButton(page).click()
+          await page.getByRole('dialog').getByRole('link').first().waitFor()
         },
       },
       {

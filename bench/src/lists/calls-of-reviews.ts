@@ -5,6 +5,7 @@ import type { World } from './world.ts'
 /** Quality reviews: the samples of coaches, the trends, and what operators read. */
 export const callsOfReviews = (world: World) =>
   ({
+    getFeedbackAnswers: once(),
     getReviewSamples: {
       as: admins,
       calls: { ...pages, ', to score': { query: 'state=open' }, ', second look': { query: 'state=second' } },

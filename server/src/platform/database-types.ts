@@ -736,6 +736,7 @@ export interface OperatorNotes {
 }
 
 export interface Operators {
+  answers_seen_at: Generated<string>;
   created_at: Generated<string>;
   first_password_expires_at: string | null;
   first_password_used: Generated<boolean>;

@@ -21,7 +21,7 @@ export async function answerFeedback(
       .where('id', '=', id)
       .where('operator_id', '=', viewer.id)
       .where('passed', '=', false)
-      .select(['id', 'item_id', 'read_at'])
+      .select(['id', 'item_id', 'reviewer_id', 'read_at'])
       .forUpdate()
       .executeTakeFirst()
     if (!review) throw new AppError('review_not_found')
@@ -38,5 +38,7 @@ export async function answerFeedback(
       details: { item_id: review.item_id, differs, answered: text !== undefined },
     })
     announce(tx, { topic: 'operator', operatorId: viewer.id })
+    // Their bell counts the answer.
+    if (differs || text !== undefined) announce(tx, { topic: 'exports', operatorId: review.reviewer_id })
   })
 }

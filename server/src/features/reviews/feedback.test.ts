@@ -29,6 +29,25 @@ describe('feedback of a coach', () => {
     expect(await unread(call)).toBe(0)
   })
 
+  it('is answered in the bell of the coach, who sees the words once as new; that it was read is not told', async () => {
+    const { call, coach, id, itemId, sampleId } = await makeScored()
+    const bell = async (of: Call = coach) => (await of('GET', '/api/user.php')).json().user.exports
+    const answers = async () => (await coach('GET', '/api/feedback-answers')).json().items
+    expect([await bell(), await answers()]).toEqual([null, []])
+    await call('POST', `/api/feedback/${id}/answer`, { differs: true, text: 'It was late.' })
+    expect(await answers()).toMatchObject([
+      { id, sample_id: sampleId, item_id: itemId, differs: true, text: 'It was late.', is_seen: false },
+    ])
+    expect(await bell()).toEqual({ under_way: 0, unseen: 1 })
+    const other = await makeScored()
+    await other.call('POST', `/api/feedback/${other.id}/answer`, { differs: false })
+    expect(await bell(other.coach)).toBeNull()
+    await coach('POST', '/api/feedback-answers/seen', {})
+    expect(await bell()).toEqual({ under_way: 0, unseen: 0 })
+    expect(await answers()).toMatchObject([{ id, is_seen: true }])
+    expect((await call('GET', '/api/feedback-answers')).statusCode).toBe(403)
+  })
+
   it('is listed in pages and by state, with numbers, and the oldest that is not read is named', async () => {
     const { call, itemId, writer, coach } = await makeScored()
     await makeMore(test, { itemId, writer, coach }, 60)

@@ -1,8 +1,9 @@
-import type { Feedback, openedFeedback, ReviewCommentKind } from '@panel/contract'
+import type { Feedback, FeedbackAnswer, openedFeedback, ReviewCommentKind } from '@panel/contract'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentMessage } from '../conversations/present.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import type { AnswerRow } from './find-answers.ts'
 import type { FeedbackRow, OpenedFeedbackRow } from './find-feedback.ts'
 import { presentReview } from './present.ts'
 
@@ -32,4 +33,16 @@ export const presentOpenedFeedback = (
   conversation_id: row.conversation_id,
   message_id: row.message_id,
   context: context.map((message) => presentMessage(message, viewer)),
+})
+
+/** An answer to a review, as its coach sees it. */
+export const presentAnswer = (row: AnswerRow, viewer: Operator): FeedbackAnswer => ({
+  id: row.id,
+  sample_id: row.sample_id,
+  item_id: row.item_id,
+  by: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
+  at: row.read_at,
+  differs: row.differs,
+  text: row.answer,
+  is_seen: row.is_seen,
 })

@@ -4,12 +4,14 @@ import type { Services } from '../../services.ts'
 import { requireSiteowner } from '../siteowners/require-siteowner.ts'
 import { answerFeedback } from './answer-feedback.ts'
 import { drawSample } from './draw-sample.ts'
+import { findAnswers } from './find-answers.ts'
 import { countFeedback, findFeedback, findOldestUnread, findOneFeedback } from './find-feedback.ts'
 import { findCard, findItem } from './find-item.ts'
 import { countSamples, findSample, findSamples } from './find-samples.ts'
 import { findTrends } from './find-trends.ts'
+import { markAnswersSeen } from './mark-answers-seen.ts'
 import { presentCard, presentItem, presentOpenedSample, presentSample } from './present.ts'
-import { presentFeedback, presentOpenedFeedback } from './present-feedback.ts'
+import { presentAnswer, presentFeedback, presentOpenedFeedback } from './present-feedback.ts'
 import { publishCard } from './publish-card.ts'
 import { passReview, saveReview } from './save-review.ts'
 import { trendsFile } from './trends-file.ts'
@@ -32,6 +34,15 @@ export function reviewRoutes({ on, db, replica }: Services) {
   on(endpoints.answerFeedback, async ({ actor, params, body }) => {
     await answerFeedback(db, actor, params.id, body)
     return { feedback: presentOpenedFeedback(await findOneFeedback(db, actor, params.id), actor) }
+  })
+
+  on(endpoints.getFeedbackAnswers, async ({ actor }) => ({
+    items: (await findAnswers(db, actor)).map((row) => presentAnswer(row, actor)),
+  }))
+
+  on(endpoints.markAnswersSeen, async ({ actor }) => {
+    await markAnswersSeen(db, actor)
+    return {}
   })
 
   on(endpoints.getReviewTrends, ({ actor, query }) => findTrends(replica, actor, query))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
-import { exportCounts } from '../exports/export-counts.ts'
+import { bellCounts } from '../exports/bell-counts.ts'
 import { unreadFeedback } from '../reviews/unread-feedback.ts'
 import { type Exposure, exposure } from '../welfare/exposure.ts'
 
@@ -54,7 +54,7 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
       unreadNotes.as('coachNotes'),
       sql<boolean>`o.paused_at is not null`.as('isPaused'),
       unreadFeedback.as('unreadFeedback'),
-      exportCounts.as('exports'),
+      bellCounts.as('exports'),
       'w.photo_cover as photoCover',
       exposure.as('exposure'),
     ])

@@ -1,4 +1,5 @@
-import { IconFileDownload } from '@tabler/icons-react'
+import { hasRight } from '@panel/contract/rights'
+import { IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +9,8 @@ import { Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
 import { Button as SmallButton } from '../../ui/Button'
+import { useUser } from '../sign-in/user-query'
+import { Answers } from './Answers'
 import { ExportProgress } from './ExportProgress'
 import { ExportState } from './ExportState'
 import styles from './ExportsBell.module.css'
@@ -19,7 +22,7 @@ import { useSeen } from './use-seen'
 /** Exports that the bell shows. */
 const shown = 5
 
-/** Opens the operator's newest exports, and counts those that have finished since they last looked. */
+/** Opens the operator's newest exports and answers to their feedback, and counts those that are new since they last looked. */
 export function ExportsBell({ unseen }: { unseen: number }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -27,10 +30,10 @@ export function ExportsBell({ unseen }: { unseen: number }) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={styles.bell ?? ''} aria-label={label}>
-        <IconFileDownload size={16} stroke={1.75} aria-hidden="true" />
+        <IconInbox size={16} stroke={1.75} aria-hidden="true" />
         {unseen > 0 && <Badge count={unseen} tone="ok" />}
       </Button>
-      <Popover className={styles.popover ?? ''} placement="top end" aria-label={t('page.exports')}>
+      <Popover className={styles.popover ?? ''} placement="top end" aria-label={t('exports.for_you')}>
         <Newest onLeave={() => setOpen(false)} />
       </Popover>
     </DialogTrigger>
@@ -39,12 +42,13 @@ export function ExportsBell({ unseen }: { unseen: number }) {
 
 function Newest({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
+  const { scope } = useUser()
   const rows = useQuery(exportsQuery).data?.items.slice(0, shown) ?? []
   const { actsOf, failure } = useExports()
   useSeen(rows)
   return (
     <div className={styles.dialog}>
-      <h2>{t('page.exports')}</h2>
+      <h2>{t('exports.for_you')}</h2>
       {failure && <p role="alert">{failure}</p>}
       <ul>
         {rows.map((row) => {
@@ -69,6 +73,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
             </li>
           )
         })}
+        {hasRight(scope, 'reviews.score') && <Answers onLeave={onLeave} />}
       </ul>
       <Link to="/exports" onClick={onLeave} className={styles.all}>
         {t('exports.all')}

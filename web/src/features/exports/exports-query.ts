@@ -14,6 +14,12 @@ export const exportsQuery = queryOptions({
     state.data?.items.some((each) => isUnderWay(each.state)) ? progressEvery : false,
 })
 
+/** The newest answers to a coach's feedback. The hints and the bell are those of the exports. */
+export const feedbackAnswersQuery = queryOptions({
+  queryKey: [...exportsKey, 'answers'],
+  queryFn: ({ signal }) => call('GET /api/feedback-answers', { signal }),
+})
+
 /** Pages of the exports of the team, latest first. */
 export const teamExportsQuery = infiniteQueryOptions({
   queryKey: [...exportsKey, 'team'],

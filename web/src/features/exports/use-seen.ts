@@ -1,4 +1,4 @@
-import type { OrderedExport } from '@panel/contract'
+import type { FeedbackAnswer, OrderedExport } from '@panel/contract'
 import { useEffect } from 'react'
 import { call } from '../../api/call'
 
@@ -8,5 +8,13 @@ export function useSeen(rows: readonly OrderedExport[]) {
   useEffect(() => {
     // If it fails, the bell goes on counting them.
     if (isNew) void call('POST /api/exports/seen', { body: {} }).catch(() => {})
+  }, [isNew])
+}
+
+/** Marks answers to feedback as seen while they are shown. */
+export function useSeenAnswers(answers: readonly FeedbackAnswer[]) {
+  const isNew = answers.some(({ is_seen }) => !is_seen)
+  useEffect(() => {
+    if (isNew) void call('POST /api/feedback-answers/seen', { body: {} }).catch(() => {})
   }, [isNew])
 }
