@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { useFilter } from 'react-aria/useFilter'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
@@ -13,26 +14,42 @@ export type SelectOption = readonly [value: string, label: string]
 /** Number of options above which a list has a search field. */
 const maxWithoutSearch = 10
 
+type Item = { id: string; label: string }
+
+const renderItem = ({ id, label }: Item) => (
+  <ListBoxItem id={id} textValue={label} className={styles.option ?? ''}>
+    {({ isSelected }) => (
+      <>
+        <span>{label}</span>
+        {isSelected && <IconCheck size={14} stroke={2} aria-hidden="true" />}
+      </>
+    )}
+  </ListBoxItem>
+)
+
+/** The same items while no option has changed: React Aria then renders none again, and there can be ten thousand operators. */
+function useItems(options: readonly SelectOption[]): Item[] {
+  const [kept, setKept] = useState(options)
+  const isSame =
+    kept === options ||
+    (kept.length === options.length &&
+      options.every(([id, label], place) => kept[place]?.[0] === id && kept[place]?.[1] === label))
+  if (!isSame) setKept(options)
+  return useMemo(() => kept.map(([id, label]) => ({ id, label })), [kept])
+}
+
 /** The list of an open select. */
 export function OptionsPopover({ options }: { options: readonly SelectOption[] }) {
   const { t } = useTranslation()
   const { contains } = useFilter({ sensitivity: 'base' })
+  const items = useItems(options)
   const list = (
     <ListBox
       className={styles.list ?? ''}
-      items={options.map(([id, label]) => ({ id, label }))}
+      items={items}
       renderEmptyState={() => <p className={styles.none}>{t('select.none')}</p>}
     >
-      {({ id, label }) => (
-        <ListBoxItem id={id} textValue={label} className={styles.option ?? ''}>
-          {({ isSelected }) => (
-            <>
-              <span>{label}</span>
-              {isSelected && <IconCheck size={14} stroke={2} aria-hidden="true" />}
-            </>
-          )}
-        </ListBoxItem>
-      )}
+      {renderItem}
     </ListBox>
   )
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { operatorNamesQuery } from './settings-queries'
@@ -13,15 +14,20 @@ type Props = {
 /** Filters a list by one operator, of those whose names this account may see. */
 export function OperatorFilter({ value, none, onChoose }: Props) {
   const { t } = useTranslation()
-  const operators = Object.entries(useQuery(operatorNamesQuery).data ?? {})
+  const { data } = useQuery(operatorNamesQuery)
+  const options = useMemo(
+    () =>
+      Object.entries(data ?? {})
+        .map(([id, { name }]) => [id, name] as const)
+        .sort(([, one], [, other]) => one.localeCompare(other)),
+    [data],
+  )
   return (
     <FilterSelect
       label={t('overview.operator_filter')}
       value={String(value ?? '')}
       {...(none !== undefined && { all: none })}
-      options={operators
-        .map(([id, { name }]) => [id, name] as const)
-        .sort(([, one], [, other]) => one.localeCompare(other))}
+      options={options}
       onChoose={(id) => onChoose(Number(id) || undefined)}
     />
   )
