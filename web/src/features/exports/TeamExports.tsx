@@ -1,18 +1,14 @@
 import type { OrderedExport, TeamExport } from '@panel/contract'
-import { isUnderWay } from '@panel/contract/export-rules'
-import { IconAlertCircle, IconUsers } from '@tabler/icons-react'
+import { IconUsers } from '@tabler/icons-react'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
-import { FailedPanel } from '../../ui/FailedPanel'
 import { failureText } from '../../ui/failure'
-import { ListLoading, loadMore } from '../../ui/ListPage'
-import { Notice } from '../../ui/Notice'
-import { ScrollRegion } from '../../ui/ScrollRegion'
+import { loadMore } from '../../ui/ListPage'
 import { useAction } from '../../ui/use-action'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import styles from './Exports.module.css'
+import { ExportsFrame } from './ExportsFrame'
 import { ExportsTable } from './ExportsTable'
 import { downloadExport } from './export-actions'
 import { useExports } from './use-exports'
@@ -36,47 +32,33 @@ export function TeamExports({ list }: Props) {
   })
   useAction(downloadExport, { run: onlyDownload(rows.find(({ id }) => id === cursor.cursor)).download })
   return (
-    <>
-      {failure && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failure}
-        </Notice>
-      )}
-      <ScrollRegion className={styles.list} aria-label={t('exports.of_team')}>
-        {list.isPending && <ListLoading />}
-        {list.isError && rows.length === 0 && (
-          <FailedPanel title={t('exports.failed')} error={list.error} onRetry={() => void list.refetch()} />
-        )}
-        {list.isSuccess && rows.length === 0 && (
-          <EmptyPanel icon={IconUsers} title={t('exports.none_of_team')}>
-            <p>{t('exports.none_of_team_why')}</p>
-          </EmptyPanel>
-        )}
-        {rows.length > 0 && (
-          <ExportsTable
-            rows={rows}
-            cursor={cursor}
-            actsOf={onlyDownload}
-            nameOf={({ id }) => rows.find((each) => each.id === id)?.by.name ?? t('overview.hidden_name')}
-          />
-        )}
-        {list.hasNextPage && (
-          <Button look="quiet" isBlock isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
-            {t('overview.more')}
-          </Button>
-        )}
-      </ScrollRegion>
-      <footer className={styles.foot}>
-        <b role="status">
-          {t('exports.shown', {
-            count: rows.length,
-            under_way: rows.filter(({ state }) => isUnderWay(state)).length,
-          })}
-        </b>
-        {list.isFetchNextPageError && (
+    <ExportsFrame
+      label={t('exports.of_team')}
+      list={list}
+      rows={rows}
+      failure={failure}
+      empty={
+        <EmptyPanel icon={IconUsers} title={t('exports.none_of_team')}>
+          <p>{t('exports.none_of_team_why')}</p>
+        </EmptyPanel>
+      }
+      note={
+        list.isFetchNextPageError && (
           <span role="alert">{failureText(t, t('overview.more_failed'), list.error)}</span>
-        )}
-      </footer>
-    </>
+        )
+      }
+    >
+      <ExportsTable
+        rows={rows}
+        cursor={cursor}
+        actsOf={onlyDownload}
+        nameOf={({ id }) => rows.find((each) => each.id === id)?.by.name ?? t('overview.hidden_name')}
+      />
+      {list.hasNextPage && (
+        <Button look="quiet" isBlock isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
+          {t('overview.more')}
+        </Button>
+      )}
+    </ExportsFrame>
   )
 }
