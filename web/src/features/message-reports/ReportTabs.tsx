@@ -18,6 +18,8 @@ export function ReportTabs({ search: { state = 'open', view } }: { search: Repor
           key={each}
           to="/message-reports"
           search={each === 'open' ? {} : { state: each }}
+          // Without it, the link without a search would be current on each of these pages.
+          activeOptions={{ exact: true, includeSearch: true }}
           aria-current={!view && each === state ? 'true' : undefined}
         >
           {t(`reports.state.${each}`)}
