@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
+import { hundredths } from '../../ui/hundredths'
 import { readHistorySearch } from '../history/history-search'
 import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
@@ -106,8 +107,6 @@ function MeasureRow({ row }: { row: FairnessMeasureRow }) {
     </tr>
   )
 }
-
-const hundredths = (value: number) => formatNumber(Math.round(value * 100) / 100)
 
 /** The items themselves, to look at before a talk. */
 function OpenInHistory({ comparison: { operator, period } }: { comparison: Fairness }) {

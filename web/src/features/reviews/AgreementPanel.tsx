@@ -2,14 +2,13 @@ import type { ReviewTrends } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
+import { hundredths } from '../../ui/hundredths'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { criterionName } from './criterion-name'
 import styles from './TrendsView.module.css'
 
 /** From this kappa on, two coaches mean the same. */
 const goodFrom = 0.6
-
-const twoDigits = (value: number) => formatNumber(Math.round(value * 100) / 100)
 
 /** Whether two coaches who scored the same message agree, by criterion. */
 export function AgreementPanel({ trends: { agreement } }: { trends: ReviewTrends }) {
@@ -20,6 +19,12 @@ export function AgreementPanel({ trends: { agreement } }: { trends: ReviewTrends
         <h2>{t('review_trends.agreement')}</h2>
         <span>{t('review_trends.agreement_note')}</span>
       </header>
+      {agreement.length === 0 ? <p className={styles.none}>{t('review_trends.no_pairs')}</p> : table()}
+    </section>
+  )
+
+  function table() {
+    return (
       <ScrollRegion aria-label={t('review_trends.agreement')}>
         <table className={styles.table}>
           <thead>
@@ -38,10 +43,12 @@ export function AgreementPanel({ trends: { agreement } }: { trends: ReviewTrends
                 <th scope="row">{criterionName(t, each)}</th>
                 <td>{formatNumber(each.pairs)}</td>
                 <td>
-                  <b>{each.kappa === null ? '–' : twoDigits(each.kappa)}</b>
+                  <b>{each.kappa === null ? '–' : hundredths(each.kappa)}</b>
                 </td>
                 <td>
-                  {each.interval ? `${twoDigits(each.interval.low)} – ${twoDigits(each.interval.high)}` : '–'}
+                  {each.interval
+                    ? `${hundredths(each.interval.low)} – ${hundredths(each.interval.high)}`
+                    : '–'}
                 </td>
                 <td>{formatNumber(each.far_apart)}</td>
                 <td className={each.kappa !== null && each.kappa < goodFrom ? styles.fall : undefined}>
@@ -54,6 +61,6 @@ export function AgreementPanel({ trends: { agreement } }: { trends: ReviewTrends
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
-  )
+    )
+  }
 }

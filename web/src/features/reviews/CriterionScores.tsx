@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfferedAction } from '../../ui/actions'
 import { formatShare } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import text from '../../ui/text.module.css'
 import { criterionName } from './criterion-name'
 import styles from './ScoreSheet.module.css'
 
@@ -53,7 +54,8 @@ export function CriterionScores({
             onClick={() => onScore(value)}
           >
             {isCurrent && <Keys keys={action.key} />}
-            {action.title}
+            {/* There is no space for five words and keys. */}
+            <span className={isCurrent && value === null ? text.hidden : undefined}>{action.title}</span>
           </button>
         ))}
       </div>

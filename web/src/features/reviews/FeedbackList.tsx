@@ -67,6 +67,17 @@ export function FeedbackList({ search, view, openId }: Props) {
       {list.isSuccess && items.length === 0 && (
         <NothingPanel title={t('feedback.none_match')} onReset={() => show({}, view)} />
       )}
+      {items.length > 0 && (
+        // Each row says its values itself.
+        <p className={`${styles.row} ${styles.heads}`} aria-hidden="true">
+          <span>{t('list.time')}</span>
+          <span>{t('feedback.column.from')}</span>
+          <span>{t('overview.chat')}</span>
+          <span>{t('feedback.column.remarks')}</span>
+          <span className={styles.number}>{t('feedback.column.score')}</span>
+          <span>{t('feedback.column.you')}</span>
+        </p>
+      )}
       <ul>
         {items.map((item) => (
           <li key={item.id}>

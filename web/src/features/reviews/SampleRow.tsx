@@ -18,6 +18,7 @@ export function SampleRow({ item, isOpen, onFocus, onOpen }: Props) {
   const Icon = { passed: IconPlayerSkipForward, scored: IconCheck, open: isOpen ? IconPencil : IconCircle }[
     state
   ]
+  const isThisYear = new Date(item.written_at).getFullYear() === new Date().getFullYear()
   return (
     <button
       type="button"
@@ -35,7 +36,7 @@ export function SampleRow({ item, isOpen, onFocus, onOpen }: Props) {
         {typeof done?.total === 'number' && ` ${formatNumber(done.total)}`}
       </span>
       <span className={styles.about}>
-        {formatDate(item.written_at, 'dateOnly')}, {typeName(t, item.type)}
+        {formatDate(item.written_at, isThisYear ? 'dayOnly' : 'dateOnly')}, {typeName(t, item.type)}
       </span>
       <span
         className={
