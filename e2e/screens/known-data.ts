@@ -62,6 +62,7 @@ export const knownData: string[] = [
     '^Green\\. Always.*',
     '^You make Jan feel.*',
     '^Quick and funny.*',
+    '^Jan had asked about it.*',
   ],
   // Messages of the history, whose hits are separate texts, and what was searched.
   ...[

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useFilter } from 'react-aria/useFilter'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
@@ -29,13 +29,12 @@ const renderItem = ({ id, label }: Item) => (
 
 /** The same items while no option has changed: React Aria then renders none again, and there can be ten thousand operators. */
 function useItems(options: readonly SelectOption[]): Item[] {
-  const [kept, setKept] = useState(options)
-  const isSame =
-    kept === options ||
-    (kept.length === options.length &&
-      options.every(([id, label], place) => kept[place]?.[0] === id && kept[place]?.[1] === label))
-  if (!isSame) setKept(options)
-  return useMemo(() => kept.map(([id, label]) => ({ id, label })), [kept])
+  const written = JSON.stringify(options)
+  return useMemo(() => {
+    // The cast: these are the options.
+    const read = JSON.parse(written) as SelectOption[]
+    return read.map(([id, label]) => ({ id, label }))
+  }, [written])
 }
 
 /** The list of an open select. */

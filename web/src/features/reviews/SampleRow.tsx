@@ -2,6 +2,7 @@ import type { ReviewItem } from '@panel/contract'
 import { IconCheck, IconCircle, IconPencil, IconPlayerSkipForward } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
+import { useNow } from '../../ui/now'
 import queue from '../../ui/queue-list.module.css'
 import { languageName } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
@@ -18,7 +19,7 @@ export function SampleRow({ item, isOpen, onFocus, onOpen }: Props) {
   const Icon = { passed: IconPlayerSkipForward, scored: IconCheck, open: isOpen ? IconPencil : IconCircle }[
     state
   ]
-  const isThisYear = new Date(item.written_at).getFullYear() === new Date().getFullYear()
+  const isThisYear = new Date(item.written_at).getFullYear() === new Date(useNow(60_000)).getFullYear()
   return (
     <button
       type="button"
