@@ -35,12 +35,6 @@ export function ShowingsPage() {
       {siteowners.data && siteownerId === undefined && <p>{t('siteowners.none')}</p>}
       {siteowners.data && siteownerId !== undefined && (
         <>
-          <ShowingViews
-            view={named_view}
-            search={search}
-            firstSiteowner={siteowners.data[0]?.id ?? siteownerId}
-            onOpen={show}
-          />
           <CountsPanel
             key={`counts ${siteownerId}`}
             siteownerId={siteownerId}
@@ -53,6 +47,14 @@ export function ShowingsPage() {
             siteownerId={siteownerId}
             search={search}
             onSearch={choose}
+            views={
+              <ShowingViews
+                view={named_view}
+                search={search}
+                firstSiteowner={siteowners.data[0]?.id ?? siteownerId}
+                onOpen={show}
+              />
+            }
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { DownloadButton } from '../../ui/DownloadButton'
@@ -22,9 +22,13 @@ import { showingCountsQuery, showingFilters, showingsQuery } from './showings-qu
 import type { ShowingsSearch } from './showings-search'
 
 type Props = { siteownerId: number; search: ShowingsSearch; onSearch: (search: ShowingsSearch) => void }
+type PanelProps = Props & {
+  /** The named views. */
+  views: ReactNode
+}
 
 /** Each showing with its customer, latest first, and the file of them. */
-export function ShowingsPanel({ siteownerId, search, onSearch }: Props) {
+export function ShowingsPanel({ siteownerId, search, onSearch, views }: PanelProps) {
   const { t } = useTranslation()
   const today = dayAt(useNow(60_000), 'local')
   const filters = showingFilters(search, siteownerId, today)
@@ -36,6 +40,7 @@ export function ShowingsPanel({ siteownerId, search, onSearch }: Props) {
   const onReset = Object.keys(others).length > 0 ? () => onSearch(keep) : null
   return (
     <TitledPanel title={t('showings.list')}>
+      {views}
       <div className={styles.filters}>
         <FilterBar
           onReset={onReset}

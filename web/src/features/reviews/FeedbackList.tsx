@@ -34,7 +34,7 @@ export function FeedbackList({ search, view, openId }: Props) {
     void navigate({ search: { ...next, ...withoutUndefined({ named_view, id }) }, replace: true })
   return (
     <section className={styles.panel}>
-      <header className={styles.head}>
+      <header className={`${styles.head} ${styles.listHead}`}>
         <h2>{t('feedback.earlier')}</h2>
         <span>{t('feedback.who_sees')}</span>
         <FilterSelect
