@@ -12,8 +12,8 @@ import { type List, loadRows, openAllRows, openList, scroll } from './scroll/lon
 import { type Traced, traced } from './scroll/traced.ts'
 import { serveDatabase } from './server.ts'
 
-/** Messages of the generated history: they are in more than 100,000 conversations. */
-const messages = 2_800_000
+/** Messages of the generated history: more than 100,000 of their conversations are of the last year, which the Chat overview shows. */
+const messages = 4_500_000
 /** Milliseconds of the processor that a task of the page may take. */
 const longest = 50
 
