@@ -79,7 +79,9 @@ function compileStep(given: string, items: Items): Step {
   const single = entries.filter((entry) => !entry.includes('_'))
   const several = entries.filter((entry) => entry.includes('_'))
   const unknown = entries.find(
-    (entry) => !['?', '$'].includes(entry) && !/^[\p{Letter}\p{Number}_]+\*?$/u.test(entry),
+    (entry) =>
+      !['?', '$'].includes(entry) &&
+      !/^(\*?[\p{Letter}\p{Number}_]+|[\p{Letter}\p{Number}_]+\*)$/u.test(entry),
   )
   if (unknown !== undefined) throw new Error(`"${unknown}" is not a step of a phrase`)
   return {

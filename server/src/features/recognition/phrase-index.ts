@@ -2,15 +2,16 @@ import type { Phrase } from './compile-phrase.ts'
 
 type Entry<Value> = { value: Value; phrase: Phrase }
 
-/** Phrases by the rarest item that they need: a sentence is compared only with phrases of which it has all needed items. */
+/**
+ * Phrases by the rarest item that they need: a sentence is compared only with phrases of which it has all needed items. `commonness` is
+ * that of an item in sentences.
+ */
 export class PhraseIndex<Value> {
   private readonly entries: Entry<Value>[][] = []
 
-  constructor(given: Entry<Value>[]) {
-    const uses = new Map<number, number>()
-    for (const { phrase } of given) for (const need of phrase.needs) uses.set(need, (uses.get(need) ?? 0) + 1)
+  constructor(given: Entry<Value>[], commonness: readonly number[]) {
     for (const { value, phrase } of given) {
-      const [rarest] = phrase.needs.toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0))
+      const [rarest] = phrase.needs.toSorted((a, b) => (commonness[a] ?? 0) - (commonness[b] ?? 0))
       if (rarest === undefined) throw new Error('A phrase has only words that may be missing')
       const others = this.entries[rarest]
       if (others) others.push({ value, phrase })

@@ -1,12 +1,12 @@
 /**
  * How one language says something, as phrases. A phrase is some steps, separated by spaces; phrases end with a line or with `;`.
  *
- * - `word` or `one|<name>|?`: one of these words. `$` is the end of the sentence, `?` its question mark. A word that ends in `*` is a beginning: `nep*`.
+ * - `word` or `one|<name>|?`: one of these words. `$` is the end of the sentence, `?` its question mark. A word that ends in `*` is a beginning: `nep*`; one that begins with it is an ending: `*foto`.
  * - `<name>`: one of the list `name`. `_` joins words that follow each other: `<are>` can have `are_you`.
  * - `#12-17`: a number between these.
  * - `word?`: the step may be missing.
  * - `!word`: this word does not follow.
- * - `~`, `~~`, `~~~`: up to two, five or twelve words of any kind. A phrase stays in its sentence.
+ * - `~`, `~~`, `~~~`: up to two, five or twelve words of any kind. A phrase stays in its sentence, which goes on behind dots that a small letter follows.
  * - `^`: the sentence begins here.
  *
  * ` & ` joins phrases that are in the same sentence, in any order.
@@ -25,6 +25,10 @@ export type Phrases<Kind extends string> = {
   harmless: string
   /** Words of sentences that quote a song, a film or a book: what is in quotation marks is not looked at. */
   quotes: string
+  /** Words of other people and things: a sentence that has one, and no word of `near`, means nothing. */
+  others?: string
+  /** Words of the one who is written to, and of this site. */
+  near?: string
   kinds: Record<Kind, string>
 }
 

@@ -9,7 +9,7 @@ export type Word = {
   quoted: boolean
 }
 
-/** Words up to a full stop, a question mark or the end of a line. */
+/** Words up to a full stop, a question mark or the end of a line; in chats, several dots are often a comma. */
 export type Sentence = { words: Word[]; isQuestion: boolean }
 
 /** Longer texts are read up to here: no site has messages of this length. */
@@ -72,12 +72,22 @@ export function readSentences(given: string): Sentence[] {
       const end = text.slice(at + 1, at + 1 + longestQuote).indexOf(closing)
       if (end > 0) quoteEnds = at + 1 + end
     }
+    if (character === '.' && isPause(text, at)) continue
     if (character === '?' || character === '¿') endSentence(character === '?')
     else if (character === '.' || character === '!' || character === '\n') endSentence(false)
   }
   endWord(text.length, false)
   endSentence(false)
   return sentences
+}
+
+const pause = /^[. ]{0,8}\p{Lowercase}/u
+
+/** One of several dots that a small letter follows. */
+function isPause(text: string, at: number): boolean {
+  return (
+    (text.charAt(at + 1) === '.' || text.charAt(at - 1) === '.') && pause.test(text.slice(at + 1, at + 10))
+  )
 }
 
 /** Letters and digits as they are compared; undefined ends a word. */

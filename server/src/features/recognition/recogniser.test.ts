@@ -69,6 +69,30 @@ it('knows the beginning and the end of a sentence, its question mark, and words 
   expect(found('is this it fake')).toEqual([])
 })
 
+it('finds a word by its ending', () => {
+  const ending = new Recogniser({ ...phrases, kinds: { ...phrases.kinds, real: 'your *photo' } })
+  expect(ending.find('your stockphoto').map(({ kind }) => kind)).toEqual(['real'])
+  expect(ending.find('your photos')).toEqual([])
+})
+
+it('goes on behind dots that a small letter follows, and ends at others', () => {
+  expect(found('are you.. eh ... real')).toEqual(['real: are you.. eh ... real'])
+  expect(found('who are you... Real life is hard')).toEqual([])
+  expect(found('who are you. real life is hard')).toEqual([])
+})
+
+it('leaves out a sentence about other people, unless it has a word of the one who is asked', () => {
+  const near = new Recogniser({
+    ...phrases,
+    others: 'boss neighbour',
+    near: 'you',
+    kinds: { ...phrases.kinds, real: 'fake' },
+  })
+  expect(near.find('that boss is fake')).toEqual([])
+  expect(near.find('that smile is fake').length).toBe(1)
+  expect(near.find('my boss says you are fake').length).toBe(1)
+})
+
 it('finds numbers of a range', () => {
   expect(found('i am 15')).toEqual(['age: i am 15'])
   expect(found('i am 18')).toEqual([])
@@ -84,7 +108,19 @@ it('refuses phrases that it cannot read', () => {
 })
 
 it('reads long texts of any content quickly', () => {
-  const texts = ['you are ', 'are you you are ', 'a', '"', 'robot you ', 'imaginar', '? ', 'ímá', '1']
+  const texts = [
+    '.',
+    '. ',
+    'you are ',
+    'are you you are ',
+    'a',
+    '"',
+    'robot you ',
+    'imaginar',
+    '? ',
+    'ímá',
+    '1',
+  ]
   for (const text of texts) {
     const start = performance.now()
     recogniser.find(text.repeat(100_000 / text.length))

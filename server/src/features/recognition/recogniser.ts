@@ -16,6 +16,8 @@ export class Recogniser<Kind extends string> {
   private readonly collector = new ItemCollector()
   private readonly short: ReadonlyMap<string, readonly string[]>
   private readonly quotes: number
+  private readonly others: number
+  private readonly near: number
   private readonly harmless: PhraseIndex<'harmless'>
   private readonly phrases: PhraseIndex<Kind>
   private readonly ends: { question: ReadonlySet<number>; other: ReadonlySet<number> }
@@ -24,13 +26,18 @@ export class Recogniser<Kind extends string> {
     this.index = new WordIndex(given.lists, given.distinct)
     this.short = new Map(wordsOf(given.short).map(readShort))
     this.quotes = this.index.ofWords(wordsOf(given.quotes))
+    this.others = this.index.ofWords(wordsOf(given.others ?? ''))
+    this.near = this.index.ofWords(wordsOf(given.near ?? ''))
     const compiled = <Value>(value: Value, lines: string) =>
       linesOf(lines).map((line) => ({ value, phrase: compilePhrase(line, this.index) }))
-    this.harmless = new PhraseIndex(compiled('harmless', given.harmless))
+    const harmless = compiled<'harmless'>('harmless', given.harmless)
     // The cast: `kinds` has no other keys.
     const kinds = Object.entries(given.kinds) as [Kind, string][]
-    this.phrases = new PhraseIndex(kinds.flatMap(([kind, lines]) => compiled(kind, lines)))
+    const phrases = kinds.flatMap(([kind, lines]) => compiled(kind, lines))
     this.index.complete()
+    const commonness = this.index.commonness()
+    this.harmless = new PhraseIndex(harmless, commonness)
+    this.phrases = new PhraseIndex(phrases, commonness)
     const [other, asked] = [this.index.find('$'), this.index.find('?')]
     this.ends = { other, question: new Set([...other, ...asked]) }
   }
@@ -46,6 +53,7 @@ export class Recogniser<Kind extends string> {
     const items = words.map(({ text }) => this.index.find(text))
     items.push(isQuestion ? this.ends.question : this.ends.other)
     const present = this.collector.collect(items)
+    if (present.has(this.others) && !present.has(this.near)) return []
     const sentence: ReadSentence = { items, length }
     if (present.has(this.quotes)) leaveOut(items, (index) => words[index]?.quoted === true)
     for (const { phrase } of this.harmless.find(present))

@@ -15,6 +15,7 @@ export class WordIndex implements Items {
   private readonly keys = new Map<string, number>()
   private readonly words = new Map<string, Set<number>>()
   private readonly beginnings = new Map<string, Set<number>>()
+  private readonly endings = new Map<string, Set<number>>()
   private readonly numbers: { least: number; most: number; item: number }[] = []
   /** Words with one letter left out, and the words that they come from. */
   private readonly shortened = new Map<string, string[]>()
@@ -37,6 +38,7 @@ export class WordIndex implements Items {
     const item = this.number(words.join('|'))
     for (const word of words) {
       if (word.endsWith('*')) add(this.beginnings, word.slice(0, -1), item)
+      else if (word.startsWith('*')) add(this.endings, word.slice(1), item)
       else add(this.words, word, item)
     }
     return item
@@ -67,6 +69,15 @@ export class WordIndex implements Items {
     }
   }
 
+  /** How common each item is in sentences: words of many items are everyday words, and the end of a sentence is in each. */
+  commonness(): number[] {
+    const sums: number[] = []
+    for (const map of [this.words, this.beginnings, this.endings])
+      for (const [word, items] of map)
+        for (const item of items) sums[item] = (sums[item] ?? 0) + items.size * (word === '$' ? 1000 : 1)
+    return sums
+  }
+
   /** The items of a typed word. */
   find(typed: string): Known {
     const kept = this.kept.get(typed)
@@ -94,8 +105,10 @@ export class WordIndex implements Items {
 
   private exact(word: string): Known | undefined {
     const items = new Set(this.words.get(word))
-    for (let length = 2; length <= word.length; length++)
+    for (let length = 2; length <= word.length; length++) {
       for (const item of this.beginnings.get(word.slice(0, length)) ?? []) items.add(item)
+      for (const item of this.endings.get(word.slice(-length)) ?? []) items.add(item)
+    }
     return items.size > 0 ? items : undefined
   }
 
