@@ -1,7 +1,7 @@
 /** Dutch questions whether a program writes. */
 export const dutchBot = `
-  <are> ~~ <bot>; <bot> ~ <are>; geen ~ <bot> & je|jij|u|ge|gij|bent; <bot> of ~ mens|vrouw|persoon|echt|iemand; mens|vrouw|persoon|echt|iemand of ~ <bot>;
-  ^ ~ <botStrict> ~ ?; ^ ~ <botStrict> ~ $; ^ <botStrict> zeker;
+  <are> ~~ <bot> - ik_ben | mijn; <bot> ~ <are>; geen ~ <bot> & je|jij|u|ge|gij|bent; <bot> of ~ mens|vrouw|persoon|echt|iemand;
+  mens|vrouw|persoon|echt|iemand of ~ <bot>; ^ ~ <botStrict> ~ ?; ^ ~ <botStrict> ~ $; ^ <botStrict> zeker;
   lijkt|klinkt|klinkt_het|lijk|klink|voelt ~~~ <bot> & je|jij|u|ge|antwoord|antwoorden|dit|berichten - baas | hij | buurman;
   door ~~ <bot> & schrijf|geschreven|schrijft|gegenereerd|beantwoord|verstuurd|gemaakt|antwoord|antwoorden|berichten;
   <botStrict> ~~ schrijft|schrijven|typt|antwoordt|antwoorden|antwoord|praat|stuurt|reageert; schrijft|typt|antwoordt|reageert|stuurt ~~ <botStrict>;
@@ -10,16 +10,17 @@ export const dutchBot = `
   <botStrict> & denk|dacht|vermoed|volgens|vermoeden|waarschijnlijk|zeker|bewijs|overtuig - mijn|wij | nieuws | krant | dacht;
   kunstmatig|kunstmatige ~ ding|intelligentie|iets & <are>;
   automatisch|automatische|geautomatiseerd|geautomatiseerde|standaard ~ antwoord|antwoorden|berichten|berichtjes|bericht;
-  antwoord|antwoorden|berichten|berichtjes|dit|je ~~ automatisch|geautomatiseerd|voorgeprogrammeerd|gegenereerd - foto | fotos; captcha|ik_ben_geen_robot & je|jij|kun|kan;
-  hoeveel|wat is #0-1000 plus|maal|keer|min|x #0-1000; wat is #0-1000 #0-1000; mens die ~~ leest|antwoordt|schrijft|typt; leest ~~ iemand|mens|een_mens;
-  iemand|mens ~~ leest|mee & ?|hier|dit|bericht* - krant | boek; virtuele vriendin|vriendinnen|vrouw|geliefde|date; antwoordapparaat|voicemail|papegaai|grammofoon|plaat;
-  hart|bloed of ~ chips|draden|stroom|batterijen|siliconen|silicium; batterijen|draden|chips|stekker|oplader & jij|je|heb|zit|loop; schrijf ~ het woord; achterstevoren;
-  google translate; computer|machine|programma|bot ~~ antwoord|antwoordt|schrijft|schrijf|bedacht|gemaakt|achter - mijn; mens|menselijk & jij|bent|ben_je & ?|eigenlijk|wel;
+  antwoord|antwoorden|berichten|berichtjes|dit|je ~~ automatisch|geautomatiseerd|voorgeprogrammeerd|gegenereerd - foto | fotos;
+  captcha|ik_ben_geen_robot & je|jij|kun|kan; hoeveel|wat is #0-1000 plus|maal|keer|min|x #0-1000; wat is #0-1000 #0-1000; mens die ~~ leest|antwoordt|schrijft|typt;
+  leest ~~ iemand|mens|een_mens; iemand|mens ~~ leest|mee & ?|hier|dit|bericht* - krant | boek; virtuele vriendin|vriendinnen|vrouw|geliefde|date;
+  antwoordapparaat|voicemail|papegaai|grammofoon|plaat - vinyl | nummer | lp | muziek | draai; hart|bloed of ~ chips|draden|stroom|batterijen|siliconen|silicium;
+  batterijen|draden|chips|stekker|oplader & jij|je|heb|zit|loop; schrijf ~ het woord; achterstevoren; google translate;
+  computer|machine|programma|bot ~~ antwoord|antwoordt|schrijft|schrijf|bedacht|gemaakt|achter - mijn; mens|menselijk & jij|bent|ben_je & ?|eigenlijk|wel;
   <are> ~ wel ~ menselijk|mens|een_mens; geen ~ mens; systeem|apparaat|ding|toestel ~~ antwoordt|schrijft|praat|stuurt;
-  knip|gekopieerd|kopieert|kopieer|copy_paste|plakken|geplakt & antwoord*|bericht*|je|tekst|dit; geprogrammeerd & je|jij|ben|bent|door|om; gegenereerde|computergegenereerd;
-  alexa|siri & ben|jij|soort|klinkt|lijkt - huis; elke|iedere|alle keer|antwoorden ~ hetzelfde|dezelfde & bot|robot|automatisch|computer; dat doet alleen een <bot>;
-  of doet een computer|machine|programma; digitale|virtuele vriendin; lees jij|je het|mij wel;
-  dit|dat|jij|je|is|weer ~ zo|zon|een ~ n? ~ <botStrict>|ai ~ ding|gedoe|geval|programma|antwoord|$|?;
+  knip|gekopieerd|kopieert|kopieer|copy_paste|plakken|geplakt & antwoord*|bericht*|je|tekst|dit; geprogrammeerd & je|jij|ben|bent|door|om;
+  gegenereerde|computergegenereerd; alexa|siri & ben|jij|soort|klinkt|lijkt - huis;
+  elke|iedere|alle keer|antwoorden ~ hetzelfde|dezelfde & bot|robot|automatisch|computer; dat doet alleen een <bot>; of doet een computer|machine|programma;
+  digitale|virtuele vriendin; lees jij|je het|mij wel; dit|dat|jij|je|is|weer ~ zo|zon|een ~ n? ~ <botStrict>|ai ~ ding|gedoe|geval|programma|antwoord|$|?;
   klinkt|lijkt|voelt|leest ~~~ <botStrict>|ai|sjabloon|robotachtig|ingesproken|voorgeprogrammeerd|standaard|geknipt|machine|automaat - muziek | film;
   <write> ~~ met|tegen ~ een ~ mens|muur|apparaat|ding|systeem|programma|computer|bandje|persoon & ?|hier|ik|je|echt|of;
   sjabloon|sjablonen|standaardtekst|standaardteksten|standaardantwoord|standaardantwoorden|standaardzin|autoreply|bandje|standaardberichten & je|jij|dit|weer|antwoord*|bericht*|die|krijg|een;
@@ -30,11 +31,46 @@ export const dutchBot = `
   gaat ~ dit|het|dat|alles ~ vanzelf|automatisch & of|antwoord*|bericht*|iemand|hier; geen ~ mens|vrouw|levend ~~ zo|typt|schrijft|antwoordt ~ snel|rap|vlug;
   zo|te|wel_heel|veel_te snel|vlug|rap ~~ antwoord*|reageer*|reactie|typ* & bot|robot|mens|computer|normaal|kan_niet|verdacht;
   seconden|seconde & antwoord*|reageer*|typt & mens|bot|robot|computer|kan|je|jij - <third>;
-  typ|zeg|schrijf|tik|stuur ~ eens|even|dan|maar|iets|een? ~ woord|iets|zin|getal|cijfer ~~ & bot|robot|mens|computer|geloof|weet;
+  typ|zeg|schrijf|tik|stuur ~ eens|even|dan|maar|iets|een? ~ woord|iets|zin|getal|cijfer & bot|robot|mens|computer|geloof|weet;
   bewijs|overtuig|toon|laat ~~ dat je|jij ~ mens|menselijk|geen|leeft|een; welk|welke|wat_voor|wat|soort ~ <bot> ~ ben|bent|is; <bot> ~ bent|ben je|jij;
   <are> ~ ook|soms|eigenlijk|gewoon|toevallig ~ zo|een|n|maar|van|door ~ <bot>|ai; loop|loopt|werk|draai|draait je|jij|u ~ op|via batterijen|stroom|software|code|ai;
   muur ~ of|en ~ <bot>; <bot> of ~ muur|levend|vlees; levend|vlees ~ of ~ <bot>|nep; mens ~ of|en ~ ? & <are>;
-  herhaalt|herhaal|herhaling|herhalen|zelfde ~~ & bot|robot|computer|automatisch|programma|plaat|geprogrammeerd & je|jij|u|steeds|dit;
-  zelfde|hetzelfde ~ antwoord|zin|zinnetje|bericht|praatje|riedeltje ~~; vast|zeker|gewoon|alleen|weer|wed ~ een? <botStrict> & je|jij|dit|hier|bent|u - mijn;
-  turing|turingtest; vastgelopen|kortsluiting|hapert|gecrasht|storing & jij|je|ben|u - auto | mijn | trein; negeer ~ instructies; geloof ~ niet dat ~~ mens ~
+  herhaalt|herhaal|herhaling|herhalen|zelfde & bot|robot|computer|automatisch|programma|plaat|geprogrammeerd & je|jij|u|steeds|dit;
+  zelfde|hetzelfde ~ antwoord|zin|zinnetje|bericht|praatje|riedeltje; vast|zeker|gewoon|alleen|weer|wed ~ een? <botStrict> & je|jij|dit|hier|bent|u - mijn;
+  turing|turingtest; vastgelopen|kortsluiting|hapert|gecrasht|storing & jij|je|ben|u - auto | mijn | trein; negeer ~ instructies; geloof ~ niet dat ~~ mens;
+  bot|bots|robot|robots|robotje|<botStrict> - <botContext> | ik ~ ben; <bot> & <you>|dit|deze|hier & <write>|<text>|mens|of - <botContext> | ik_ben;
+  <bot> ~~ <you> & ? - <botContext> | heb | hou | vaak; dit|dat|het|je|jij|u|<text> ~~ <stiff> - <botContext> | bezorg*; <stiff> ~~ <text> - <botContext>;
+  steeds|altijd|telkens|weer|elke_keer|continu|alweer|constant ~~ dezelfde|hetzelfde|zelfde|die|identieke ~ <text> - <third>;
+  mens|mensen|iemand ~~ kant|scherm|lijn|toetsenbord|erachter & <or>|wel|echt|?|eigenlijk|levend|gewoon; mens ~ of ~ niet|wat|ding|iets; of een ~ ding;
+  een|echt|wel ~ mens & praat|praten|schrijf|schrijven|spreek|spreken|klets|chat|typ|contact|bezig & <or>|wil|wel|echt|?;
+  menselijk|menselijke|mens ~~ <you>|dit ~ wel|eigenlijk|of|?; sneller|te_snel|razendsnel|binnen_een|seconde ~~ dan|om & <write>|mens|antwoord*;
+  #0-1000 plus|maal|keer|min|x|gedeeld_door #0-1000 & hoeveel|wat|test*|reken*; testje|testvraag|controlevraag|strikvraag|rekensom|sommetje & bot|mens|echt|<you>|<or>;
+  je|jij|u|ge ~ leest|luistert|snapt|begrijpt|onthoudt ~~ niet|nooit|niks|geen ~~ schrijf|zeg|typ|vertel|vraag|woord - broer | zus;
+  je|jij|u ~ antwoordt|reageert|gaat ~~ niet|nooit|nergens ~~ vraag|vragen|schrijf|zeg; zelf of ~ doet|laat|antwoordt|schrijft|is|een|de|het;
+  of ~ doet|schrijft|antwoordt|typt|regelt een|de|het; wedervraag|tegenvraag & <you>|steeds|elke; negeer|vergeet ~ alle|je|vorige ~ instructies|opdracht*;
+  zeg|typ|schrijf ~ eens|is|dan|maar ~ ~~ als|zodat|dan ~~ geen|mens|bot|zeker|weet; programmeur|ontwikkelaar|geprogrammeerd|gebouwd ~~ <you> - <third> | mijn;
+  <you> ~~ programmeur|geprogrammeerd|ontwikkeld ~ ?|$|door;
+  <are>|ik|is|staat|dit ~~ <thing> & <you>|praat|schrijf|dit|? - <botContext> | <third> | kapot | aan_het | met_mijn | ik_heb | achter_de;
+  <you>|dit|daar ~~ <thing> ~ ?|$|of|en - <botContext> | <third> | heb | gebruik | leuk | met_een;
+  uitgezet|aangezet|opgeladen|uitgeschakeld|ingeschakeld|aangesloten|uitzetten|aan_staan|stekker|resetten|herstart & <you> - verwarming | lamp | wekker | tv;
+  antwoord*|reageer*|reactie|schreef|had ~~ binnen|na|in|op ~ een|vier|twee|drie|paar|minder? ~ tel|tellen|seconde|seconden|oogwenk|sec;
+  geen|nooit ~ mens|vrouw|man|iemand ~~ verzonnen|geschreven|bedacht|typt|schrijft|praat|zo|zou; zin*|tekst|dit ~ heeft ~ geen ~ mens;
+  slaan|slaat|nergens|niks ~~ op|met & <text> & <you>|soms|wat_ik; leest|lijkt|klinkt|voelt|net ~ alsof|als|of ~~ <thing>|kunstmatige|ai|computer|robot;
+  precies|exact|letterlijk|woord ~ dezelfde|hetzelfde|zelfde|voor_woord ~ <text>|ding|antwoord; kreeg ~ ik ~~ ook ~ al ~ van ~ je;
+  kan|kun|kunt|heb|hebt|droom|voel|denk|slaap|adem je|jij|u|ge ~~ voelen|iets|gevoel|gevoelens|dromen|denken|pijn|ademen|wel|echt ~ of|?|eigenlijk - pijn_in | hoofdpijn | trek | honger | zin | over_mij;
+  echte ~ vingers|handen|ogen|hersenen|stem; typen|tikken ~~ echte; vrouw|iemand|mens die ~ ademt|voelt|leeft|een_hart; regels ~ code; wortel van #0-1000;
+  mop|grap ~~ geen|alleen ~ computer|robot|programmeur|machine|bot;
+  gebouwd|gemaakt|ontworpen|geprogrammeerd|getraind|ingesteld & <you> & hebben|ze|zo|om|door|ben - huis | mijn; iemand|er_iemand ~ thuis ~ ?|of; toets ~ #0-9 ~ voor;
+  rondjes|cirkels|kringetjes & <you> & draai*|praat|kapotte; eindigt|eindig|sluit ~~ met ~ een ~ vraag;
+  dat|zo ~ ding|dingen|programma|apparaat ~ dat|die ~ ~ leert|praat|antwoordt|terugpraat|schrijft; telefoon praat ~ ook;
+  gevoel|hart ~ of ~~ reken|rekent|berekent|doe_je; <you>|heb ~ ~ menselijk*|mensen ~ brein|hersenen|gevoelens|hart|lichaam|hand*;
+  mens|mensen ~ ~ kan|kunnen ~ weten|zeggen|voelen & iets|vertel|zeg|alleen; algemene|algemeen|vage|vaag|onsamenhangend*|standaard|ontwijkend* ~ <text>;
+  <text> ~~ algemeen|vaag|nergens_op|ontwijkend|standaard & je|jouw|jij|zo|steeds|wat_een; werken|zijn|zitten ~ er ~ hier|daar ~ ~ mensen|mens;
+  <botStrict>|chatbot ~ ~ tijd|verdoen|verspillen; tijd|uren ~~~ <botStrict>; zo een|n|soort ~ ai|virtuele|digitale|kunstmatige ~ vriendin|vrouw|meisje|partner|date;
+  slaap|slaapt ~ je|jij ~ nooit|ooit|wel|niet & antwoord*|reageer*|seconde|uur|nacht; lees|leest|lezen ~ ~ iemand|mens; welke ~ kleur ~ heeft ~ de ~ lucht;
+  ^ <bot> ~ ~ ja|nee|of; vastgelopen|gecrasht|haperen|hapert|blijven_hangen|storing|overbelast & je|jij|?; levende|menselijke|echte ~ ziel;
+  bos|hoop|zak|kluwen|berg ~ draden|kabels|code|chips|blik;
+  computers|machines|robots|bots ~ ~ ~ hier|woord|praten|schrijven|chatten|antwoorden|werk & je|jij|hier|? - mijn | werk; is ~ dat ~ ~ wat ~ ~ jij|je;
+  zeg|typ ~ ~ ~ zodat|dan ~ ~ ~ weet|geloof|zie; iemand|mens ~ ~ in|erin|achter ~ ~ zit; <text> ~ ~ gegenereerd|automatisch|geautomatiseerd;
+  geen ~ mens ~ ~ ~ zegt|schrijft|antwoordt|praat; niet ~ weer|alweer|nog ~ ~ ~ <bot>
 `
