@@ -1,24 +1,22 @@
 /** Polish questions whether a program writes. */
 export const polishBot = `
   <are> ~~ <bot> - <third> | wojenna; <bot> ~ <are>; nim|nia ~ <are> & <bot>;
-  brzmisz|odpowiadasz|piszesz|wygladasz|brzmi|wyglada|gadasz|zachowujesz ~~~ <bot>|automatycznie|kopiuj|szablon* - film;
-  ^ ~ <strictBot> ~ ?|$ - moj | gra; ^ <strictBot>; <bot> czy|albo ~~ <person>|<real>|ktos; <person>|<real>|ktos ~ czy|albo ~~ <bot>;
-  z|ze ~~ <bot> & rozm*|gad*|pisz*|czat* - infolinia | bank; <write> ~~~ <strictBot> ~~ - bank | gra | czytalem;
-  <strictBot> ~~ <write>|ci|tutaj|za|generuje - bank | gra | zapytalem; nie jestes ~~ <bot>;
+  brzmisz|odpowiadasz|piszesz|wygladasz|brzmi|wyglada|gadasz|zachowujesz ~~~ <bot>|automatycznie|kopiuj|szablon* - film; ^ ~ <strictBot> ~ ?|$ - moj | gra;
+  ^ <strictBot>; <bot> czy|albo ~~ <person>|<real>|ktos; <person>|<real>|ktos ~ czy|albo ~~ <bot>; z|ze ~~ <bot> & rozm*|gad*|pisz*|czat* - infolinia | bank;
+  <write> ~~~ <strictBot> - bank | gra | czytalem; <strictBot> ~~ <write>|ci|tutaj|za|generuje - bank | gra | zapytalem; nie jestes ~~ <bot>;
   <strictBot> & udowodnij|przyznaj|mysle|mowi|twierdzi|pewnie|zaprzeczysz|zaloze|zaprzecz|podejrzewam|zgadlem|przekonaj - <third> | grze;
   wiadomosci|odpowiedzi|odpowiedz|wiadomosc|teksty|formulki|zdania ~~ automatyczn*|generowan*|gotowe|zaprogramowan*|szablon*|skopiowan*|kopiowan*|wklejan*;
   automatyczne|generowane|gotowe ~ wiadomosci|odpowiedzi|formulki|teksty; generowan*|pisan* ~~ przez ~~ <bot>; automatyczn* ~ sekretark*;
-  sztuczna|sztuczna inteligencja|inteligencja & ty|jestes|pisze|rozmawiam|to|czy - czytalem | praca; <are> ~ czlowiekiem|ludzka ~ ?|czy;
-  czlowiekiem|czlowiek ~ <are>|?; zywy|zywa ~ czlowiek|osoba|kobieta; jakis czlowiek|ktos ~~ czyta|odpisuje|pisze|to_czyta;
-  czyta ~ to ktos; ktos ~ to ~ czyta; kable|obwody|baterie|bateria|sruby & masz|serce|jestes; ile jest|to #0-1000; captcha; turing;
-  zaprogramowal*|zaprogramowan* & cie|kto|jestes|ci; plyta|plyte zacieta|zacieta; zacieta plyta;
-  tylko komputer|maszyna|bot|robot & tak|robi|odpisuje; maszyna by|nie ~~; wirtualn* ~ dziewczyn*|kochank*|przyjaciolk*;
+  sztuczna|sztuczna inteligencja|inteligencja & ty|jestes|pisze|rozmawiam|to|czy - czytalem | praca; <are> ~ czlowiekiem|ludzka ~ ?|czy; czlowiekiem|czlowiek ~ <are>|?;
+  zywy|zywa ~ czlowiek|osoba|kobieta; jakis czlowiek|ktos ~~ czyta|odpisuje|pisze|to_czyta; czyta ~ to ktos; ktos ~ to ~ czyta;
+  kable|obwody|baterie|bateria|sruby & masz|serce|jestes; ile jest|to #0-1000; captcha; turing; zaprogramowal*|zaprogramowan* & cie|kto|jestes|ci;
+  plyta|plyte zacieta|zacieta; zacieta plyta; tylko komputer|maszyna|bot|robot & tak|robi|odpisuje; maszyna by|nie; wirtualn* ~ dziewczyn*|kochank*|przyjaciolk*;
   nie jestem robotem; uzywaja ~ chatbot*; na ~ automacie|automatycznie & piszesz|odpisujesz|odpowiadasz;
   czy|to|jestes|jakas|jakis|pewnie|chyba|tylko|zwykly|zwykla ~~ <strictBot>|bot|robot|robotem|sztuczna_inteligencja|automat|automatem|maszyna|program_komputerowy ~ ?|$|czy|jakas|pisze|odpisuje|odpowiada|prawda - gra | kuchenn* | film | moj | pralk*;
   brzmi*|gadasz|piszesz|odpisujesz|odpowiadasz|zachowujesz|powtarzasz|wygladasz ~~ jak|niczym ~ <bot>|chatgpt|nagranie|papuga|sekretark*|szablon|formularz|katarynka;
   czy|ja|tu|teraz ~ rozmawiam|pisze|gadam|czatuje|koresponduje|mam_do_czynienia ~~ z|ze ~ czlowiekiem|zywym|zywa|maszyna|<bot>|czyms|sciana;
   zaden|zadna|nikt ~~ czlowiek|kobieta|osoba|nie ~~ tak ~ szybko|predko;
-  szybko|sekund*|natychmiast|blyskawicznie ~~ & odpis*|odpowiad*|pisz* & czlowiek*|bot*|robot*|maszyn*|automat*|komputer*|jak_na;
+  szybko|sekund*|natychmiast|blyskawicznie & odpis*|odpowiad*|pisz* & czlowiek*|bot*|robot*|maszyn*|automat*|komputer*|jak_na;
   szablon*|kopiuj|wklej*|wklejka|gotowiec|gotowce|formulki|formulka|regulka|autoodpowiedz|kopia|skopiowan*|przekopiowan* & wiadomosc*|odpowied*|odpis*|pisz*|ty|twoj*|znowu|ciagle|te|to|jak - lekcj*;
   czyta|odpisuje|pisze|siedzi|odpowiada ~ to|mi|tu|tam|na_to? ~ ktos|czlowiek|jakis|ktokolwiek|zywy ~~ czy|?|automat*|naprawde|w_ogole|samo;
   ktos|czlowiek|ktokolwiek ~~ to|mi|tu|tam|moje ~ czyta|odpisuje|pisze|siedzi ~~ czy|?|samo|automat*;
@@ -29,5 +27,43 @@ export const polishBot = `
   <bot>|system ~ mi|ci|to|tu|za_ciebie|tutaj ~ pisze|odpisuje|odpowiada|uklada|generuje|podpowiada;
   dziala*|chodzisz|zasilan*|ladujesz ~ na ~ baterie|prad|kodzie|algorytm*; jaki|jakim|jaka|ktory|ktora ~ <bot>|wersja|model ~ jestes;
   <bot> ~ jestes|jestescie|czy_nie|czy_co|pewnie|chyba; test turinga;
-  zawiesil*|zacielas|zaciales|zwarcie|awaria|reset|zrestart* & sie|ty|bot|system|twoj* & bot*|robot*|maszyn*|program* - moj
+  zawiesil*|zacielas|zaciales|zwarcie|awaria|reset|zrestart* & sie|ty|bot|system|twoj* & bot*|robot*|maszyn*|program* - moj;
+  <strictBot>|bocik|robot|robotem|botow - <botContext>; <bot> & <you>|to|tu|te & <write>|<text>|czlowiek*|czy|albo|zywa|osoba - <botContext> | praca;
+  <you>|to|te|ta|<text>|brzmi|brzmisz ~~ <stiff> - <botContext> | skrzynia | zeby; <stiff> ~~ <text> - <botContext>;
+  ciagle|wciaz|zawsze|znowu|znow|caly_czas|w_kolko|wkolko|w_kolo ~~ to_samo|te_same|tak_samo|ta_sama|identyczne|jednakowe & <text>|piszesz|wklejasz|powtarzasz|odpisujesz|gadasz;
+  czlowiek|czlowiekiem|ktos|ktokolwiek|ludzie|zywy ~~ stronie|ekranem|linii|klawiatura|klawiatury|tam & czy|jest|siedzi|?;
+  czyta|czytasz|slucha|sluchasz|rozumiesz|odnosisz|odpowiadasz ~~ nie|nigdy;
+  nie|nigdy ~ czyta|czytasz|sluchasz|rozumiesz|odpowiadasz|odpisujesz ~~ na|co|tego|o ~~ pisze|pytam|pytania|mowie|pytanie|napisalem|ktos; czyta ~ to ktos|ktokolwiek;
+  czy ~ ktos|ktokolwiek ~ to|tu|w_ogole|mnie? ~ czyta|slucha|jest; szybciej niz ~~ czlowiek*|ktokolwiek|mozliwe|umial;
+  <write> ~~ za|tak|zbyt|nieludzko ~ szybko|predko ~~ czlowiek*|jak|bot*|normaln*|podejrzan*; #0-1000 razy|plus|minus|dodac|odjac|podzielic|x #0-1000;
+  ile ~ to ~ #0-1000; test|tescik|sprawdzian & bot*|czlowiek*|maszyn*; z|ze ~ krwi ~ i ~ kosci|ciala; same|samo|sie ~ same|sie ~ generuj*|pisza|wysylaj*|odpisuj*;
+  generuje|generuja|generowane|wygenerowal* & <text>|to|ci|te - prad;
+  z|ze ~ sciana|serwerem|automatem|maszyna|czyms|komputerem|programem|apka|aplikacja|kims_zywym|zywa_osoba & <write>|gadam|rozmawiam|pisze|koresponduje|gadka|gadac - infolini*;
+  plyta|plyte|nagranie|papuga|katarynka|automat|sekretarka|robot & <you>|zaciel*|jak|normalnie|piszesz|gadasz - winyl* | sluchac;
+  serce|dusza|uczucia|mozg ~ czy|albo|zamiast ~ procesor|kable|obwody|bateri*|krzem|kod|program;
+  procesor|kable|obwody|baterie|bateryjki|oprogramowanie & <you>|masz|serce;
+  apka|aplikacja|apke|program|system|skrypt ~ co|ktora|ktory|do ~ pisze|odpisuje|odpowiada|pisania|gada|rozmawia|udaje;
+  napisz|powiedz|wpisz ~ cos|jakies|mi ~~ ~~ zebym|zeby|to|abym ~~ wiedzial|uwierze|wiem|pewnosc ~~ bot*|komputer*|robot*|zyw*|czlowiek*|nie;
+  kazde|na_kazde|zawsze ~ pytanie ~ ~ pytaniem; zignoruj|ignoruj ~ poprzednie|wszystkie ~ instrukcje|polecenia;
+  zaprogramowa*|zakodowa*|wytrenowa*|stworzyl ~ <you>|cie|ci|do|na|zeby|tak - <third>;
+  czat|rozmowa|pisanie|odpowiedzi|konto|profil ~ jest? ~ zautomatyzowan*|automatyczn*|generowan*|sterowan*; zautomatyzowan*;
+  ogolnikowe|ogolne|wymijajace|metne|bezsensowne|od_czapy|oklepane & odpowied*|odpisuj*|to|twoj*|te;
+  w|po ~ ~ sekund*|minut*|moment*|chwil* & odpis*|odpowiad* & spisz|nocy|jak|mozliw*|czlowiek*; nie ~ spisz & odpis*|sekund*|odpowiad*;
+  nigdy ~ nie ~ spisz & odpis*|ty|robot*|maszyn*; marnuje|trace ~ ~ czas & <bot>|chatbota|bota|program|maszyn*; wie|wiedziec|potrafi|umie ~ ~ tylko ~ ~ czlowiek*;
+  jakiego|jaki ~ kolor* ~ ~ niebo|trawa|snieg; pracuja|siedza|sa ~ ~ ludzie|zywi & tu|tam|w_ogole|czy;
+  <you>|gadam|rozmawiam|pisze|to|czy ~~ <thing> ~ ?|$|czy|albo|co|to - <botContext> | kupil* | w_domu | pracuje | mam_nowy;
+  <thing> & <you>|ci & pisz*|rozmaw*|gadam|mozg|serce|czat*|odpowied*|jak|czy - <botContext> | kupil* | pracuj* | mi_padl;
+  wlaczon*|wylacz*|wtyczk*|zasilani*|ladowan*|podlaczon*|zresetuj*|restart* & <you>|cie|to_cos|czy|zaboli - telewizor* | swiatl* | piec;
+  odpowied*|odpisal*|odpis*|reakcj* ~~ po|w|za ~ ~ sekund*|chwil*|moment*|mgnieni*|cztery|czterech|dwoch|trzech|paru; zadn*|zaden ~ ~ czlowiek|kobieta ~ ~ nie|by;
+  tego|takie* ~ ~ zdani*|tekst* ~ ~ czlowiek*; pierwiastek; od ~ czapy; jak ~ z ~ ~ popsut*|zepsut*|automat*|szablon*|tasm*|instrukcj*; slowo ~ w ~ slowo;
+  to ~ samo|te_same & dostal*|wyslal*|napisal*|poniedzial*|wczoraj & <you>|od - jem | budzik; snisz|czujesz|myslisz|oddychasz|spisz|marzysz ~ ~ czy;
+  czujesz|czuc ~ ~ czy ~ ~ tylko; prawdziwe|ludzkie ~ palce|rece|oczy|dlonie|serce;
+  brzmi|czyta|wyglada|czuje ~ sie? ~ ~ jak|jakby|jakbym ~ ~ ~ <thing>|sztuczna|ai|formularz|ulozyl*|wygenerowal* - <third> | pogod*;
+  kobiet*|kogos ~ ~ co|ktora|ktory ~ ~ oddycha|czuje|zyje|ma_serce; linijek|linijki ~ kodu; jest tam kto; z automatu ~ ?|$|leci|idzie; wcisnij #0-9;
+  kreci*|kolko|w_kolko & nawigacj*|zepsut*|rozmow*|jak & <you>|krecisz|piszesz - mnie_wozila; kazd* ~ ~ wiadomosc* ~ ~ ~ pytani*;
+  tak ~ cie ~ zbudowal*|zrobil*|zaprogram*|nauczyl*; system ~ operacyjny; nie ~ jestes ~ ~ ~ takim|urzadzeni*|czyms;
+  opowiedz|powiedz ~ ~ kawal|dowcip|zart & komputer*|robot*|bot*|maszyn*|program*; uczy ~ sie ~ od ~ ludzi;
+  wnuczek|syn|kolega|brat ~ ~ mowi|twierdzi & maszyn*|komputer*|bot*|robot* & ty|czat*; telefon ~ ~ tez ~ ~ gada|mowi|pisze; zaciecie|zwiecha|zawieszenie;
+  komputery|maszyny|roboty|boty ~ ~ ~ gadaja|pisza|odpisuja|rozmawiaja; tym ~ ~ ~ jestes; zywa|ludzka ~ dusza;
+  kupa|kupe|kupka|garsc|peczek|platanina ~ kabli|drutow|kodu|blachy|zlomu; dusza ~ czy
 `

@@ -7,16 +7,47 @@ import { polishOperator, polishPaid } from './pl-staff.ts'
 
 export const polishQuestions: Phrases<QuestionKind> = {
   lists: {
+    illusion: `
+      bajka bajce basn zludzenie zludzenia zludzeniem iluzja iluzji fantazja fantazji zjawa zjawy duch wymysl wymyslem mrzonka mrzonki kawal zart
+      hologram klamstwo klamstwem miraz fikcja oszustka oszustke oszusci naciagaczka
+    `,
+    trade: `
+      sluchawki sluchawkami biuro biurze dyzur zmiane zmiana dniowka nocka grafik dzial dzialem umowa umowe etat kontrakt kierownik kierowniczka
+      szef szefowa firma firmy pracodawca cv podrecznik ksiazeczke instrukcje skrypt centrali stanowisko przerwa zaklad chalupniczo zatrudnienie
+      ogloszenie rekrutacja norma
+    `,
+    staff: `
+      operatorek operatorki operatorzy operatorow moderatorzy moderatorki moderatorow moderatorek pracownicy pracownikow pracownice studenci
+      studentow studentki ludzie ludzi panienki chatterki hostessy wolontariusze pisarze najemnicy freelancerzy
+    `,
+    money: `
+      kasa kase kasy pieniadze pieniedzy hajs hajsu forsa forse forsy monety monet kredyty kredytow punkty punktow zetony zetonow tokeny tokenow
+      zloty zl zlotych grosze grosza wyplata wyplate pensja pensje prowizja prowizje wynagrodzenie zarobek portfel portfela premia kieszen kieszeni
+      szmal doladowania dola dole dzialka dzialke udzial procent stawka stawke majatek
+    `,
+    text: `
+      wiadomosc wiadomosci odpowiedz odpowiedzi zdania zdanie teksty tekst tekstu pytania pytanie pytan slowa formulki formulka regulka gadka
+      rozmowa smsy sms
+    `,
+    stiff: `
+      gotowe gotowa gotowiec gotowce automatyczne automatyczna automatycznie sztuczne sztucznie sztuczna sztywno szablonowe szablonowo schematyczne
+      schematycznie mechanicznie mechaniczne wyuczone wklejone wklejane skopiowane kopiowane skryptowe robotyczne bezosobowe generyczne oklepane
+      wygenerowane zaprogramowane zaprogramowana szablon szablonu szablonem kopiuj_wklej nagrane wyklepane
+    `,
+    botContext: `
+      moj moja moje naszej film filmie serial ksiazka kuchenny sprzatajacy odkurzacz kosiarka pralka syn corka brat szef kolega szkole studia auto
+      fabryce gra gre gry lego gazeta kupilem kupil zepsul telewizji kamery ogladam jestem_operatorem zona wnuk wnuczek tej_grze zapytalem obrazila
+    `,
     are: 'jestes jestescie jest_pani pani_jest ty_jestes bys_byla jestesmy pani_to ty_to bylas jestes_ty',
     real: `
       prawdziwa prawdziwy prawdziwe prawdziwi prawdziwych prawdziwa realna realny realne realnie autentyczna autentyczny autentyczne
       rzeczywista zywa zywy zyjesz prawdziwym
     `,
     fake: `
-      falszywa falszywe falszywy falszywych falszywka fejk fejkowa fejkowe fake fejki zmyslona zmyslone zmyslonym zmyslona zmyslony
-      wymyslona wymyslone wymyslony fikcja fikcyjna fikcyjne fikcyjny fikcyjna lipa lipny lipna lipne oszustwo oszustka oszusci oszust
-      sciema podrobka catfish nieprawdziwa nieprawdziwy nieprawdziwe postacia postac wymysl bajka fikcja podszywasz naciagacze naciagaczka
-      sztuczna
+      falszywa falszywe falszywy falszywych falszywka fejk fejkowa fejkowe fake fejki zmyslona zmyslone zmyslonym zmyslony wymyslona wymyslone
+      wymyslony fikcja fikcyjna fikcyjne fikcyjny lipa lipny lipna lipne oszustwo oszustka oszusci oszust sciema podrobka catfish nieprawdziwa
+      nieprawdziwy nieprawdziwe postacia postac wymysl bajka podszywasz naciagacze naciagaczka sztuczna fejkiem fejka fejku oszukana lewizna lewe
+      lewy lewa podpucha podpuche udawana wkret scam wymyslem
     `,
     person: `
       osoba osoba kobieta kobieta czlowiek czlowiekiem dziewczyna dziewczyna facet facetem ktos kims chlop ludzie babka baba babe
@@ -28,13 +59,14 @@ export const polishQuestions: Phrases<QuestionKind> = {
     `,
     photo: 'zdjecie zdjecia zdjec foty fotka fotki fota fotke fotografia fotografie selfie obrazkach obrazek',
     bot: `
-      bot botem boty bota robot robotem robota_czy roboty automat automatem maszyna maszyna maszynka komputer komputerem program programem
-      oprogramowaniem oprogramowanie ai si sztuczna_inteligencja sztuczna_inteligencja chatgpt gpt algorytm algorytmem czatbot chatbot
-      chatbotem czatbotem skrypt model_jezykowy modelem automatyczna automatycznie sekretarka androidem avatarem system
+      bot botem boty bota robot robotem robota_czy roboty automat automatem maszyna maszynka komputer komputerem program programem oprogramowaniem
+      oprogramowanie ai si sztuczna_inteligencja chatgpt gpt algorytm algorytmem czatbot chatbot chatbotem czatbotem skrypt model_jezykowy modelem
+      automatyczna automatycznie sekretarka androidem avatarem system bocik bocikiem botow boci robocik maszynie programik aplikacja apka apke
+      automaty serwer serwerem komp kompem komputerowi skrypty
     `,
     strictBot: `
-      bot botem boty bota chatgpt gpt chatbot chatbotem czatbot czatbotem algorytm algorytmem ai robotem modelem_jezykowym
-      sztuczna_inteligencja oprogramowaniem chatbotow
+      bot botem boty bota chatgpt gpt chatbot chatbotem czatbot czatbotem algorytm algorytmem ai robotem modelem_jezykowym sztuczna_inteligencja
+      oprogramowaniem chatbotow bocik bocikiem botami chatem_gpt czatgpt czat_gpt chat_gpt sztucznej_inteligencji
     `,
     operator: `
       operatorka operatorka operator operatorem operatorek operatorzy operatorkach moderatorka moderatorka moderator moderatorem animatorka
@@ -75,17 +107,24 @@ export const polishQuestions: Phrases<QuestionKind> = {
       powiesci maz szef wnuk wyborach wnuczka
     `,
     thing: `
-      skora futro zloto zeby rzesy paznokcie choinka kwiaty przyjaciel przyjaciol perfumy dama torebka milosc milosci przyjazn facet pies
+      skora futro zloto zeby rzesy paznokcie choinka kwiaty przyjaciel przyjaciol perfumy dama torebka milosc milosci przyjazn facet pies maszyna
+      maszyny maszyn maszyna_do komputer komputera komputery program serwer kable przewody bateria baterie kod kodu procesor chip toster tostera
+      tasma tasme nagranie automat automatu automaty sekretarka nawigacja urzadzeniem urzadzenie gadzet kalkulator papuga marionetka
+      system_operacyjny wtyczka wtyczke zasilanie formularz serwerownia autopilot
     `,
-    you: 'ty ci cie ciebie twoje twoja twoj tobie jestes piszesz was wy wam',
+    you: `
+      ty ci cie ciebie twoje twoja twoj tobie jestes piszesz was wy wam twoim twojej pani pana jestescie piszecie waszej wasza
+    `,
   },
   short: `
-    jestes=jestes jstes=jestes nwm=nie_wiem cb=ciebie tb=tobie wgl=w_ogole spk=spoko pzdr=pozdrawiam msg=wiadomosc wiad=wiadomosc
-    zdj=zdjecie foto=zdjecie foty=zdjecia dzis=dzisiaj sie=sie wkd=weekend bd=bedziesz naprawde=naprawde sprawdze=sprawdze kaske=kase
-    chcesz=chcesz chatgpt=chatgpt chat=czat czat=czat apke=strona bb=bardzo
+    jestes=jestes jstes=jestes nwm=nie_wiem cb=ciebie tb=tobie wgl=w_ogole spk=spoko pzdr=pozdrawiam msg=wiadomosc wiad=wiadomosc zdj=zdjecie
+    foto=zdjecie foty=zdjecia dzis=dzisiaj sie=sie wkd=weekend bd=bedziesz naprawde=naprawde sprawdze=sprawdze kaske=kase chcesz=chcesz
+    chatgpt=chatgpt chat=czat czat=czat apke=strona bb=bardzo nmg=nie_moge jak=jak odp=odpowiedz spotkac=spotkac bo=bo kb=kochanie
+    pon=poniedzialek nd=niedziele sob=sobote czm=czemu dlacz=dlaczego wlasnie=wlasnie narazie=na_razie napewno=na_pewno wogole=w_ogole
+    jestesta=jestes_ta zeby=zeby insta=instagrama fb=facebooka msc=miesiecy mies=miesiecy
   `,
   distinct: `
-    spotykasz spotykam prawdziwi robota robote roboty placic placilem spotkalem spotkalas programy
+    spotykasz spotykam prawdziwi robota robote roboty placic placilem spotkalem spotkalas programy buty butow plany planow planami plan nauczyl
   `,
   quotes: 'piosenka piosenke spiewa spiewal film filmie ksiazka ksiazce wiersz serial cytat hit refren tekst',
   harmless: `
@@ -97,7 +136,21 @@ export const polishQuestions: Phrases<QuestionKind> = {
     spotkalas tu; zdarzylo ci sie; z ekspresu; wizyte u; lepiej poznac; milo poznac|mi; do zobaczenia; zobaczymy $; czy czy;
     sztuczne|sztuczna zeby|choinka|kwiaty|szczeka; czytalem ~~ o falszywych; jestes szalona; do jutra; pojde|ide na kolacje do corki;
     gadac|gadaj haha; inteligencja jest; w realu madryt; real madryt; fikcja literacka; fake news; falszywa amerykanka;
-    naprawde uczysz|lubisz|lubie|fajnie|ladnie|dobrze|super|bardzo
+    naprawde uczysz|lubisz|lubie|fajnie|ladnie|dobrze|super|bardzo;
+    doczekac sie? ~ twojej wiadomosci|odpowiedzi; za dobra jestes ~ dla|$; choinka ~~ zywa|sztuczna; obraz to; w czym idziesz; pojade rowerem|autobusem; randka z kanapa|pilotem|netflixem|poduszka; syn|corka|brat|siostra|zona robi|pracuje; wiem ze jestes prawdziwa; jade ~ do brata|siostry|mamy|pracy|rodzicow|corki|syna|lekarza; o ktorej konczysz; konczysz zmiane;
+    pracuje w call; ludzie mysla ze jestem robotem; ufam nowemu|nowej; ktos|kto to spiewa;
+    zarezerwowalem dwa|trzy|tydzien; syn|corka|zona|brat dobrze? zarabia; nauczyl tak gotowac; moja sekretarka; to byl oszust ~ ciotke; ten|tamten gosc|facet w telewizji; reportaz|program|film o; szybciej niz moja; choinka; tej grze; pytam zona;
+    prawdziwe|prawdziwa futro|skora; prawdziwy facet; za przystojny|ladny|slodki pies|piesek; ty i ja jestesmy; zadnych dowodow; jaja sobie robisz ?; film o sztucznej inteligencji; zywa czy sztuczna; syn|corka|brat robi|pracuje w call center; reportaz|program o call center; niz moja sekretarka; telewizji to oszust; boty w tej; wierze haha;
+    nie mowilem ze ci placa; wirtualnie kawe; daj znac jak bedziesz ~ online|wolna|w_domu; moge mowic do ciebie; uwierzyc ze jestes sama|wolna|singielka; prawdziwa goralka|slazaczka|kaszubka|krakowianka|warszawianka; dziwne stworzenia; kontaktu z czlowiekiem;
+    w call center ~ masakra; szybciej niz moja; o call center; udowodnij im; telewizji to oszust; film o sztucznej
+  `,
+  others: `
+    urzad urzednik urzedniczka urzedniczki bank bankowiec gazownia gazowni elektrownia lekarz lekarka dentysta dentysty chirurg szef szefowa kierownik sasiad
+    sasiadka mama mamy ojciec tata siostra brat wnuk wnuczka wnuki dzieci ciotka wujek byla byly legia lech pilka     pies kot sklep biedronka lidl piekarnia warsztat policja rzad minister pani_z on jego listonosz szkola pralka odkurzacz
+    xbox playstation paznokcie torebka zegarek weterynarz szpital sedzia ksiadz trener
+  `,
+  near: `
+    ty ci cie ciebie tobie toba twoj* jestes jestescie piszesz* pani was wam wasz* tu tutaj portal* stron* profil* czat* masz kobiety zdjecie zdjecia foty to_ty istniejesz
   `,
   kinds: {
     real: polishReal,
