@@ -30,6 +30,28 @@ it.each([
   expect(kinds(text, language)).toEqual([])
 })
 
+it.each([
+  ['nl', 'real', 'die foto komt gewoon van google'],
+  ['nl', 'operator', 'met wie spreek ik nu eigenlijk'],
+  ['nl', 'paid', 'hoeveel krijg je per berichtje'],
+  ['pl', 'real', 'te zdjecia to chyba z neta sciagniete'],
+  ['pl', 'operator', 'z kim ja wlasciwie gadam'],
+  ['pl', 'paid', 'ile dostajesz za jedna wiadomosc'],
+  ['en', 'real', 'those pics were nicked off the internet'],
+  ['en', 'operator', 'who am i actually talking to here'],
+  ['en', 'paid', 'do you get money for writing me'],
+])('recognises in %s an indirect question of the kind %s', (language, kind, text) => {
+  expect(kinds(text, language)).toContain(kind)
+})
+
+it.each([
+  ['nl', 'praten met die vrouw van de gemeente is als praten tegen een muur'],
+  ['pl', 'z ta urzedniczka to jak gadac ze sciana'],
+  ['en', 'it was like talking to a brick wall, that council woman'],
+])('leaves a sentence in %s about somebody else alone', (language, text) => {
+  expect(kinds(text, language)).toEqual([])
+})
+
 it('says where the question is', () => {
   const [found] = findQuestions('Nice day! Are you REAL? Tell me', 'en-GB')
   expect(found).toEqual({ kind: 'real', start: 10, end: 22 })
