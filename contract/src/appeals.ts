@@ -132,7 +132,15 @@ export const sendAppealed = endpoint({
     last_seen_id: id.nullable(),
   }),
   response: z.object({ message_id: id }),
-  errors: [...settleErrors, 'held', 'newer_message', 'true_answer_due', 'poke_limit', 'nothing_waits'],
+  errors: [
+    ...settleErrors,
+    'held',
+    'in_progress',
+    'newer_message',
+    'true_answer_due',
+    'poke_limit',
+    'nothing_waits',
+  ],
 })
 
 export const returnAppealed = endpoint({

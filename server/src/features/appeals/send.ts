@@ -6,7 +6,7 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import type { Appeals } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { refuseHeld, refuseNewerMessage } from '../conversations/refusals.ts'
+import { refuseBeforeRelease, refuseHeld, refuseNewerMessage } from '../conversations/refusals.ts'
 import { checkHonesty } from '../inquiries/check-honesty.ts'
 import { turnOf } from '../messages/send.ts'
 import { storeAnswer } from '../messages/store-answer.ts'
@@ -18,7 +18,7 @@ import { lockOpenAppeal } from './lock-open.ts'
  * Sends the text of an appeal as it is. It stays the work of the operator who wrote it; the audit log names the master. What stopped it
  * counts as a false alarm. Everything else that keeps a text from the customer is checked as for any other text.
  * @param lastSeenId the newest message that the master saw
- * @throws {AppError} `appeal_not_found`, `appeal_settled`, `taken`, `held`, `newer_message`, `true_answer_due`, `poke_limit`, `nothing_waits`
+ * @throws {AppError} `appeal_not_found`, `appeal_settled`, `taken`, `held`, `in_progress`, `newer_message`, `true_answer_due`, `poke_limit`, `nothing_waits`
  */
 export async function sendAppealed(
   db: Db,
@@ -31,6 +31,7 @@ export async function sendAppealed(
     if (repeated.message_id !== null && repeated.settled_by === master.id) return repeated.message_id
     const { item, appeal } = await lockOpenAppeal(tx, master, id)
     if (item.held) return refuseHeld(tx, item)
+    if (item.was_held) return refuseBeforeRelease()
     if (item.due_at === null) throw new AppError('nothing_waits')
     const newest = Math.max(item.last_message_id ?? 0, item.customer_message_id ?? 0)
     if ((lastSeenId ?? 0) < newest) return refuseNewerMessage(tx, master, item, lastSeenId)

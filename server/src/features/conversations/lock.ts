@@ -6,6 +6,15 @@ import type { Operator } from '../../platform/http/access.ts'
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
 /**
+ * A condition: the customer was on hold when this transaction began, which is the time of what it sends. The hold can have ended since
+ * then. The snapshot is older than the lock, so a hold that ends while this waits for the lock counts as well.
+ */
+const wasHeld = sql<boolean>`(exists (select from holds h where h.customer_id = c.customer_id and h.released_at is null
+    and (h.until is null or h.until >= now()))
+  or exists (select from holds h where h.customer_id = c.customer_id and h.released_at >= now()
+    and (h.until is null or h.until >= now())))`
+
+/**
  * Locks the queue item of a conversation and reads what is needed to answer it. Columns that others can change while this waits
  * for the lock are on the item itself: PostgreSQL reads the locked row again, but not the joined rows.
  */
@@ -21,6 +30,7 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'q.language',
       'q.due_at',
       'q.held',
+      wasHeld.as('was_held'),
       'q.asked',
       'q.for_master',
       'q.customer_message_id',

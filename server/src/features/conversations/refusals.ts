@@ -54,6 +54,14 @@ export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {
   throw new AppError('held', { kind: hold?.kind ?? 'held' })
 }
 
+/**
+ * Refuses a message of a transaction that began before the hold of the customer ended: its time would lie within the hold. The caller
+ * repeats it, so it is sent a moment later.
+ */
+export function refuseBeforeRelease(): never {
+  throw new AppError('in_progress', {}, 1)
+}
+
 /** Refuses work that is not, or no longer, in the operator's `message_types`. The app writes it to the audit log. */
 export function refuseKindOfWork(operator: Operator, item: LockedItem, work: QueueKind): never {
   const subject = { type: 'conversation', id: item.conversation_id } as const

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { transaction } from '../../platform/database.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { customer, makeCustomerSite } from '../../testing/customer-site.ts'
-import { makeMaster } from '../../testing/escalating.ts'
-import { makeOperator, makeProfile } from '../../testing/make.ts'
-import { releaseExpiredHolds } from '../customers/holds.ts'
+import { type HoldModel, makeHoldModel } from '../../testing/hold-model.ts'
+import { lockCustomers, openHold, refreshHeld, releaseExpiredHolds } from '../customers/holds.ts'
 import { planPokes } from '../poke-rules/plan-pokes.ts'
+import { planStarters } from '../poke-rules/plan-starters.ts'
 
 /** Whatever happens at the same moment on two nodes: nothing is sent to a customer who is on hold. */
 
@@ -44,7 +44,11 @@ const acts = [
   'settle',
   'exclude',
   'include',
+  'cool off',
+  'hold',
+  'release',
   'plan pokes',
+  'plan a starter',
   'expire',
 ] as const
 const step = fc.record({
@@ -56,57 +60,17 @@ const step = fc.record({
 const waves = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 10 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-type Hand = { id: number; lease_id: string; epoch: number; in_reply_to: number | null }
-
-/** A customer with two conversations, operators who share them on both nodes, and a master. */
-async function makeModel([first, second]: TestApp[]) {
-  if (!first || !second) throw new Error('Two nodes are needed')
-  const both = [first, second]
-  const site = await makeCustomerSite(first)
-  const language = `z${String.fromCharCode(97 + (site.siteowner.id % 26))}`
-  const told = { ...customer, language }
-  await site.put(told)
-  await site.write()
-  const other = await makeProfile(first.db, { siteowner_id: site.siteowner.id, language })
-  await sql`insert into poke_rules (siteowner_id, silence_minutes, next_silence_minutes, most_in_a_row, pokes_per_day)
-    values (${site.siteowner.id}, 1, 1, 5, 5) on conflict do nothing`.execute(first.db)
-  const master = await makeMaster(first, site.siteowner)
-  const operators = []
-  for (let index = 0; index < 3; index++) {
-    const row = await makeOperator(first.db, {
-      languages: [language],
-      siteowner_ids: [site.siteowner.id],
-      permissions_id: 177,
-      message_types: ['reply', 'poke'],
-    })
-    operators.push({ calls: await Promise.all(both.map((node) => node.signedIn(row))) })
-  }
-  return {
-    first,
-    both,
-    site,
-    told,
-    other,
-    master,
-    operators,
-    hands: new Map<number, Hand>(),
-    escalations: new Map<number, number>(),
-    sent: 0,
-  }
-}
-type Model = Awaited<ReturnType<typeof makeModel>>
-
 type Claimed = {
   conversation: { id: number; in_reply_to: number | null } | null
   lease: { id: string; epoch: number }
 }
-function keep(model: Model, operator: number, claimed: Claimed | undefined) {
+function keep(model: HoldModel, operator: number, claimed: Claimed | undefined) {
   if (!claimed?.conversation) return
   const { id, in_reply_to } = claimed.conversation
   model.hands.set(operator, { id, in_reply_to, lease_id: claimed.lease.id, epoch: claimed.lease.epoch })
 }
 
-async function perform(model: Model, { act, operator, node, stays }: Step) {
+async function perform(model: HoldModel, { act, operator, node, stays }: Step) {
   const { site, told, hands } = model
   const call = model.operators[operator]?.calls[node]
   const here = model.both[node]
@@ -186,6 +150,34 @@ async function perform(model: Model, { act, operator, node, stays }: Step) {
     case 'exclude':
     case 'include':
       return void (await site.put({ ...told, limits: limits(act === 'exclude') }))
+    case 'cool off':
+      // Over within the run.
+      return void (await site.put({
+        ...told,
+        limits: { cooling_off_until: new Date(Date.now() + 40).toISOString() },
+      }))
+    case 'hold':
+      return transaction(here.db, async (tx) => {
+        await lockCustomers(tx, [model.customerId])
+        await openHold(tx, model.customerId, { kind: 'asked_if_real', until: null }, {})
+        await refreshHeld(tx, [model.customerId])
+      })
+    case 'release': {
+      const open = here.db
+        .selectFrom('holds')
+        .where('customer_id', '=', model.customerId)
+        .where('kind', '=', 'asked_if_real')
+      const { id } = (await open.where('released_at', 'is', null).select('id').executeTakeFirst()) ?? {}
+      if (id === undefined) return
+      const answer = await model.master('POST', `/api/holds/${id}/release`, { reason: 'Answered' })
+      expect([200, 409]).toContain(answer.statusCode)
+      return
+    }
+    case 'plan a starter':
+      await sql`update customers set starter_from = now() - interval '2 minutes' where id = ${model.customerId}`.execute(
+        here.db,
+      )
+      return void (await planStarters(here.db))
     case 'plan pokes':
       await sql`update conversations set silence_from = now() - interval '2 minutes'
         where siteowner_id = ${site.siteowner.id} and silence_from is not null`.execute(here.db)
@@ -198,14 +190,19 @@ async function perform(model: Model, { act, operator, node, stays }: Step) {
 it('random interleavings of holds and sends never let a message through', async () => {
   let sent = 0
   await fc.assert(
-    fc.asyncProperty(waves, async (program) => {
-      const model = await makeModel(nodes)
+    fc.asyncProperty(fc.boolean(), waves, async (hasWritten, program) => {
+      const model = await makeHoldModel(nodes, hasWritten)
       await perform(model, { act: 'claim', operator: 0, node: 0, stays: false })
       for (const wave of program) await Promise.all(wave.map((one) => perform(model, one)))
       sent += model.sent
       const { db } = model.first
       const found = await sql`select * from let_through`.execute(db)
       expect(found.rows).toEqual([])
+      const { rows: inside } = await sql`select m.id, h.kind from messages m
+        join conversations c on c.id = m.conversation_id join holds h on h.customer_id = c.customer_id
+        where c.customer_id = ${model.customerId} and m.direction = 'out' and m.created_at > h.since
+          and m.created_at < least(h.released_at, h.until)`.execute(db)
+      expect(inside).toEqual([])
       const { rows } =
         await sql`select q.conversation_id from queue_items q join conversations c on c.id = q.conversation_id
         where q.siteowner_id = ${model.site.siteowner.id} and q.held <> exists (select from holds h

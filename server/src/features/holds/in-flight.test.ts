@@ -8,7 +8,7 @@ import { type Hand, type HeldCustomer, makeHeldCustomer } from '../../testing/he
 import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { untilStatementsWait } from '../../testing/until-statements-wait.ts'
 import { useWebhooks } from '../../testing/webhooks.ts'
-import { lockCustomers, openHold, refreshHeld } from '../customers/holds.ts'
+import { lockCustomers, openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
 import { storeOrdinary } from '../messages/sends.ts'
 
 /** Answers that are on their way in the moment in which a hold begins: each leaves before it, or not at all. */
@@ -28,15 +28,16 @@ const answerOf = ({ lease, in_reply_to }: Omit<Hand, 'calls'>) => ({
   text: 'How are the hens?',
   next: 'smart' as const,
 })
-const send = (call: Hand['calls'][0], hand: Omit<Hand, 'calls'>) =>
-  call('POST', `/api/conversations/${hand.id}/messages`, answerOf(hand), { 'idempotency-key': randomUUID() })
+const send = (call: Hand['calls'][0], hand: Omit<Hand, 'calls'>, key = randomUUID()) =>
+  call('POST', `/api/conversations/${hand.id}/messages`, answerOf(hand), { 'idempotency-key': key })
 
-/** Messages of a customer that are later than the beginning of their hold, by the clock of the database. */
-async function countLate({ id }: HeldCustomer) {
-  const { rows } = await sql<{ late: number }>`select count(*) as late from messages m
+/** Messages to a customer whose time lies within one of their holds, by the clock of the database. */
+async function countInside({ id }: HeldCustomer) {
+  const { rows } = await sql<{ inside: number }>`select count(*) as inside from messages m
     join conversations c on c.id = m.conversation_id join holds h on h.customer_id = c.customer_id
-    where c.customer_id = ${id} and m.direction = 'out' and m.created_at > h.since`.execute(test.db)
-  return rows[0]?.late
+    where c.customer_id = ${id} and m.direction = 'out' and m.created_at > h.since
+      and m.created_at < coalesce(h.released_at, 'infinity')`.execute(test.db)
+  return rows[0]?.inside
 }
 
 /** Operators of another site with a conversation in hand each. */
@@ -56,7 +57,7 @@ describe.each(holdKinds)('when the hold %s begins', (kind) => {
     const world = await makeWorld()
     const hand = await world.inHand('reply')
     const others = await makeOthers(3)
-    let own: Promise<Awaited<ReturnType<typeof send>>> | undefined
+    let own: ReturnType<typeof send> | undefined
     await transaction(test.db, async (tx) => {
       await lockCustomers(tx, [world.id])
       await openHold(tx, world.id, { kind, until: null }, {})
@@ -93,7 +94,7 @@ describe.each(holdKinds)('when the hold %s begins', (kind) => {
       await untilStatementsWait(test.db)
     })
     await holding
-    expect(await countLate(world)).toBe(0)
+    expect(await countInside(world)).toBe(0)
     expect(await send(hand.calls[1], { id, ...hand })).toMatchObject({ statusCode: 409 })
   })
 
@@ -109,4 +110,31 @@ describe.each(holdKinds)('when the hold %s begins', (kind) => {
     const texts = receiver.texts().filter((text) => text !== undefined)
     expect(texts).toEqual(kind === 'erased' ? [] : ['How are the hens?'])
   })
+})
+
+it('an answer that began before a hold ended is sent when it is repeated, with a time after the hold', async () => {
+  const world = await makeWorld()
+  const hand = await world.inHand('reply')
+  await world.hold('spending_limit')
+  const key = randomUUID()
+  let own: ReturnType<typeof send> | undefined
+  await transaction(test.db, async (tx) => {
+    await lockCustomers(tx, [world.id])
+    await tx
+      .selectFrom('queue_items')
+      .where('conversation_id', '=', hand.id)
+      .select('held')
+      .forUpdate()
+      .execute()
+    own = send(hand.calls[0], hand, key)
+    await untilStatementsWait(test.db)
+    await releaseHolds(tx, world.id, ['spending_limit'], 'Confirmed', {})
+    // As when this transaction had begun after the answer.
+    await sql`update holds set released_at = clock_timestamp() where customer_id = ${world.id}`.execute(tx)
+    await refreshHeld(tx, [world.id])
+  })
+  expect((await own)?.json()).toMatchObject({ code: 'in_progress' })
+  expect((await send(hand.calls[1], hand, key)).statusCode).toBe(200)
+  expect(await countInside(world)).toBe(0)
+  expect(await world.left()).toEqual({ messages: 1, deliveries: 1 })
 })

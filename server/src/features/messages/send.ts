@@ -15,6 +15,7 @@ import { findAttachment } from '../attachments/attachment.ts'
 import { refuseAttachment, requestedAttachment } from '../attachments/requested.ts'
 import { isLastLease, type LockedItem, lockItem } from '../conversations/lock.ts'
 import {
+  refuseBeforeRelease,
   refuseHeld,
   refuseKindOfWork,
   refuseLostLease,
@@ -72,6 +73,7 @@ export async function sendMessage(
       const unseen = findUnseen(item, answer)
       if (unseen) return (await findFirst(tx)) ?? refuseNewerMessage(tx, operator, item, unseen.after)
       if (item.held) return (await findFirst(tx)) ?? refuseHeld(tx, item)
+      if (item.was_held) return (await findFirst(tx)) ?? refuseBeforeRelease()
       const turn = turnOf(item)
       const honest = await checkHonesty(tx, item, turn, answer)
       const work = workOf(turn)
