@@ -7,12 +7,17 @@ import { type Flags, readFlags } from './site/flags.ts'
 import { isCorrect, type Ledger, summary } from './site/ledger.ts'
 import { customersWithoutConversation, endlessParticipants, participantsFor } from './site/participants.ts'
 import { playEndless } from './site/play-endless.ts'
+import { playLimits } from './site/play-limits.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { playOnce } from './site/play-once.ts'
 import { simulate } from './site/simulate.ts'
 
 /** A mixed run has one customer without a conversation for this number of conversations. */
 const conversationsPerStarterCustomer = 10
+
+/** A mixed run limits one customer for this number of conversations, for these seconds on average. */
+const conversationsPerLimit = 4
+const limitLasts = 2
 
 /** The customers and profiles of the run, and when the customers write. */
 async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
@@ -35,6 +40,11 @@ async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
       customers: new Map([...participants.customers, ...starterCustomers.customers]),
     },
     customerAttachments: mixedCustomerAttachments,
+    playLimits: playLimits(participants.customers, {
+      changes: Math.ceil(conversations / conversationsPerLimit),
+      lasts: limitLasts,
+      random: seeded(mix.seed + 1),
+    }),
     pacing: playMixed(all, {
       pace,
       maxWait: mix.maxWait,

@@ -18,6 +18,7 @@ import { runRobots } from './robots/run-robots.ts'
 import { mixedCustomerAttachments } from './site/customer-attachments.ts'
 import { isCorrect } from './site/ledger.ts'
 import { customersWithoutConversation, participantsFor } from './site/participants.ts'
+import { playLimits } from './site/play-limits.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { simulate } from './site/simulate.ts'
 
@@ -45,6 +46,7 @@ function playSite(stop: AbortSignal) {
       customers: new Map([...participants.customers, ...starterCustomers.customers]),
     },
     customerAttachments: mixedCustomerAttachments,
+    playLimits: playLimits(participants.customers, { changes: 12, lasts: 0.3, random: seeded(8) }),
     pacing: playMixed(conversations, {
       pace: 0,
       maxWait,
@@ -56,9 +58,9 @@ function playSite(stop: AbortSignal) {
   })
 }
 
-/** Eight robots, one of them a master, who often skip, ignore, hand over or report. */
+/** Eight robots, one of them a master, who often skip, ignore, hand over, report or escalate. */
 function playOperators(stop: AbortSignal) {
-  const shares = { answer_twice: 0.08, report: 0.08, skip: 0.1, ignore: 0.1, hand_over: 0.08 }
+  const shares = { answer_twice: 0.08, report: 0.08, skip: 0.1, ignore: 0.1, hand_over: 0.08, escalate: 0.08 }
   return runRobots({
     panel,
     operators: 8,
@@ -81,6 +83,20 @@ async function pokeEverybody() {
   test.live.sendHints([{ topic: 'queue' }])
 }
 
+/** Holds that are in force, of people and of the site, and messages that customers got after a hold had ended. */
+async function countHolds() {
+  const { rows } = await sql<{ open: number; escalated: number; limited: number; afterwards: number }>`select
+    (select count(*) from holds where released_at is null) as open,
+    (select count(distinct customer_id) from escalations) as escalated,
+    (select count(distinct customer_id) from holds where kind not in (select kind from escalations)) as limited,
+    (select count(*) from messages m join conversations c on c.id = m.conversation_id
+      where m.direction = 'out' and m.created_at > (
+        select min(h.released_at) from holds h where h.customer_id = c.customer_id)) as afterwards`.execute(
+    test.db,
+  )
+  return rows[0]
+}
+
 it('whatever operators do, every conversation ends in one state, and all counts are correct', async () => {
   const config = readConfig({ NODE_ENV: 'test', WEBHOOK_HOSTS: `127.0.0.1:${site.port}` })
   const dispatcher = startDispatcher({ ...test, config, log: test.app.log })
@@ -100,10 +116,13 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   const ledger = await playing
   expect(tally.errors).toEqual({ count: 0, first: [] })
   const actions = [...tally.actions.keys()].map((action) => action.split(' ')[0])
-  expect(new Set(actions)).toEqual(new Set(['skip', 'ignore', 'hand_over', 'report']))
+  expect(new Set(actions)).toEqual(new Set(['skip', 'ignore', 'hand_over', 'report', 'escalate', 'settle']))
   expect(isCorrect(ledger, false)).toBe(true)
   expect(await findLost(test.db, [...ledger.given_up_ids, ...ledger.missing_ids])).toEqual([])
   expect(await findFaults(test.db)).toEqual({})
+  const holds = await countHolds()
+  expect(holds?.open).toBe(0)
+  expect(Math.min(holds?.escalated ?? 0, holds?.limited ?? 0, holds?.afterwards ?? 0)).toBeGreaterThan(0)
   expect(ledger.types).toMatchObject({ reply: expect.any(Number), poke: expect.any(Number) })
   const { rows } = await sql<{ type: string; count: number }>`
     select type, count(*) from messages where direction = 'out' group by 1`.execute(test.db)
@@ -121,6 +140,12 @@ describe('a contradiction in the database is found', () => {
       'wrote_within_a_day_of_skipping',
       `update skips s set created_at = m.created_at - interval '1 hour', operator_id = m.operator_id from messages m
         where m.conversation_id = s.conversation_id and m.direction = 'out'`,
+    ],
+    ['sent_during_a_hold', "update holds set since = '2000-01-01', until = null"],
+    [
+      'held_contradicts_holds',
+      `insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, held)
+        select id, 'reply', language, siteowner_id, now(), true from conversations limit 1`,
     ],
     ['wrong_statistics', 'update message_stats_daily set sent = sent + 1'],
     ['undelivered', "update deliveries set status = 'pending'"],

@@ -62,6 +62,16 @@ const faults: Record<string, string> = {
         (select max(h.ended_at) from handovers h where h.conversation_id = c.id)), '-infinity'))`,
   asked_contradicts_inquiries: `select count(*) from queue_items q where q.asked <> exists (
     select from inquiries n where n.conversation_id = q.conversation_id and n.closed_at is null)`,
+  sent_during_a_hold: `select count(*) from holds h join conversations c on c.customer_id = h.customer_id
+    join all_messages m on m.conversation_id = c.id and m.direction = 'out'
+    where m.created_at > h.since and m.created_at < least(h.released_at, h.until, 'infinity')`,
+  held_contradicts_holds: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
+    where q.held and not exists (select from holds h where h.customer_id = c.customer_id and h.released_at is null)
+      or not q.held and exists (select from holds h where h.customer_id = c.customer_id and h.released_at is null
+        and (h.until is null or h.until > now()))`,
+  in_hand_after_an_escalation: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
+    join escalations e on e.customer_id = c.customer_id and e.settled_at is null and e.undone_at is null
+    where q.expires_at is not null`,
   queued_for_another_message: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
     where q.customer_message_id is distinct from c.last_customer_message_id`,
   messages_without_delivery: `select count(*) from all_messages m left join deliveries d on d.message_id = m.id and d.created_at = m.created_at
@@ -101,6 +111,7 @@ const faults: Record<string, string> = {
     + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))
     + abs((select count(*) from handovers where operator_id is not null)
       - (select count(*) from audit_log where action in ('conversation.handover', 'appeal.open')))
+    + abs((select count(*) from escalations) - (select count(*) from audit_log where action = 'escalation.open'))
     + abs((select count(distinct lease_id) from ignores) - (select count(*) from audit_log where action = 'conversation.ignore'))
     + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
 }

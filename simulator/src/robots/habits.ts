@@ -11,6 +11,8 @@ export type Action =
   | { kind: 'skip' }
   | { kind: 'ignore'; options: IgnoreOption[] }
   | { kind: 'hand_over' }
+  /** Stops everything to the customer. A master settles it. */
+  | { kind: 'escalate' }
 
 /** The share of each action, from 0 to 1; the rest are answers. */
 export type Shares = Partial<Record<Exclude<Action['kind'], 'answer'>, number>>
@@ -22,6 +24,7 @@ export const mixedShares: Shares = {
   skip: 0.06,
   ignore: 0.05,
   hand_over: 0.03,
+  escalate: 0.02,
 }
 
 const ignoreOptionSets: IgnoreOption[][] = [...ignoreOptions.map((option) => [option]), ignoreOptions]

@@ -1,5 +1,6 @@
 import { answer, type Outcome, write } from './answer.ts'
 import type { Work } from './claim.ts'
+import { escalate } from './escalate.ts'
 import { leave } from './leave.ts'
 import { reportMessage } from './report-message.ts'
 import type { Robot } from './run.ts'
@@ -17,6 +18,8 @@ export async function handle(robot: Robot, work: Work, number: number): Promise<
     case 'report':
       await reportMessage(robot, work)
       return answer(robot, work, number)
+    case 'escalate':
+      return escalate(robot, work, number)
     default:
       await write(robot, work.lease)
       return robot.run.stop.aborted ? { kind: 'again' } : leave(robot, work, action)

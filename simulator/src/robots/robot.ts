@@ -1,4 +1,5 @@
 import { claim, type Work } from './claim.ts'
+import { settleEscalations } from './escalate.ts'
 import { handle } from './handle.ts'
 import { openHints } from './hints.ts'
 import { pause } from './pause.ts'
@@ -19,6 +20,7 @@ export async function runRobot(robot: Robot) {
   let number = 0
   while (!run.stop.aborted) {
     try {
+      if (robot.isMaster && run.escalates) await settleEscalations(robot)
       work ??= await claim(robot, unwanted)
       unwanted = []
       if (!work) {

@@ -51,7 +51,8 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
   const agent =
     panel.protocol === 'https:' ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
   const tally = newTally()
-  const run: Run = { ...settings, tally, stop: ends, giveUp: giveUp.signal }
+  const escalates = (mix.shares.escalate ?? 0) > 0
+  const run: Run = { ...settings, escalates, tally, stop: ends, giveUp: giveUp.signal }
   const robots = Array.from({ length: operators }, (_, index) => {
     return {
       login: robotLogin(index + 1),

@@ -12,6 +12,8 @@ export type Run = {
   sendNow?: AbortSignal
   /** Called when a robot has read its conversation and begins to write. */
   onWriting?: () => void
+  /** Whether robots escalate, so that masters settle. */
+  escalates?: boolean
   tally: Tally
   /** Aborted when no new work may begin. */
   stop: AbortSignal

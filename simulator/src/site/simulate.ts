@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts'
 import type { CustomerAttachments } from './customer-attachments.ts'
 import { type Inbox, openInbox } from './inbox.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { openPanel, Stopped } from './panel.ts'
+import { openPanel, type Panel, Stopped } from './panel.ts'
 import { type Participants, sendParticipants } from './participants.ts'
 import { openSender, type Sender } from './sender.ts'
 import { openRecords, type SiteRecords } from './site-records.ts'
@@ -27,6 +27,8 @@ export type Settings = {
   participants: Participants
   pacing(sender: Sender, stop: AbortSignal): Pacing
   inbox: Inbox
+  /** Changes the limits of customers during the run; by default they have none. */
+  playLimits?: (panel: Panel, stop: AbortSignal) => Promise<void>
   /** Attachments of customers' lines; by default there are none. */
   customerAttachments?: CustomerAttachments
   /** Called with the ledger so far when the conversations have ended. The site receives until it resolves. */
@@ -51,7 +53,7 @@ export async function simulate(settings: Settings): Promise<Ledger> {
     ledger.close(records.waitingMessages().filter(sender.isAcknowledged), records.givenUp())
   try {
     await sendParticipants(panel, settings.participants)
-    await pacing.play(records)
+    await Promise.all([pacing.play(records), settings.playLimits?.(panel, stop)])
     await settings.onOver?.(closeLedger())
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
