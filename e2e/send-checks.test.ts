@@ -1,4 +1,5 @@
 import type { SendCheckKind } from '@panel/contract'
+import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { openChat } from './chat-in-hand.ts'
 import { editor } from './commands.ts'
@@ -13,6 +14,20 @@ async function openChecked(journey: Journey, kind: SendCheckKind, mode: 'warn' |
   return chat
 }
 
+/** The words that are underlined in the editor, where they stand in it. */
+async function markedIn(page: Page): Promise<string> {
+  const mark = page.locator('form[aria-label] mark')
+  const [words, box, field] = [
+    await mark.textContent(),
+    await mark.boundingBox(),
+    await editor(page).boundingBox(),
+  ]
+  if (!box || !field) throw new Error('The words or the editor are not shown')
+  expect(box.x).toBeGreaterThan(field.x)
+  expect(box.y + box.height).toBeLessThanOrEqual(field.y + field.height)
+  return words ?? ''
+}
+
 it('a check asks, shows the words, counts a false alarm, and the same key sends all the same', async ({
   journey,
 }) => {
@@ -21,6 +36,7 @@ it('a check asks, shows the words, counts a false alarm, and the same key sends 
   await page.keyboard.press('Control+Shift+Enter')
   const notice = page.getByRole('alert').filter({ hasText: 'A promise to meet' })
   await expect(notice).toContainText('“See you on Saturday')
+  expect(await markedIn(page)).toMatch(/^See you on Saturday/)
   expect(await findAccessibilityViolations(page)).toEqual([])
   expect(await sent()).toEqual([])
   const alarm = page.getByRole('button', { name: 'False alarm' })
@@ -52,9 +68,11 @@ it('a check that stops keeps the text, and another text is sent', async ({ journ
     await expect(page.getByText('Not sent: the site owner does not allow this.')).toBeVisible()
   }
   await expect(editor(page)).toHaveValue('Write to me: anna@mail.com')
+  expect(await markedIn(page)).toBe('anna@mail.com')
   expect(await sent()).toEqual([])
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Write to me here')
+  await expect(page.locator('form mark')).toHaveCount(0)
   await page.keyboard.press('Control+Shift+Enter')
   await expect.poll(async () => (await sent()).map(({ body }) => body)).toEqual(['Write to me here'])
 })

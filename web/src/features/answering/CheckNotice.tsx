@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice'
 import { useAction } from '../../ui/use-action'
 import { useAnswering, useAnsweringState } from './answering'
 import { appealAction } from './appeal-action'
+import { MarkedWords } from './MarkedWords'
 import type { Found } from './refusal'
 
 type Props = { found: Found; isBlocked: boolean }
@@ -17,7 +18,8 @@ type Props = { found: Found; isBlocked: boolean }
 /** Above the editor: what a check found in the text, with the words. From what is stopped, the operator can appeal to a master. */
 export function CheckNotice({ found, isBlocked }: Props) {
   const { t } = useTranslation()
-  const { dispatch } = useAnswering()
+  const { dispatch, editor } = useAnswering()
+  const text = useAnsweringState(({ draft }) => draft.text)
   const { customer, inquiry, waiting_since } = useAnsweringState(({ conversation }) => conversation)
   const hasAttachment = useAnsweringState(({ attachment }) => attachment !== null)
   const appeal = useAction(
@@ -53,6 +55,7 @@ export function CheckNotice({ found, isBlocked }: Props) {
       {inquiry && isBlocked
         ? t('check.asked', { name: customer.name, time: formatDate(inquiry.opened_at, 'timeOnly') })
         : t(isBlocked ? 'check.change' : 'check.decide')}
+      <MarkedWords editor={editor} text={text} found={found} isBlocked={isBlocked} />
     </Notice>
   )
 }
