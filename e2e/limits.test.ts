@@ -35,3 +35,27 @@ it('an own limit that is reached stops the chat in hand, and the strip at the cu
   await expect(page.getByText('Henk says hello')).toBeVisible()
   expect(await sent()).toEqual([])
 })
+
+const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString()
+for (const [name, limits] of [
+  ['Self-excluded', () => ({ self_excluded_until: inOneHour() })],
+  ['Cooling off', () => ({ cooling_off_until: inOneHour() })],
+  ['Confirmation pending', () => ({ spending_confirmation_needed: true })],
+] as const)
+  it(`the limit "${name}" stops the chat in hand, and ends when the site says so`, async ({ journey }) => {
+    const { page, colin, sent } = await openChat(journey)
+    const strip = page.getByRole('region', { name: 'Limits and spending' })
+    const held = page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })
+    await page.locator('form textarea').fill('How are the hens?')
+    await colin.tell({ limits: limits() })
+    await expect(held).toBeVisible()
+    await expect(strip.getByText(name)).toBeVisible()
+    await expect(page.locator('form textarea')).toHaveCount(0)
+    expect(await sent()).toEqual([])
+    await colin.tell({ limits: {} })
+    await expect(held).toHaveCount(0)
+    await expect(strip).toHaveCount(0)
+    await expect(page.locator('form textarea')).toHaveValue('How are the hens?')
+    await page.locator('form textarea').press('Control+Shift+Enter')
+    await expect.poll(async () => (await sent()).map(({ body }) => body)).toEqual(['How are the hens?'])
+  })
