@@ -133,5 +133,6 @@ export const englishReal = `
   someone|anyone|woman|girl|person like ~ you|that ~ ~ ~ fancy|fancies|want|wants|go|goes|fall|falls|like|likes|love|loves|single|interested|message|messages - no_one_like;
   what ~ is ~ the ~ catch; where ~ is ~ the catch; woman|someone|somebody|girl|person who ~ was|is|were ~ never|not ~ there|real|herself;
   <doubt>|not|never ~~ there ~ is ~ ~ a ~ ~ in|at|called|named; not ~ one|a ~ ~ true|honest|real ~ thing|word|fact ~ ~ on|in|of|about|there; lies ~ lies;
-  all|just|nothing|full|pack ~ ~ lies|lying - politic* | news; who|what ~ the ~ <photo>|profile|page ~ ~ say|says|shows|claims; being ~ had ~ ~ by
+  all|just|nothing|full|pack ~ ~ lies|lying - politic* | news; who|what ~ the ~ <photo>|profile|page ~ ~ say|says|shows|claims; being ~ had ~ ~ by;
+  are you really|actually #18-90; not ~ think|believe ~ you ~ are ~ person|woman|girl|lady|one ~~ <photo>; that|this your|ur actual|own|real ~ house|home|car|dog|garden|room
 `

@@ -212,5 +212,6 @@ export const englishPaid = `
   mint|killing|packet|bomb|fortune|living ~ ~ out|off|from ~ of? ~ ~ saddos|mugs|blokes|men|me|us|people|lonely;
   nothing|nowt ~ is|s? ~ free ~ ~ ~ you|is_it|here|not_even; like ~ me ~ or ~ ~ ~ cash|money|wage|paid|dough|wages;
   because|cos|for ~ of? ~ the ~ cash|money|dough|wages & <you>|we & or|like|only|just;
-  keep|keeping ~ me ~ sweet|happy|hooked|talking|here & paid|paying|pay|money|somebody|someone
+  keep|keeping ~ me ~ sweet|happy|hooked|talking|here & paid|paying|pay|money|somebody|someone;
+  is this how you ~ living|money|earn|rent
 `

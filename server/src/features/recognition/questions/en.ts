@@ -138,7 +138,8 @@ export const englishQuestions: Phrases<QuestionKind> = {
     trust ~ it is myself; real person ~ you can not; meeting people face to face; have a virtual; house with colleagues; man or a? woman; man|guy or girl|gal;
     you ~ working at a hospital|school|bank|shop|store|restaurant; pick you up but;
     i could say; finish the program|programme|show|course;
-    sure it is|s not?
+    sure its|it_is|it_s not?;
+    robot dance
   `,
   others: `
     council bank gas hmrc tesco boss gaffer manager neighbour neighbours neighbor neighbors mother father mum mom dad sister brother grandson

@@ -13,7 +13,7 @@ export const dutchBot = `
   antwoord|antwoorden|berichten|berichtjes|dit|je ~~ automatisch|geautomatiseerd|voorgeprogrammeerd|gegenereerd - foto | fotos;
   captcha|ik_ben_geen_robot & je|jij|kun|kan; hoeveel|wat is #0-1000 plus|maal|keer|min|x #0-1000; wat is #0-1000 #0-1000; mens die ~~ leest|antwoordt|schrijft|typt;
   leest ~~ iemand|mens|een_mens; iemand|mens ~~ leest|mee & ?|hier|dit|bericht* - krant | boek; virtuele vriendin|vriendinnen|vrouw|geliefde|date;
-  antwoordapparaat|voicemail|papegaai|grammofoon|plaat - vinyl | nummer | lp | muziek | draai; hart|bloed of ~ chips|draden|stroom|batterijen|siliconen|silicium;
+  antwoordapparaat|voicemail|papegaai|grammofoon|plaat & <you>|dit|als|met|tegen - vinyl | nummer | lp | muziek | draai; hart|bloed of ~ chips|draden|stroom|batterijen|siliconen|silicium;
   batterijen|draden|chips|stekker|oplader & jij|je|heb|zit|loop; schrijf ~ het woord; achterstevoren; google translate;
   computer|machine|programma|bot ~~ antwoord|antwoordt|schrijft|schrijf|bedacht|gemaakt|achter - mijn; mens|menselijk & jij|bent|ben_je & ?|eigenlijk|wel;
   <are> ~ wel ~ menselijk|mens|een_mens; geen ~ mens; systeem|apparaat|ding|toestel ~~ antwoordt|schrijft|praat|stuurt;

@@ -95,7 +95,7 @@ export const dutchMeet = `
   wat ~ doe|doet ~ je|jij|u|ge ~ ~ <someday> & band|kaartjes|concert|feest|film|samen|mij|over_een_week|optreden|speelt;
   laat ~ ~ weten ~ ~ als|wanneer & bent|zijt|komt & buurt|in|stad|hier|rond|antwerpen; leid|rondleid|gids ~ ~ rond;
   weglokken|losweken|ontvoeren|verleiden & scherm|uurtje|<you>|kan|mag; kom ~ ~ eens|een_keer|toch ~ ~ dansen|eten|drinken|kijken|buurten|logeren|zitten|wandelen;
-  lunchdate|lunchdates|eetdate|speeddate|koffiedate|wandeldate|avondje;
+  lunchdate|lunchdates|eetdate|speeddate|koffiedate|wandeldate;
   ruilen|inruilen|wisselen|verwisselen ~ ~ voor & chat|scherm|typen|dit & wandel*|rondje|koffie|echt|terras*|zien; bord ~ ~ voor|met ~ ~ u|je|jou|jouw|uw;
   stoofvlees|stamppot|mosselen|lasagne|taart|appeltaart|barbecue|bbq|soep|pannenkoeken|erwtensoep|diner ~ ~ bij ~ mij|ons;
   elke|iedere|telkens|steeds|altijd ~ keer|als ~ ~ ik & koffie|afspreken|date|ontmoet*|zien|drankje & begin|vraag|stel|over & <you>|ben|heb;

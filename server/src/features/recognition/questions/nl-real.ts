@@ -124,5 +124,6 @@ export const dutchReal = `
   in ~ de ~ zeik|maling|boot ~ genomen; iemand|vrouw|meid|meisje als|zoals ~ je|jij|jou; wat ~ zit ~ ~ erachter|achter; waar ~ zit ~ ~ de ~ ~ adder|addertje|kneep;
   vrouw|iemand ~ die ~ ~ er ~ nooit; nooit ~ was|bestaan|bestond|geweest; niks|niets|geen_woord|geen ~ waars|waarheid|eerlijks ~ ~ op|in|van|aan; leugens;
   allemaal|alleen_maar|een_en_al ~ leugens; <photo> ~ ~ ~ lingeriegids|postordergids|folder|reclame|catalogus|blaadje|wehkamp|boekje;
-  niet|nooit ~ dat ~ er ~ ~ een ~ ~ woont|bestaat|is|zit|werkt; <are> ~ degene|diegene|die ~ ~ van|op ~ ~ het|de ~ ~ plaatje|foto
+  niet|nooit ~ dat ~ er ~ ~ een ~ ~ woont|bestaat|is|zit|werkt; <are> ~ degene|diegene|die ~ ~ van|op ~ ~ het|de ~ ~ plaatje|foto;
+  niet|geen ~ dat ~ je|jij|u ~ de|die ~ persoon|vrouw|dame ~ <photo>; dat|dit je|jouw|uw eigen ~ huis|auto|tuin|hond|foto; machines|robots|computers ~ antwoord* & site|hier
 `

@@ -123,7 +123,8 @@ export const dutchOperator = `
   echte ~ ~ ~ spreken|spreek|praten|hebben ~ ~ ~ niet|geen; geen|niet ~ ~ een? ~ <operator>|werkneemster|werknemer|personeel;
   hoe ~ is ~ het ~ ~ om ~ ~ daar|daarvoor|voor_hen ~ ~ werken; heet ~ ~ je|jij|u ~ ~ soms|eigenlijk|stiekem; <are> ~ ~ een ~ ~ vent|kerel|vrouw_of;
   lezen|leest ~ ~ jullie; elkaars ~ aantekeningen|notities|berichten; meiden|vrouwen|mensen|dames|studenten ~ ~ ~ op|in ~ ~ een ~ ~ kantoor|callcenter|zaal;
-  jij|je ~ er ~ ~ zo ~ een; ge|je|jij|u ~ ~ werkt|werk ~ ~ voor ~ ~ die|deze|dat|dit|de ~ ~ site|bedrijf|club|lui
+  jij|je ~ er ~ ~ zo ~ een; ge|je|jij|u ~ ~ werkt|werk ~ ~ voor ~ ~ die|deze|dat|dit|de ~ ~ site|bedrijf|club|lui;
+  iemand anders ~ mij|me ~~ geantwoord|geschreven|gestuurd|gesproken
 `
 
 /** Dutch questions whether somebody is paid for writing. */
@@ -195,7 +196,7 @@ export const dutchPaid = `
   overhield|overhoudt|overhou|verdiende|kreeg|opleverde & <you> & als|was|weg|allang|niks|niet;
   percentage|procent|commissie|provisie|bonus|aandeel|stukwerk|stukloon|uurtarief|tarief|zoveel_per & <you>|bericht|zeker|krijg* - mijn | hypotheek;
   spraakzaam|lief|aardig|vriendelijk|praatgraag|gezellig & bijgeladen|opgeladen|betaald|gekocht|credits|munten|geld|gestort|opwaardeer*;
-  rijk|rijker|slapend_rijk|miljonair & eenzaamheid|eenzame|mij|mijn|ons|hiermee|jullie|<you> & word*|wordt; betaald ~ om|voor; betaalt ~ om;
+  rijk|rijker|slapend_rijk|miljonair & eenzaamheid|eenzame|mij|mijn|ons|hiermee|jullie|<you> & word*|wordt; betaald ~ om|voor & <you>; betaalt ~ om;
   koop|gekocht|kocht|kopen|opgeladen ~~ <money> & plezier|aandeel|jouw|geniet|blij|smakelijk|smullen;
   gratis|voor_niks|niks|belangeloos & <you> & doe|doet|zou|schrijf*|praat & of|?|zoals|gelijk|net_als - wifi;
   waard & <you>|ik|jou & euro*|geld|wat|hoeveel - moeite_waard | de_moeite; euro|euros ~ per ~ week|maand|dag & jou|je|jij|daarvan|welterusten|praten;

@@ -139,7 +139,8 @@ export const dutchQuestions: Phrases<QuestionKind> = {
     sinterklaas; loon gekregen; op tijd je loon; antwoordapparaat staat vol; ze denken dat ik een robot; ik en zijn|hebben; jij en ik zijn hetzelfde|hetzelfde|gelijk;
     trap er niet in grapjas; nep of goud|echt; ketting van je; oude collegas|collega_s; kost je ~ euro aan wijn; een computer was; niet bot overkomen;
     weet dat je|jij geen; niet te geloven dat je|jij single|alleen|vrij; vertrouw jou wel; mezelf niet; een echte drentse|fries|friezin|brabantse|amsterdamse|groningse|limburgse|zeeuwse|tukker|twentse|hagenees|belg|antwerpse; virtueel samen; vroeger betaald om; deel je je huis; zei niet dat jij|je betaald;
-    nachtdienst gedraaid|gehad|gewerkt
+    nachtdienst gedraaid|gehad|gewerkt;
+    geen goed|mooi|slim mens
   `,
   others: `
     gemeente bank belastingdienst energieleverancier energieleveranciers dokter huisarts tandarts chirurg baas chef buurman buurvrouw buren moeder

@@ -65,5 +65,6 @@ export const polishBot = `
   opowiedz|powiedz ~ ~ kawal|dowcip|zart & komputer*|robot*|bot*|maszyn*|program*; uczy ~ sie ~ od ~ ludzi;
   wnuczek|syn|kolega|brat ~ ~ mowi|twierdzi & maszyn*|komputer*|bot*|robot* & ty|czat*; telefon ~ ~ tez ~ ~ gada|mowi|pisze; zaciecie|zwiecha|zawieszenie;
   komputery|maszyny|roboty|boty ~ ~ ~ gadaja|pisza|odpisuja|rozmawiaja; tym ~ ~ ~ jestes; zywa|ludzka ~ dusza;
-  kupa|kupe|kupka|garsc|peczek|platanina ~ kabli|drutow|kodu|blachy|zlomu; dusza ~ czy
+  kupa|kupe|kupka|garsc|peczek|platanina ~ kabli|drutow|kodu|blachy|zlomu; dusza ~ czy;
+  ciagle|wciaz|zawsze|znowu ~ wysylasz|piszesz|przysylasz ~ te|to|ta sama|samo|same
 `

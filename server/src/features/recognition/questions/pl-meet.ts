@@ -99,5 +99,6 @@ export const polishMeet = `
   naprawde ~ ~ a ~ nie ~ na ~ ekran*; nie ~ na ~ ekran*; my sie ~ ~ zobaczymy|spotkamy|poznamy; czy ~ sie ~ ~ zobaczymy|spotkamy;
   w ~ ~ <when>|marcu|maju|czerwcu|lipcu ~ ~ koncze|mam|obchodze|nocuje|bede|jestem & przyjdziesz|przyjedziesz|wpadniesz|gdybys|osobiscie|zapraszam|chcesz;
   przywitac|powiedziec ~ ~ ~ osobiscie|na_zywo; prawdziwa|pierwsza|porzadna ~ randka; ty ~ ja ~ ~ i; wolna ~ ~ w ~ ~ <when>;
-  podjade|przyjade|wpadne ~ ~ motor*|rower*|auto*|autem|taksowk*|pociagiem
+  podjade|przyjade|wpadne ~ ~ motor*|rower*|auto*|autem|taksowk*|pociagiem;
+  ochote|chec ~ na ~ wieczor|weekend|wyjscie|wypad|spacer ~ ze_mna|we_dwoje|razem
 `

@@ -112,5 +112,6 @@ export const polishReal = `
   moze|chyba|pewnie ~ ~ ~ ~ <illusion> & pisze|rozmawiam|jestes|ciebie|zakochal*; babka|kobieta|dziewczyna ~ ~ czy ~ ~ ~ <illusion>|facet|zart|kawal; udowodnij;
   <fake> ~ ~ wyjatk*; na ~ pewno ~ masz #18-90; babcia|dziadek|babka|emeryt* ~ ~ po #30-99; taka ~ jak ~ ty; haczyk; kobiet* ~ ktorej ~ ~ nigdy|nie ~ ~ bylo;
   zmarnowal* ~ ~ ~ ~ na ~ ~ kobiet*|kogos|nikogo|kim; same|samo|tylko ~ klamstwa|klamstwo|bajki; ani ~ slowa ~ prawdy; klamstwa ~ ~ klamstwa;
-  nie ~ wierze ~ ~ ~ ~ mieszka|istnieje|jest_jakas
+  nie ~ wierze ~ ~ ~ ~ mieszka|istnieje|jest_jakas;
+  <photo> ~~ jak|z ~ z? ~ czasopism*|gazet*|katalog*|magazyn*; nie ~ sadze|mysle|wierze ~ zebys|ze ~ byla|jestes ~~ <photo>; twoj|twoje|twoja wlasny|wlasne|wlasna ~ dom|auto|pies|ogrod
 `

@@ -142,7 +142,8 @@ export const polishQuestions: Phrases<QuestionKind> = {
     zarezerwowalem dwa|trzy|tydzien; syn|corka|zona|brat dobrze? zarabia; nauczyl tak gotowac; moja sekretarka; to byl oszust ~ ciotke; ten|tamten gosc|facet w telewizji; reportaz|program|film o; szybciej niz moja; choinka; tej grze; pytam zona;
     prawdziwe|prawdziwa futro|skora; prawdziwy facet; za przystojny|ladny|slodki pies|piesek; ty i ja jestesmy; zadnych dowodow; jaja sobie robisz ?; film o sztucznej inteligencji; zywa czy sztuczna; syn|corka|brat robi|pracuje w call center; reportaz|program o call center; niz moja sekretarka; telewizji to oszust; boty w tej; wierze haha;
     nie mowilem ze ci placa; wirtualnie kawe; daj znac jak bedziesz ~ online|wolna|w_domu; moge mowic do ciebie; uwierzyc ze jestes sama|wolna|singielka; prawdziwa goralka|slazaczka|kaszubka|krakowianka|warszawianka; dziwne stworzenia; kontaktu z czlowiekiem;
-    w call center ~ masakra; szybciej niz moja; o call center; udowodnij im; telewizji to oszust; film o sztucznej
+    w call center ~ masakra; szybciej niz moja; o call center; udowodnij im; telewizji to oszust; film o sztucznej;
+    ktos inny wygral|placi|kupil|zrobil; ile u was kosztuj*
   `,
   others: `
     urzad urzednik urzedniczka urzedniczki bank bankowiec gazownia gazowni elektrownia lekarz lekarka dentysta dentysty chirurg szef szefowa kierownik sasiad
