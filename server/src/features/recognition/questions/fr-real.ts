@@ -1,0 +1,50 @@
+/** French doubts that the profile, its photos, its facts or the site are genuine. */
+export const frenchReal = `
+  <are> ~~ <real> - <third> | <thing>; <are> ~~ <fake> - <third> | <thing>; tu|vous ~~ <fake> - <third> | <thing> | as | ris;
+  <are> ~ une? ~ <person> ~ <real>|ou|normale; <profile> ~~ <fake>|<real> - <third> | <thing> | mon; <fake> ~ <profile> - <third> | mon;
+  ^ ~ <fake> ~ $ - <thing>; <real> ou ~ <fake>|pas|quoi - aime; <fake> ou ~ <real>|pas; tout|toutes|tous ~~ <fake> - <third>;
+  existes|existez|existe_tu|existes_tu|existiez ~~; tu existe;
+  existe ~~ <profile>|vraiment|pas|reellement & ?|vraiment|copine|papa|profil|femme|pas - encore | dieu | magasin;
+  existence & preuve|ton|votre|tu; chair et ~ os; en chair; de l autre cote; autre cote & ecran|quelqu_un|qui|personne|?;
+  derriere ~~ ecran|profil|clavier|photo|ce|cette|tout|compte & qui|quelqu_un|personne|femme|homme|mec|vraiment|?|y_a|il_y_a - maison;
+  qui <are> ~ vraiment|reellement|au_juste|au_fond|en_vrai; <are> qui ~ vraiment|reellement|au_juste|en_vrai|?;
+  a|avec qui ~~ parle|ecris|discute|j_ai|chatte ~~ vraiment|reellement|affaire|honneur|?|la;
+  <are> ~ bien? ~ celle|celui ~ que|qui|du|des|sur|de; <are> ~~ celle ~~ photo|photos|portrait|profil;
+  qui ~ tu|vous ~ pretends|dis|pretendez|dites ~ etre; <are> ~~ sur ~ photo|photos;
+  <photo> & tiennes|tienne|toi|pique|pris|prises|vole|volees|voles|internet|net|google|mannequin|magazine|catalogue|vient|viennent|fausse|actrice|tes|ia|retouch* & ?|sur|pas|crois|vient|hein|impression|avoue|pique|google|net|magazine|semble* - ma | mes | vacances;
+  recherche|google & image|photo & trouve|tombe|recherche|sort;
+  <photo> ~~~ papier|pancarte|mon_nom|mon_prenom|journal|feuille|date|preuve;
+  envoie|envoies|donne|donne_moi|donnez_moi|fais|veux|faut|montre|montre_moi ~~~ preuve|preuves|visio|video|selfie|appel & vraie|vrai|existe*|etes|es|croire|reelle|sur|preuve|rassure - cuisin*;
+  preuve|preuves|prouve|prouver|prouve_moi|prouvez|demontre|garantis ~~~ <are>|existe*|vraie|reelle|existence|humain*|bien_toi|contraire|robot - cuisin* | amour;
+  tu t appelles|vous_appelez ~ vraiment|reellement|bien; appelles ~ vraiment|reellement;
+  vrai|veritable prenom|nom & ton|quel|?|c_est|votre;
+  doute|doutes|douter|soupcon|soupconne|mefie|suspecte ~~~ <real>|<fake>|exist*|qui|personne|<are>|profil|toi|ton|identite - <third>;
+  crois|croire|sur|certain|savoir|confiance|penser|pense|impression|jure|avoue|avouez|dis_moi|rassure|rassure_moi|jurer ~~~ <are>|tu|vous|n_es|n_etes ~~ <real>|<fake>|celle - <third>;
+  arnaque|arnaques|arnaqueur|escroquerie|escroc|fumisterie|attrape_nigaud|attrape & site|tu|vous|c_est|ici|es|me|? - <third>;
+  tu|vous te|me|vous ~ fous|foutez|moques|moquez|paies|payez de|ma|la moi|tete|poire & vraie|vrai|fausse|es|etes;
+  foutez|fous ~ de moi & vraie|fake|es|etes|vrai; me menes|mene en bateau;
+  conditions|reglement|cgu|mentions & fictifs|profils|inventes|fictives|divertissement; profils ~ fictifs|faux|bidons|inventes|factices;
+  lu|dit|dit_que|entendu|parait|pretend ~~~ <fake>|existe|existes & ici|site|femmes|profils|filles|tu|toutes|copine - <thing>;
+  <are> ~~ un ~ mec|homme|gars|type|bonhomme ?|derriere|qui|deguise|en; si ~ tu|t etais ~ un mec|homme; homme ou ~ femme;
+  femme ou ~ homme; <are> ~ la ~ meme ~~ photo|photos|profil|que|?|personne;
+  y a|a_t_il ~~ quelqu_un|vraiment|vraie|femme ~~ derriere|la|cote|bout|ecran|nommee; compte ~~~ cree ~~ societe|site|toi;
+  creee|cree|inventee|invente|fabriquee ~ par ~ le|la|ce|cette <company>; est|soit|seule ~~ de vraie|vrai ?; quelque chose ~ de vrai;
+  nathalie est une; est une invention; une|un personnage ~;
+  mens|mentez|mensonge|mensonges|menti & profil|qui_es|vraiment|tu_es|existe*|ton_age|depuis_le;
+  te faire passer|fais_passer|faites_passer; fantome & parle|es|ecris; pas ~ une ~ vraie ~ <person>; la ~ vraie ~ <person>; qui se cache;
+  vraiment <are>|toi|vous ~; c est ~ vraiment|bien|reellement ~ toi|vous; derriere cet ecran|ecran; un personnage;
+  tu une? <real>|<fake> - <third> | <thing> | as | ris; tu une? vraie|vrai|fausse|fake ~ <person>; <are> ~ la|cette ~ fille|femme|dame|personne|nana ~~ photo|photos|profil|image; <are> ~ vraiment|reellement|bien ~ la|celle|cette|toi|vous|qui ~~ - belle;
+  profil*|compte*|photo*|fiche* ~~ cree*|fabrique*|invente*|ecrit*|fait*|gere*|monte* ~~ par ~ le|la|les|l|un|vous|eux ~ <company>; <company> ~~ cree|fabrique|invente|creent|inventent ~~ profil*|comptes|fausses|filles; vrai|veritable|reel ~ nom|prenom|identite|visage|age - mon | son;
+  envoie*|fais|enregistre|laisse|mets ~ moi? ~ un|une ~ vocal|audio|video|visio|message_vocal|selfie|note_vocale - mon | chat; on ~ peut|pourrait|se_fait|fait ~ faire? ~ une|un ~ visio|appel_video|video|facetime; prends|prenez|fais|faites|envoie*|montre* ~~ photo|selfie ~~ maintenant|doigts|doigt|main|aujourd|suite|instant|prenom|nom;
+  trop|si|tellement ~ pour ~ etre ~ vraie|vrai|reelle|honnete; <photo> ~~ autre|autres|ailleurs ~ site|profil|prenom|nom|appli|compte|fille|femme; hier|avant ~~ tu|t|vous ~ etais|habitais|disais|avais|vivais|t_appelais|aviez|etiez|habitiez ~~~ aujourd|maintenant|la; tu ~ disais|m_as_dit|avais_dit ~~~ maintenant|aujourd|la;
+  <are>|sur|parie|crois ~~ un ~ mec|homme|gars|type|vieux|bonhomme|barbu ?|$|derriere|qui|deguise - bien | gentil | <third>; un ~ mec|homme|gars|type ~~ qui_se_fait|deguise|fait_passer|derriere ~~; comment ~ je|on|puis_je ~ sais|savoir|peux|puis|pourrais|etre|fais ~~~ <are>|mens|mentez|existe*|vraie|fier|confiance|croire|tu|me;
+  qui ~ n existe|existes ~ pas|meme|$; n existes|existez ~ pas|meme|$; existe|existes pas ?|$|hein|en; amoureux ~~ quelqu_un|une|personne|fantome ~~ fantome|pas|inexistante|fausse|faux; jure*|promets|prouve*|convaincs|dis ~~~ <are>|c_est|existes|tu ~ toi|vraie|reelle|bien|reel|celle|une_vraie|sincere; vraiment|bien|reellement ~ tes|vos|ta|votre photo|photos|visage|prenom|nom|images;
+  c est ~ pas|vraiment|bien|pas_vraiment ~ tes|vos|toi|vous|ta|votre ~ photo|photos|dessus|image|visage|?|sur; tes|vos photos|images ~~ vraies|vrais|fausses|pas|volees|internet|google|prises|retouchees|mannequin|modele|empruntees|ia; doutes|doute|mefiance|soupcons|suspicion|mefie|mefier ~~ sur|quant|envers|de|que|mais|toi|vous ~ toi|vous|ton|votre|tu|qui|profil|identite|photos|ce_site;
+  mefiance ~~~ vous|tu|etes|es; qui <are>; qui ~ <are> vous|tu ?; qui <are> ?|$; je ~ te|vous ~ crois pas|plus; je ~ n? y ~ crois pas|plus|guere ~~ & toi|<are>|photo|photos|vraie|reelle|tu|vous|ca - film | dieu; crois|pense|sens|dirait|impression|parie|crains|peur|presume|suis_sur|sur|soupconne ~~~ n? <are>|existes|existez|sois|soyez ~ pas|<fake>|bidon|toi|un|une ~~ <real>|<fake>|toi|celle|mec|homme|qui|celle_que|personne|vraie;
+  pipeau|bidon|arnaque|mytho|mensonge|mensonges|foutaise|foutaises|supercherie|mascarade|cinema|mise_en_scene|comedie|attrape ~~ & c_est|site|tu|vous|profil|ici|tout - <third> | film; tout ~ ca|est|c_est ~ du|de_la|faux|bidon|un|invente|que|une ~ pipeau|bidon|cinema|flan|vent|faux|mensonge|mensonges|comedie|arnaque|jeu|blague|? - histoire | film | ex;
+  quelqu_un|personne|femme|fille ~~ en_chair|reel|reelle|vrai|vraie|de_vrai ~~ derriere|la|autre|en_face|?|ici|os; y a|avait|ait ~ pas|vraiment|bien|que ~~ personne|quelqu_un|vraie|femme|fille ~~ derriere|en_face|ici|?|en_chair|la; personne ~ n? ~ est|sont ~ vrai|vraie|reel|reelle|ce_qu ~ ici|sur|?|la|$; vraies|reelles ~ femmes|filles|personnes|profils ~ ici|sur|?;
+  mens|mentez|mentir|mener|mene|menes|baratines|baratinez|bobards|salades|craques|roules|roulez|bluffes ~~ & ?|tu|vous|me|m|racontes|depuis|bateau - mon | mes | ma; rien|quelque_chose|truc|histoire ~~ colle|cloche|louche|coherent|tient pas|?|debout|$|chez_toi; ca ne? colle pas; c est louche; louche & profil|tu|toi|vous|photo*|site|histoire; tu|vous ~ caches|cachez ~ quoi|qui|quelque|rien|derriere|ton|?; te|vous caches|cachez;
+  verite ~~~ <are>|qui|existes|nom|prenom|profil|photo*|toi & dis*|dites|veux|voudrais|droit|avoue; avoue*|admets|reconnais|confesse ~~~ <are>|t|c_est|profil|photos|existes ~~ pas|fausse|faux|vraie|bidon|un|tes; se fait ~ passer; te|vous fais|faites|fait ~ passer ~ pour; parle|parler|ecris|ecrire|discute ~~ a|avec ~ une? ~ vraie|vrai|reelle ~ <person>; <are> ~ vraiment|reellement|bien ~ de ~~ ou; dame|fille|femme|personne|brune|blonde ~~ en|du|de|a|sur|que ~~ robe|photo|photos|portrait & bien|vraiment|est_ce|c_est|toi|vous;
+  personne ~ aussi ~ belle|parfaite; pas tes|vos|ta|ton photo|photos|vrai|vraie|image|nom|prenom; une|un ~ vrai|vraie ~ fille|femme|nana|meuf|personne|humain|humaine ~ ?|ou|quoi|hein; es|etes ~ tu|vous ~ <real>|sincere|serieuse ~ ?|ou|avec|$; serieuse|serieux|sincere ~ ou ~~;
+  elle|cette|ce|il ~ existe ~ au_moins|vraiment|reellement|pour_de ~ ?|$ - <fake>; tu|vous ~ pourrais|pourriez|peux ~ etre ~ n_importe|un_homme|un_mec|quelqu_un|une_autre; qu|qui|quoi|rien ~ est_ce|ne? ~ qui? ~ me ~ dit|prouve|assure|garantit|certifie ~~ <are>|c_est|toi|existe*|vraie|qui; peur|crains|redoute ~~ <are>|soit|sois ~ une|un|qu|fausse|pas|inventee; photo ~~ c_est ~ toi|vous ~ ou; me demande ~ si ~~ <are>|existes|existez|c_est|quelqu_un - <third>
+`
