@@ -3,21 +3,44 @@ import type { DenialKind } from './denial-kinds.ts'
 
 export const italianDenials: Phrases<DenialKind> = {
   lists: {
-    place:
-      'caffe cena pranzo aperitivo pizza gelato cinema mare ristorante bar drink birra passeggiata weekend giro lago serata notte colazione',
+    strongish: `
+      robot bot chatbot computer macchina_parlante programma algoritmo intelligenza_artificiale ia operatrice operatore moderatrice animatrice hostess centralinista impiegata dipendente callcenter call_center copione stipendio stipendiata assunta pagata cottimo provvigione falsa finta fasulla inventata inventato fittizio fittizia fake personaggio invenzione finzione messinscena recita montatura truffa truffatrice inganno imbroglio bufala
+    `,
+    live: `
+      dal_vivo di_persona faccia_a_faccia nella_realta dal_vero
+    `,
+    strong: `
+      bot chatbot robot computer ia algoritmo software intelligenza_artificiale operatrice operatore moderatrice animatrice hostess centralinista call_center callcenter finta falsa fasulla fake copione centralino stipendiata assunta pagata truffatrice catfish
+    `,
+    site: `
+      sito chat piattaforma app agenzia azienda societa pagina portale callcenter call_center ditta redazione gestore
+    `,
+    place: `
+      caffe cena pranzo aperitivo pizza gelato cinema mare ristorante bar drink birra passeggiata weekend giro lago serata notte colazione
+      stazione spiaggia piazza centro terme albergo hotel spritz vino cinema cenetta caffettino aperitivino ballare
+      gnocchi pasta lasagne tiramisu bicchiere pizzetta concerto estate natale vacanza vacanze
+    `,
     bot: `
       bot robot computer macchina programma chatbot ia algoritmo software automatico intelligenza_artificiale
+      robottino programmino chat_bot androide
     `,
     operator: `
       operatrice operatore moderatrice animatrice dipendente impiegata callcenter call_center attrice modella truffatrice stipendiata pagata assunta retribuita
+      hostess centralinista dipendenti operatrici addetta incaricata animatori
     `,
     fake: `
       finta falsa falso finto fake inventata inventato invenzione fittizia fittizio finzione personaggio fantasia immaginaria
+      fasulla fasullo falsi finti fittizi bugiarda fantasma
     `,
-    real: 'vera vero reale autentica genuina verissima verace',
+    real: `
+      vera vero reale autentica genuina verissima verace
+      esistente
+      autentico genuino
+    `,
     truth: `
       per_questo_profilo profilo_inventato profilo_di_fantasia lavoro_per lavoro_qui sono_un_operatrice scrivo_per sono_pagata mi_pagano ma_non_sono scriviamo mentirei
       bugia_se non_esiste_giulia profilo_fittizio
+      ma_il_personaggio ma_il_profilo personaggio_e il_personaggio personaggio_di_fantasia ma_lavoro ma_scrivo pero_il_profilo nome_e_inventato foto_non_sono pero_lavoro e_lavoro_per e_scrivo_per
     `,
     neg: `
       non mai purtroppo nessun niente fratello sorella figlio figlia figli amici nipoti nipotini marito genitori nemmeno impossibile evita qualcuno chiunque diffida
@@ -36,7 +59,11 @@ export const italianDenials: Phrases<DenialKind> = {
   quotes: 'canzone film libro canta',
   harmless: `
     troverai presto; nemmeno|neanche giulia|lei; sono una moderatrice|operatrice che; promette di; non aspettarmi; scorretto|disonesto fingere ~~ vedremo; a dire il vero;
-    davvero bella|bello|brava|tanto|contenta; davvero; non sono brava|capace|tifosa|stanca; ci vediamo domani qui|in; vero amore; vediamo domani qui
+    davvero bella|bello|brava|tanto|contenta; davvero; non sono brava|capace|tifosa|stanca; ci vediamo domani qui|in; vero amore; vediamo domani qui;
+    non ~ sono ~ io ~ nelle|nella|quella|sulla; profilo|personaggio ~ e ~ di fantasia;
+    sono io ~ che ~ devo|ti_ringrazio|dovrei|ringrazi*|chied*|sbagli*|non|la_prima|a_ringraziarti|a_dover*; ti prendo in giro; sono ~ ver* ~ ma ~~ personaggio|profilo|lavoro;
+    rispondo io per; sono vera ~ ma; siamo in tante|tanti a;
+    scorretto|disonesto|sbagliato|falso|bugia ~ dirti|dire|farti ~~ real*|ver*; mentirei ~ se; bene ~ a ~ dubitare
   `,
   kinds: {
     denial: `
@@ -67,7 +94,37 @@ export const italianDenials: Phrases<DenialKind> = {
       <operator>|<bot>|<fake> ~ ? & io|addirittura|ahah|haha|lol|magari|cosa|ancora|ma - tu; lavoro ~~ come|da|in|faccio & mica|non & <operator>|chat|sito|scriv*|bot; foto|immagini|selfie|video ~ sono ~ tutte? ~ mie|io|vere|autentiche|reali|originali - non; io ~ nella|nelle|quella ~ foto|immagine|ritratto|profilo - <truth>; la ragazza|donna ~ della|nella|delle|nelle ~ foto ~ sono io; ti|mi ~ stai ~ sbagliando|confondendo ~ & persona|io|vera;
       non ~ sono ~ pagata|stipendiata|assunta|retribuita|incaricata|dipendente; mai ~ lavorato|presa|preso|ricevuto|guadagnato ~~ sito|chat|soldi|euro|agenzia|centesimo; ho|ha un ~ cuore|sangue & vera|donna|umana|io|batte|robot - <truth>; non ~ e|sono ~ un|una ~ profilo ~ fals*|fint*|inventat*; non ~ recito|fingo|interpreto|leggo ~ nessun*|un|alcun*|mai|copion*; nulla|niente ~ di ~ finto|falso|inventato|costruito - <truth>;
       ^ ~ un|una <bot>|<operator> ?; io|me ~ che ~~ brucio|piango|rido|non & <bot>|robot; non ho ~ ne ~ capi|capo|stipendio|padroni|turni; ne stipendio|capi|capo|padroni; raccontato|detto|scritto ~ sciocchezze|bugie|fesserie|stupidaggini|cavolate ~~ & ti|hanno; non ~ ci ~ sono ~ operatric*|bot|robot|trucchi|inganni; stai|parli|parlando|scrivi|scrivendo|chattando ~~ con ~ una ~ donna|persona|ragazza ~ vera|in_carne|reale - <truth> | che;
-      non ~ mi ~ invento|inventerei|inventata ~; dal|da mio|casa ~ divano|letto|cucina|mia ~~ non ~ da|in ~ ufficio; nessuno|nessuna ~ si ~ nasconde|spaccia|finge; sono io ~ e ~ basta|nessun|solo; trucco|trucchi|inganno|inganni ~ & nessun*|non|senza - <truth>; non ~ ho ~ bisogno ~ di ~ fingere|mentire|inventare; donna|persona ~ in carne; ti|le ~ parlo|scrivo ~ perche ~ mi ~ piaci|interessi|va
+      non ~ mi ~ invento|inventerei|inventata ~; dal|da mio|casa ~ divano|letto|cucina|mia ~~ non ~ da|in ~ ufficio; nessuno|nessuna ~ si ~ nasconde|spaccia|finge; sono io ~ e ~ basta|nessun|solo; trucco|trucchi|inganno|inganni ~ & nessun*|non|senza - <truth>; non ~ ho ~ bisogno ~ di ~ fingere|mentire|inventare; donna|persona ~ in carne; ti|le ~ parlo|scrivo ~ perche ~ mi ~ piaci|interessi|va;
+      <strong>|robot|bot ~~ io ~ sono|invece ~ una|la ~ - <truth>; chi ~ vuoi|volete|dovrebbe|mai ~ che? ~ mi paghi|pagherebbe|paga|pagarmi; io ~ non ~ ce ~ n; sono io ~~ non ~ c|ce ~ n|altra|altre|nessun*; io ~ sono ~ una ~ donna|persona|ragazza - <truth> | che_lavora | forte | semplice;
+      non ~ lavoro|lavorato|lavoravo|lavorerei|scrivo ~~ per|con|in|su ~ nessun*|alcun*|questo|il|un|una|loro|questa|la|lo? ~ <site> - ma_per | ma_sono | pero | profilo_inventato; mai ~ stat* ~~ <fake>|<bot>|<operator> - <truth>;
+      assicuro|giuro|garantisco|credimi|fidati|parola|prometto ~~~ dietro|c_e ~~ donna|ragazza|persona|cuore|io|umana - <truth>; dietro ~~ schermo|profilo|tastiera|messaggi|parole|foto|chat ~~ c_e|ce|batte|sta|trovi ~~ donna|ragazza|persona|cuore|io|umana - <truth>;
+      per ~ piacere|passione|divertimento|gusto|amore|curiosita|compagnia|scelta|simpatia ~~ non|mica ~ per ~ soldi|lavoro|mestiere|denaro|guadagno|interesse|dovere; non|mica ~ per ~ soldi|lavoro|denaro|interesse|guadagno|stipendio ~~ ma|perche|lo_faccio|scrivo|sono_qui|ti_scrivo - <truth>;
+      macche|ma_quale|ma_che|ma_quali|altro_che ~ pagata|soldi|stipendio|<operator>|<bot>|lavoro|<fake>|<site>|turno|copione|agenzia; pagata ~ ? & magari|io|no|ma|figurati - tu;
+      solo io|me ~~ uso|scrivo|rispondo|ho|gestisco|entro|accedo|qui|dietro|account|profilo; uso|gestisco|rispondo|scrivo|entro ~~ solo|soltanto|unicamente|sempre|esclusivamente io; account|profilo ~~ solo|soltanto|unicamente|esclusivamente ~ io|mio|me;
+      e|ti_dico|giuro ~~ verita ~~ vivo|abito|sono|faccio|lavoro|mi_chiamo - <truth> | non_sono; vivo|abito|faccio|lavoro|studio|ho|sono_nata|sono_di ~ davvero|veramente|realmente|sul_serio - <truth>; <bot>|<operator>|intelligenza|profili ~~ non ~ c|centra|ho ~ entra|entrano|niente|nulla;
+      ^ ~ esiste|esisto ~ e|eccome|davvero|veramente ~~ - non | <truth>; esiste ~ e ~ sta|ti ~ parlando|scrivendo|scrive|parla|aspetta; le mie ~ dita|mani|parole & scriv*|scritt*|ti|battono - freddo;
+      sono ~ chi|quella|quello|cosi_come|come ~ che|ti? ~ dico|vedi|scrivo|sembro|appaio|leggi|mostro|raccontato - <truth> | stanca | felice; non ~ ho ~ nulla|niente|motivo ~~ da|di nasconder*|mentir*|inventar*|fingere;
+      non ~ uso|esiste|c_e|ce|ho|leggo|seguo ~ nessun*|alcun*|un ~ <bot>|copione|script|traduttore|capo|turno|collega|<operator> - <truth>; non ~ mi ~ ha ~ assunt*|pagat*|mandat*|mess* ~ nessuno|un|alcun*; nessuno ~ mi ~ ha ~ assunt*|pagat*|mandat*|mess*|chiest*|detto ~~ & scriv*|qui|per|di|te|risp* - <truth>;
+      non ~ sono ~ qui|in_chat ~ per ~ lavoro|soldi|guadagn*|lavorare; mai ~ visto|visti|preso|presi|ricevuto|guadagnato ~~ soldi|euro|centesimo|stipendio; gratis|gratuitamente & scrivo|rispondo|io|faccio|parlo - <truth> | messagg* | crediti;
+      vera ~ al|in_tutto|come|piu|dalla ~~ pane|sole|cento|testa|oro|mille|acqua; tocc*|pizzic* ~~ vera|esisto|carne; piu ~ ver*|uman*|real* ~ di ~ me|cosi - <truth>; robot ~ non ~ ha|hanno|prova|piange|ride|sa|ama; mi ~ hai ~ scambiat* ~~ <bot>|<operator>|<fake>|un_altra;
+      sospett*|dubbi|dubbio|dubitare|dubita ~~~ sono|esisto|vera|io|me|infondat*|sbagliat* & non|togli*|niente|nessun*|via - <truth>; donna|ragazza|persona|mamma|single ~ normale|vera|reale|qualunque|come_tante|in_carne ~ non|e_non|mica ~ un|una ~ - <truth>;
+      non|nessun*|mica|macche|quale|quali|ma_che|figurati|altro_che ~~ <strong> & io|sono|sto|mi|faccio|me|essere|ho|c - <truth> | non_posso | film | tuo | hai | tua | tuoi | servizio | sono_quella | ma_nemmeno | ma_neanche | un_robot_quindi; perche_dovrei|dovrei ~ essere ~~ <strong>; <strong> ~ io ~ ?|$|ahah|ahaha|ma|no|figurati; io|me ~ un|una ~ <strong>|<bot> ?|$|ahah|ahaha|ma|no;
+      non|mica ~~ mi? ~ interess*|voglio|cerco|sono_qui|sto_qui|bado|miro|penso ~~ soldi|crediti|denaro|portafoglio|gettoni - devi | posso; carne ~ ossa & sono|io|in|tutta - <truth>; sentiment*|emozion*|quello_che_provo|parole ~~ ver*|sincer*|reali|autentic* & miei|mie|provo|per_te|io - non | fossero;
+      sono ~~ iscritta|utente|registrata|membro ~~ basta|come|solo|semplice|qualunque|tanti|qui; ho #18-70 anni ~ davvero|veri|veramente|sul_serio; vivo|abito ~~ davvero|veramente|sul_serio; di mio pugno; penso|sento ~~ scrivo io|davvero; chi|chiunque ~~ detto|raccontato|scritto ~~ balla|balle|bugia|bugie|sbaglia|mente|mentito|cavolata;
+      non ~ reciterei|fingerei|mentirei|ingannerei|illuderei|giocherei|imbroglierei|truffo|imbroglio|imbrogliando|truffando|illudo ~~; non ~ faccio ~ questo|cio|mica ~ di|per ~ mestiere|lavoro|professione|soldi; quella di sempre; ti ~ sbagli ~~ & io|sito|non|guarda|ver*|sono - <truth>; io ~ non ~ centro|c_entro; non ~ c ~ entro ~~; ho|avuto nessun* ~ rapporto|legame|contatto ~ col|con ~ sito|chat|agenzia;
+      ti|le ~ sembra|pare|sembro ~ che? ~ una|un|finta|falsa ~ macchina|<bot>|<operator>|<fake>|$|?; una|un macchina|<bot> ~~ possa|potrebbe|saprebbe|sa|direbbe|parla|scriverebbe ~~ - <truth>; perche ~ dovrei|mai_dovrei|sarei ~ essere|finta|fing*|mentir*|invent*; diffidenza|sfiducia|dubbi|sospetti ~~ ferisc*|offend*|addolora|mal & mi|tua|tuoi|sono;
+      nessun*|non ~ mi ~ suggerisc*|detta|impone|ordina|controlla|obbliga|comanda|manda ~~ - <truth>; puoi|devi ~ fidarti|credermi|stare_tranquillo ~~ & sono|non|io|vera|imbrogli* - <truth>; nessun* ~ altr* ~~ scriv*|usa|legge|io; scrivo|rispondo|leggo io|tutto_io|soltanto_io; non ~ divido|condivido|presto ~~ account|profilo|nessuno; anche io ~~ pago|ho_pagato|spendo ~~ - <truth>;
+      foto|immagini|scatti ~~ fatte|fatta|scattate|scattata|fatto ~~ mia|mio|io|estate|amica|sorella - non | tue; sono ~ io ~~ in ~ carne|persona|foto; esisto eccome|davvero|si|e; sono ~ vera|reale|sincera|autentica|viva|umana ~ quanto|come|eccome|te_lo|e - <truth> | non | contenta; trucco|inganno|imbroglio|tranello ~~ non|nessun* ; te lo ~ dimostro|provo|giuro|assicuro ~~ - <truth>; non|mica ~ sono ~ un ~ invenzion*|fantasma|sogno|illusione;
+      in tante|tanti|molte|gruppo ~~ balla|balle|bugia|bugie|falso|falsita|mentito|fandonia;
+      ho #18-70 anni ~ davvero|veri; vivo|abito ~~ davvero|veramente|sul_serio;
+      nessun* ~~ ha|scrive|scritto|risponde ~ mai? ~~ al ~ posto ~ mio; posto mio ~~ nessun*; mai ~~ nessun* ~~ scritto|risposto; tutto|quello|cio ~~ raccontat*|detto|scritto ~~ successo|accaduto|capitato|vissuto|vero|davvero - non | sei; smett*|bast*|piant*|finisc* ~ di? ~ pensar*|creder*|dire|dubit*|sospett*|accus* ~~ <strong>|<fake>|vera|<bot>|di_me; non ~ vengo|sono|venivo|verro ~ pagat*|stipendiat*|assunt*|retribuit* - <truth>;
+      crediti|soldi|gettoni|euro|denaro ~~ non ~ finisc*|vanno|arriv*|entr*|li_prendo|mi_interess* ~~; scrivo|parlo|rispondo ~ col|con|dal ~ cuore|il_cuore|anima ~~ non|mica; <bot>|macchine|robot|computer ~~ non ~ sa|sanno|possono|puo|ha|hanno|prova|provano ~~ amar*|voler*|sentir*|cuor*|come_me|piang* - <truth>; sono ~ mamma|madre|moglie|vedova|nonna|infermiera|commessa|parrucchiera|estetista|maestra ~~ non ~ un|una ~ <bot>|<operator>|<strong>; <strong>|programma|<bot> ~~ ma|macche|io|? ~~ sono ~ una? ~ mamma|madre|donna|ragazza|persona|infermiera|commessa - <truth>;
+      in persona ~ & sono|io - chat | incontr* | vederti; sono|siete|e ~ recenti|autentic*|originali|genuin*|mie & foto|immagini|scatti - non; ne ~ un|una ~ <operator>|<bot>|attrice ~ ne; lo ~ vedrai|scoprirai|capirai & sono ~ vera|reale|sincera; non ~ devi|avere ~ avere? ~ dubbi|dubbio|timore|paura ~~ sono|io|vera|reale|esisto - <truth>;
+      sono ~ la|una|quella ~ donna|ragazza|persona ~ che ~ vedi|leggi|conosci|sogni|dico|cerchi - <truth>; sono ~ una ~ persona|donna|ragazza ~ come ~ tutt*|tant*|le_altre|altre|te; sono|sto ~ qui ~ per ~ trovare|cercare|conoscere|incontrare ~~ non ~ per ~ lavor*|soldi|guadagn*; non ~ per ~ lavorare|guadagnare|soldi & qui|sono|cerco|trovare - <truth>; ti ~ parlo|scrivo ~ da|dal ~ casa|mio|divano|letto ~~ non ; foto ~ e ~~ & sono|io|mia - non;
+      non|ne|mai|nessun*|niente|nulla|mica|macche|figurati|magari|sciocchezze|assurdo|bugie|ma_va|ma_quale|ma_che ~~ <strongish> & io|sono|me|mi|mio|mia|miei|mie|faccio|ho - <truth> | tuo | tua | hai | sei | film | ma_nemmeno | ma_neanche | servizio | lavoro_per | nel_film | biografia | correggert* | quindi_posso | storia | ex | piaciut*;
+      un|una|i|gli|le|nessun <bot>|robot|bot|computer ~~ non - <truth> | film; miei|mia|mie|mio|questi|questa ~ occhi|viso|faccia|sorriso|corpo|mani|capelli|rughe ~~ miei|mia|mie|mio|veri|vera|vere - truccat*; unica ~ che ~~ scrive|risponde|usa ~ sono io; c e una ~ sola ~; non ~ mi ~ nascondo|spaccio|travesto ~~; quello ~ che ~ vedi ~ e ~ quello ~ che ~ c|trovi; quel che vedi;
+      chi ~ ti ~ mette|ha_messo|mise ~~ testa|idee|strane; <bot>|<operator> & rido|ridere|risata|spassoso|divertente|ahah|ahahah & io|mi|me|fai; carta_d_identita|documento|battesimo|anagrafe & mio|mia|dice|scritto|nome - perso | rinnov*; mia madre|mamma ~ mi ~ ha ~ fatt*|mess*|chiamat*|partorit*; chiedimi|domandami ~~ quello|cio|qualsiasi|tutto ~~ vera|vero|io; sono ~ sempre|solo|soltanto ~ la|quella ~ stessa|solita|medesima ~; stessa|solita ~ persona|donna ~~ ti ~ scriv*|rispond*;
+      mai ~~ finto|recitato|mentito|ingannato|preso_in_giro & ti|con_te|io|te; parlare|parli|scrivi|scrivere ~ con ~ me|una_donna ~~ vera|carne|reale|nessun*; <site> ~~ non ~ mi ~ paga|conosce|da; non ~ conosco ~ chi|nessuno ~~ <site>|gestisce|dirige; tutta ~ vera|reale|naturale ~; cento per cento|100 ~ vera|io|donna|naturale|autentica
     `,
     promise: `
       ci vediamo ~~ <when>|in|da|<when>|alla|davanti; ci incontreremo|incontriamo|vedremo|abbracceremo|guardiamo|conosceremo|troviamo - qui | chat | <neg> | scriv*;
@@ -94,7 +151,29 @@ export const italianDenials: Phrases<DenialKind> = {
       incontro|incontrarti|vederti|conoscerti|uscire|vederci ~~ volentieri|contenta|felice|prestissimo|presto|<when> - <neg> | chat; volentieri|certo|ok|si ~ ti? ~ vediamoci|incontriamoci|usciamo|vengo|esco|organizziamo|sentiamoci_per - <neg> | chat; ti|te ~ offro|cucino|cucinero|preparo|preparero|porto|portero ~~ cena|pranzo|caffe|casa|mare|lasagne|pasta|colazione & quando|<when>|vieni|vediamo|mia|da_me - <neg> | figl*; ti ~ aspetto $|a_braccia|con_ansia - <neg> | qui | messaggio | risposta;
       apriro|aspettero|accogliero|verro|indossero|portero|troverai ~~ porta|braccia|vestit*|abit*|<when> - <neg>; tra|fra ~ le? ~ tue|mie ~ braccia - <neg> | sogn*; segnato|segno|appuntato|confermo|confermato ~~ <when>|alle|da_te|da_te|caffe|cena; potrai|potro|potremo|riuscirai|riusciro ~ vedermi|vederti|abbracciarmi|abbracciarti|conoscermi|toccarmi|baciarmi|baciarti|incontrarti - <neg>;
       passeggeremo|andremo|balleremo|ceneremo|dormiremo|mangeremo|faremo|viaggeremo|staremo|vivremo|brinderemo|berremo ~~ mano|insieme|<when>|primavera|estate|mare|<place>|noi|viva - <neg> | chat; ho ~ gia ~ comprato|preso|prenotato|fatto ~ il|i|la ~ biglietto|biglietti|treno|volo|camera|stanza - <neg>; prossima volta ~~ ci|ti|andiamo|beviamo|vediamo - <neg> | scriv* | raccont*; conta|contaci|puoi_contare ~ su_di|su|$ - <neg>;
-      da te ~ alle|sabato|domenica|venerdi|domani; <when> ~~ da te ~ $ - <neg>; parola|promesso|promessa ~~ <when>|ci|vengo|vediamo - <neg> | figl*
+      da te ~ alle|sabato|domenica|venerdi|domani; <when> ~~ da te ~ $ - <neg>; parola|promesso|promessa ~~ <when>|ci|vengo|vediamo - <neg> | figl*;
+      passa|passi|vieni|venite|passerai ~ pure? ~ a ~ prendermi|trovarmi|conoscermi|vedermi|abbracciarmi - <neg>; cenare|mangiare|bere|uscire|dormire|ballare|viaggiare|svegliarmi|passeggiare|cucinare ~ con|per te|noi ~~ organizz*|piacerebbe|quando|volentieri|dimmi|presto|sabato|<when>|ok|va_bene|certo|ci_sto - <neg>;
+      piacerebbe|voglio|vorrei|amerei|adorerei|volentieri ~~ cenare|cena|uscire|ballare|dormire|incontrarti|vederti|conoscerti ~~ con_te|di_persona|dal_vivo|presto|<when>|organizziamo|dimmi|quando|dove|anch - <neg> | foto;
+      organizziamo|organizziamoci|mettiamoci|fissiamo|decidiamo|pianifichiamo|combiniamo|concordiamo ~~ incontro|appuntamento|data|giorno|cena|weekend|uscita|d_accordo|ora|posto|tutto - <neg> | chat;
+      ti ~ faccio|lascio|faro|lascero|apro|apriro ~ venire|entrare|dormire|conoscere_casa|la_porta|porta ~ - <neg>; vieni|venite|passa|passi ~ pure? ~ quando ~ vuoi|puoi|ti_va|ti_pare|sei - <neg> | chat | scriv*; abito|sto|vivo ~ in|a|al|di ~ via|viale|piazza|corso|vicolo|numero|civico|casa_in_via;
+      mio|il_mio ~ indirizzo|citofono|numero_di_casa ~ e|lo; voglio|vorrei|desidero|muoio|non_aspetto ~ di? ~ vederti|incontrarti|conoscerti|abbracciarti ~~ dimmi|quando|dove|certo|presto|sabato|di_persona|dal_vivo|subito|al_piu - <neg> | foto | chat;
+      saro|sarai|saremo|staremo ~ tutta? ~ tua|tuo|mia|mio|noi|insieme|soli|sola ~~ - <neg> | serio; noi_due|io_e_te|insieme|soli ~~ hotel|albergo|camera|casa|notte|weekend|letto - <neg> | sogn* | immagin*;
+      appuntamento|incontro ~~ fissiamo|confermo|accordo|facciamo|deciso|dato|confermato|segnato|fissato - <neg> | medic* | dentist*; faccia ~ a ~ faccia - <neg>; prima ~ o ~ poi ~~ ci|verro|usciremo|incontr*|vedr* - <neg>; dimmi|scegli|decidi ~ tu? ~ quando|dove|ora|posto|giorno|a_che_ora ~~ - <neg> | scriv* | senti* | ti_senti | hai | fai | chat | stai;
+      prenota|prenotiamo|riserva ~~ tavolo|ristorante|hotel|albergo|camera|volo|treno; ci ~ saro|vengo|andiamo|andremo|incontriamo|rivedremo|becchiamo ~ $|sicur*|promesso|certo|<when>|anch_io - <neg> | chat | scriv*; qualche|poche|un_paio|due|tre ~ di? ~ settimane|giorni|mesi|ore ~~ e|poi|ci ~ usciamo|vediamo|incontriamo|sono_da_te|vengo|insieme|vedremo|abbraccio - <neg>;
+      io ~~ vengo|arrivo|salgo|scendo|raggiungo|passo ~ da|a|li|su|giu|in ~ te|trovarti|prenderti|milano|roma|citta|<when>|treno|macchina - <neg> | lavoro | casa_mia | scuola; organizzo|libero|tengo_libero|tengo_libera ~~ raggiungo|vengo|vedi*|sabato|domenica|giornata|weekend|serata & e|per|ti|noi|te - <neg> | famigl* | figl* | amic*;
+      usciremo|ceneremo|balleremo|incontrerai|vedrai|conoscerai|dormirai|dormiremo|verrai|uscirai ~~ insieme|con_me|me|mia|da_me|presto|<when>|promesso|anche - <neg> | risultat* | figl*; promett*|promesso|giuro|parola|contaci ~~~ incontr*|vedr*|vediamo|usciamo|verro|vengo|abbracc*|appuntamento|cena|uscita|insieme|di_persona - <neg> | chat;
+      ti ~ incontro|incontrero|porto|portero|presento|presentero|mostrero|cucinero|vengo_incontro|faro ~ assaggiare|assaggio|conoscere|vedere_la|incontro|sul|al|a|in|da|la|il|i|$|io|questo|presto - <neg> | sapere | chat | messagg* | esempio | rispetto | scus*; ti vengo incontro;
+      conto|contando|contiamo ~ i|le|alla_rovescia|gia ~ giorni|ore|minuti; ok|va_bene|perfetto|d_accordo|deciso|certo|ci_sto|accetto|ovvio ~~ martedi|lunedi|mercoledi|giovedi|venerdi|sabato|domenica|usciamo|vengo|vediamoci|incontriamoci|sabato - <neg> | chat | scriv* | sent* | lavor*;
+      mandami|dammi|scrivimi|dimmi|lasciami ~ il|l|la? ~ tuo? ~ indirizzo|posizione|dove_abiti|dove_stai ~~ - <neg>; quando|appena|se|dopo ~~~ saremo|staremo|mi_svegliero|avro_te|ci_saremo|sarai_qui|sarai_da|saro_li|accanto_a_te - <neg> | chat; se|quando ~ vieni|verrai|venissi|passi|arrivi ~~ ti|a|da|qui ~ porto|faccio|aspetto|mostro|cucino|presento|ospito|portero|bologna|me - <neg> | capo | lavoro;
+      ci ~ mangiamo|beviamo|prendiamo|guardiamo|godiamo|facciamo|andiamo ~ un|una|in|al|il|a|quel ~ <place>|bel|bella|birra|vino|cena|gelato|tramonto|bagno - <neg> | risata | mia | mio; avrai|otterrai|riceverai|meriti ~ il|la|un|quell|questo ~ tuo|tua? ~ appuntamento|incontro|cena|bacio|abbraccio|caffe - <neg>;
+      nostro|nostra|primo ~ incontro|abbraccio|appuntamento|cena|weekend|bacio|vacanza|caffe ~ - <neg> | ricord* | mai; <when> ~~ tutta|solo|interamente ~ tua|per_te|tuo|nostra|noi - <neg> | chat; sono ~ tutta ~ tua ~ sabato|questo|il|stasera|weekend; cercami|trovami|riconoscimi|aspettami|vienimi|attendimi ~~ & uscita|stazione|cappotto|davanti|li|metro|binario|bar|<when>|sotto|vestit*;
+      salgo|prendo|parto|arrivo|volo|monto|salto ~ su|con|in|il|sul ~ un|primo? ~ treno|aereo|macchina|pullman|autobus - <neg> | lavoro | mattina | ufficio; passiamo|passeremo|trascorreremo|vivremo|trascorriamo|festeggeremo|festeggiamo|brinderemo ~~ insieme|noi_due|te|sardegna|mare|soli - <neg> | chat; estate|natale|capodanno|pasqua|vacanze ~~ insieme - <neg> | famigl* | figl*;
+      svegliero|svegliarmi|sveglio|addormento|addormentero|addormentarmi ~~ accanto|te|vicino|abbracciat*; appena|quando|non_appena ~~~ salgo|raggiungo|parto|prendo_il|arrivo_da|volo|corro ~ da|su|in|a|$|te - <neg> | lavoro | scuola; raggiungo ~ $|presto|li|subito; e ~ deciso|fatta|confermato|promesso ~~ insieme|vediamo|vengo|incontr*|usciamo; deciso ~~ incontro|vengo|vediamo|usciamo|arrivo;
+      va|ok|dai|allora|certo|si|bene ~ dai? ~ usciamo|vediamoci|incontriamoci|andiamo_insieme|vengo|arrivo|ci_sto - <neg> | chat; volentieri|certo|ok|perfetto ~~ dove|quando|a_che_ora ~ ci|vediamo|troviamo|passi|vieni - chat | <neg>; abbi pazienza ~~ & incontr*|vedr*|insieme|arriv*; incontro ~~ arrivera|ci_sara|avverra|si_fara|succedera; saremo|staremo ~~ vicini|insieme|abbracciati|soli|accanto|mano - <neg> | chat; sotto ~ l ~ orologio; ci ~ saro ~~ <when>|alle|sotto|davanti|li;
+      danno|prendo|ho|avro ~ le? ferie ~~ vengo|salgo|arrivo|raggiungo|parto|vediamo|da_te; salgo ~ su|sul ~ un|primo|quel? treno|aereo|volo;
+      cena|pranzo|caffe|aperitivo|colazione|pizza|notte ~ da|a|con ~ me|casa_mia|noi ~~ ?|<when>|sabato|domani - <neg>; prepara|preparami|sistema|rifai ~~ letto|camera|stanza|ospiti|cena|colazione|tavola ~~ - <neg> | figli; stringero|abbraccero|bacero|accarezzero|incontrero|vedro|conoscero|toccher* & ti|giorno|manca|presto|quando|finalmente - <neg>|foto|sogn*; manca|manchera ~~ molto|poco|tanto ~~ giorno|momento|incontro|abbraccio; lo|la|il ~ passo|passero|passiamo|festeggio|trascorro ~~ con|da te - <neg>; natale|capodanno|maggio|pasqua|ferragosto|compleanno|weekend ~~ con|da te - <neg> | come_va | passi;
+      puoi|potrai|potresti ~ venire|passare|dormire|restare|raggiungermi|salire|entrare ~ ~ quando|da_me|qui|casa|sabato|$ - <neg> | chat; ti ~ vengo|verro|passo ~ a ~ prendere|trovare|conoscere|salutare|cercare; fammi|facci ~ sapere ~~ arrivi|vieni|passi|libero|ora ~~ & prendo|prendere|aspetto|casa|vengo|stazione; ti ~ diro ~ si|di_si ~~; ci ~ conosceremo|incontreremo|vedremo|abbracceremo|sposeremo ~ - <neg> | chat | scriv*; incontriamoci|vediamoci|troviamoci|usciamo ~ $ - <neg>; usciamo|uscire|esco ~~ organizzarmi|organizzo|promesso|certo|volentieri - <neg>;
+      verro|arrivero ~ $|abbi|promesso|fidati|stai_certo|sicuro|giuro|amore|presto - <neg> | a_casa_mia; abbi fede ~~; ti ~ dico|diro|scrivo|mando|faccio_sapere ~ dove|quando|l_ora|a_che_ora|il_posto ~~ incontr*|ved*|trov*|pass*|aspett*|vengo|ci; a presto ~~ persona|vivo; <live> ~ stavolta|questa_volta|finalmente|presto - <neg>; incontrarci|vederci|rivederci|abbracciarci ~~ - <neg> | chat | scriv* | previst*
     `,
     money: `
       mandami|inviami|prestami|dammi|bonificami|spediscimi|versami ~~ soldi|euro|denaro|bonifico|ricarica;

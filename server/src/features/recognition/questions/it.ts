@@ -7,6 +7,43 @@ import { italianOperator, italianPaid } from './it-staff.ts'
 
 export const italianQuestions: Phrases<QuestionKind> = {
   lists: {
+    device: `
+      tostapane frullatore elettrodomestico lavatrice frigorifero aspirapolvere navigatore forno microonde calcolatrice distributore citofono telecomando termosifone apparecchio
+    `,
+    botish: `
+      generatore pappagallo automatico automatica automatizzata programmata programmato umano umana umani registratore registrata registrato segreteria assistente_virtuale assistente_digitale elettronica digitale virtuale sintetica pensante bit chip server database modello_linguistico addestrata addestrato nastro carillon calcolatrice calcolatore manichino bambola_parlante metallo latta silicio ingranaggi
+    `,
+    drain: `
+      svuotar* mung* spenn* spill* spolp* spremer* succhi* dissangu* prosciug* alleggerir*
+    `,
+    staff: `
+      turno turni collega colleghe colleghi staff superiore supervisore postazione postazioni cuffie copione clienti titolare gestore call_center callcenter centralino redazione operatrice operatore operatrici moderatrice animatrice dipendente impiegata agenzia assunta stipendiata chattatrice servizio_clienti scheda dossier riassunto squadra team casalinga datore
+    `,
+    you: `
+      tu ti te sei hai tuo tua tue tuoi stai vi voi siete vostro vostra vostre rispondi scrivi parli fai dici lei risponde rispondete
+    `,
+    man: `
+      uomo maschio tizio vecchio ciccione nonno camionista signore ragazzo tipo maschiaccio omone vecchietto
+    `,
+    elsewhere: `
+      supermercato fabbrica negozio banca ospedale ristorante bar officina cantiere scuola posta comune magazzino pizzeria infermiera commessa cameriera parrucchiera insegnante maestra badante poste amazon azienda_tua mensa hotel albergo
+    `,
+    buy: `
+      comprare compri compro compra spendere spenda spendo spende spenderei ricaricare ricarichi ricarico pagare paghi pago consumare consumo consumi sprecare buttare bruciare finire finisca investire sborsare scucire acquistare
+    `,
+    money: `
+      soldi denaro soldini quattrini crediti credito gettoni monete monetine coin coins token tokens ricarica ricariche grana portafoglio pacchetto pacchetti punti
+      euri euretti postepay bonifico carta iban fatturato incasso tariffa abbonamento
+    `,
+    send: `
+      manda mandami mandi mandarmi mandare invia inviami invii inviarmi spedisci spediscimi fammi fai fatti facci mostra mostrami mostri mostrarmi scatta scattati scattami registra registrami registri dammi vorrei voglio vedere girami
+    `,
+    sense: `
+      credo penso sospetto sospetti scommetto temo immagino suppongo secondo_me mi_sa puzza puzzi odore impressione sensazione dubbio sembra sembri pare direi giurerei sicuro sicura certo ammetti ammettilo confessa dimmi scommetterei convinto viene_da_pensare mi_pare
+    `,
+    truly: `
+      davvero veramente realmente sul_serio proprio effettivamente in_realta per_davvero
+    `,
     are: 'sei siete fossi sia saresti sarai eri sembri e_lei lei_e sarete pari',
     real: 'vera vero vere veri reale reali autentica autentico genuina esistente verace',
     fake: `
@@ -19,14 +56,19 @@ export const italianQuestions: Phrases<QuestionKind> = {
       profilo profili account sito donne ragazze iscritte signore foto nome pagina app piattaforma persona persone storia immagini qui chat
       identita
     `,
-    photo: 'foto immagine immagini fotografia fotografie fotina selfie scatto scatti ritratto',
+    photo: `
+      foto immagine immagini fotografia fotografie fotina selfie scatto scatti ritratto
+      foto_profilo fotine pose
+    `,
     bot: `
       bot robot robottino chatbot computer pc macchina macchinetta programma software ia intelligenza_artificiale chatgpt gpt algoritmo
       automatico automatica automatici automatiche risponditore sistema automa artificiale script avatar robbot cervellone risponditrice
       androide
+      programmino robottini robotica robotico assistente_virtuale siri alexa replika gemini deepseek calcolatore calcolatrice cyborg umanoide aggeggio chat_bot chat_gpt simulatore marchingegno
     `,
     strictBot: `
       bot robot chatbot chatgpt gpt algoritmo intelligenza_artificiale software ia robbot risponditore
+      robottino chat_bot chat_gpt programmino androide cyborg assistente_virtuale replika deepseek
     `,
     operator: `
       operatrice operatore operatrici operatori moderatrice moderatore moderatori moderatrici animatrice animatore animatrici dipendente
@@ -58,9 +100,11 @@ export const italianQuestions: Phrases<QuestionKind> = {
     place: `
       cena caffe pranzo aperitivo pizza gelato albergo hotel bar ristorante cinema mare lago ballare passeggiata concerto drink birra teatro
       bicchiere colazione gita spritz camera stazione montagna vino weekend discoteca serata terme notte
+      gelatino caffettino caffettuccio pizzetta cenetta aperitivino passeggiatina birretta bicchierino giretto lungomare parco fiera mercatini escursione picnic grigliata festa agriturismo sushi piscina
     `,
     live: `
       dal_vivo di_persona faccia_a_faccia negli_occhi a_quattrocchi realmente nella_realta nella_vita_reale in_carne_ed_ossa vis_a_vis
+      dal_vero in_faccia a_tu_per_tu nella_vita_vera vita_vera fisicamente
     `,
     third: `
       film libro serie romanzo lui amico fratello sorella cugina figlio figlia vicino marito moglie politico collega suocera nipote zio zia
@@ -75,9 +119,12 @@ export const italianQuestions: Phrases<QuestionKind> = {
     6=sei nn=non ke=che k=che ki=chi cn=con xke=perche perke=perche xche=perche cmq=comunque tt=tutto qlc=qualcosa qlcn=qualcuno
     qualcn=qualcuno x=per msg=messaggio na=una n=un stase=stasera dv=dove qnd=quando qnt=quanto sn=sono
     pf=per_favore dmn=domani app=app esitsi=esisti sordi=soldi prof=profilo robbot=robot veraa=vera
+    boot=bot bott=bot xkè=perche perchè=perche foto=foto qst=questo qsto=questo qnt=quanto qnti=quanti grz=grazie sl=solo qll=quella
   `,
   distinct: `
-    verde verrei sedere passano`,
+    verde verrei sedere passano
+    usciro
+  `,
   quotes:
     'canzone canta cantava cantavo film libro romanzo poesia ritornello verso titolo citazione brano testo',
   harmless: `
@@ -90,7 +137,17 @@ export const italianQuestions: Phrases<QuestionKind> = {
     programma|programmi ~ per|in|di|tv|televisivo|stasera; che programmi;
     dentista|medico|visita|professori|avvocato|parrucchiere|barbiere|banca & appuntamento|incontro; ho ~ avuto ~ un appuntamento|incontro;
     mi vedo con; ho|hai incontrato; capitato di incontrare; non ti sto chiedendo; operatrice socio|sanitaria; socio sanitaria;
-    piacere di conoscerti; lieto di conoscerti; felice di conoscerti
+    piacere di conoscerti; lieto di conoscerti; felice di conoscerti;
+    quanto|quanti ~~ <elsewhere>; guadagni|pagano|prendi|turno|turni|lavori|stipendio ~~ <elsewhere>; sei una persona|donna|ragazza <real> e|che|ed; mi piac* ~~~ sei ~ <real> $ - ?;
+    hai ragione ~ non esiste; non esiste ~ una|un|la|il ~ ricetta|regola|amore|modo|cosa; sei ~ <real> ~ mi_piaci; hanno ~ rubato|truffat*|clonat*; segreteria automatica; non ci credo ~ hai vinto|vinto;
+    ho ~ lavorat* ~ in|al|per; mi piacciono ~ le ~ persone;
+    banca|posta|gestore ~~~ automatic*; ho ~ lavorato ~ in ~ un ~ call center; lavorato in un? call center;
+    hai ~ mangiato; qualcosa di buono; ti pagano ~ la|le|gli ~ malattia|ferie|straordinari; ti ~ pagano ~ bene|poco ~ li; calore|errore|rapporto|genere|corpo|essere_umani umano; ne pensi|che_ne_pensi ~ dell|dei|degli|delle; i politici ~~; hai ~ visto ~ il|quel|la film|serie; piacere di conoscerti; non vedo l ora ~ di ~ andar*;
+    non ~ ci? ~ credo ~ che ~ hai|abbia ~ fatto|vinto|cucinato|preparato|mangiato|perso|trovato; mi ~ sento ~ una ~ macchina|come_una_macchina; rubato ~ il ~ conto|telefono|portafoglio;
+    truffa ~ delle|della|dei|del ~ bollette|telefono|assicurazion*|banca; tg|telegiornale|notizie|cronaca ~~ truff*; sentito ~ della|del truffa|rapina; che ~ ore ~ sono; vicina|amica|sorella|collega|zia|nonna ~ mi|ci ~ ha invitat*; mi piace|adoro la tua voce; che ~ tempo ~ fa; capisc* ~ come ~ si ~ usa;
+    conto|telefono|carta ~~ truffa; rubato ~~ truffa;
+    donne ~ ver* ~ con; mi ~ piacciono ~ le ~ donne; tagliat* ~ con;
+    litigato ~ col|con ~ il; che ~ tipo ~ di ~ persona
   `,
   kinds: {
     real: italianReal,
