@@ -7,6 +7,40 @@ import { spanishOperator, spanishPaid } from './es-staff.ts'
 
 export const spanishQuestions: Phrases<QuestionKind> = {
   lists: {
+    device: `
+      tostadora licuadora electrodomestico lavadora nevera refri aspiradora gps horno microondas calculadora cafetera interfono control_remoto aparato ventilador
+    `,
+    botish: `
+      generador loro automatico automatica automatizada programada programado humano humana humanos registrada grabadora grabacion contestadora asistente_virtual asistente_digital electronica digital virtual sintetica pensante bits chip servidor database modelo_de_lenguaje entrenada cinta calculadora maniqui muneca hojalata silicio engranajes robotcito compu
+    `,
+    staff: `
+      turno turnos companera companeras colega colegas staff superior supervisor supervisora puesto auriculares guion libreto clientes duena gestor call_center callcenter operadora operador operadoras moderadora animadora empleada agencia contratada servicio_al_cliente atencion_al_cliente ficha fichas expediente historial resumen equipo relevo suplente reemplazo plantilla
+    `,
+    you: `
+      tu ti te eres tienes tus tuyo tuya estas haces os sois vuestro vuestra contestas respondes escribes hablas dices usted responde contesta pareces
+    `,
+    man: `
+      hombre tio tipo viejo gordo senor abuelo camionero vato wey man pibe chavo chamaco macho viejito cabron
+    `,
+    elsewhere: `
+      super supermercado fabrica tienda banco hospital restaurante bar taller obra escuela colegio correos almacen oficina pizzeria enfermera dependienta camarera mesera peluquera maestra profesora cuidadora amazon hotel cafeteria clinica farmacia
+    `,
+    buy: `
+      comprar compre compro compra compras gastar gaste gasto gasta gastes recargar recargue recargo pagar pague pago consumir consuma acabar acaben gastarme soltar suelte invertir meter meta adquirir
+    `,
+    money: `
+      dinero plata pasta lana guita feria varo creditos credito monedas coins coin tokens token fichas saldo recarga recargas cartera bolsillo paquete paquetes puntos euros pesos gemas diamantes
+      euritos tarjeta facturacion ingresos tarifa suscripcion membresia centavos dolares soles bizum transferencia
+    `,
+    send: `
+      manda mandame mandas mandarme mandar envia enviame envias enviarme haz hazme haces hacer hacemos hagamos muestra muestrame muestras mostrarme ensename ensenas saca sacate sacas toma tomate tomas graba grabame grabas dame quiero quisiera ver pasa pasame pasas pasarme tirame tira
+    `,
+    sense: `
+      creo pienso sospecho sospechas apuesto temo imagino supongo huele olor impresion sensacion duda parece pareces diria juraria seguro segura admite admitelo confiesa dime late me_da siento intuyo presiento sera capaz fijo convencido se_me_hace me_suena me_temo
+    `,
+    truly: `
+      de_verdad de_veras realmente en_serio verdaderamente en_realidad efectivamente de_hecho
+    `,
     are: 'eres sos es_usted usted_es ere seas serias fueras pareces sois eras estas_siendo seras',
     real: `
       real reales verdadera verdadero verdaderas autentica autentico autenticas genuina veridica existente legitima de_verdad de_veras
@@ -25,8 +59,12 @@ export const spanishQuestions: Phrases<QuestionKind> = {
       bot robot robots chatbot chatbots bots maquina maquinas ordenador computadora computador programa software ia inteligencia_artificial
       chatgpt gpt algoritmo automatico automatica automaticos automaticas contestador artificial sistema avatar androide cacharro script
       maquinita
+      robotcito robotito robotica robotico asistente_virtual siri alexa replika gemini deepseek calculadora cyborg humanoide aparato chat_bot chat_gpt simulador grabadora contestadora grabacion compu
     `,
-    strictBot: 'bot robot chatbot chatgpt gpt algoritmo inteligencia_artificial software ia bots contestador',
+    strictBot: `
+      bot robot chatbot chatgpt gpt algoritmo inteligencia_artificial software ia bots contestador
+      robots chatbots robotcito robotito chat_bot chat_gpt androide cyborg asistente_virtual replika deepseek grabadora contestadora
+    `,
     operator: `
       operadora operador operadoras operadores moderadora moderador moderadores animadora animador empleada empleado empleados empleadas
       staff teleoperadora trabajadora trabajador call_center callcenter agente agentes azafata telefonista asistente encargada contratada
@@ -53,9 +91,11 @@ export const spanishQuestions: Phrases<QuestionKind> = {
     place: `
       cenar cena cafe cafecito comer comida almorzar copa copas cerveza cine hotel bar restaurante playa bailar pasear paseo tomar helado
       trago parque concierto caminar desayunar discoteca birra cana canas piscina merendar habitacion baile tapas
+      tapas sierra paella vinito cafecito heladito cervecita cenita paseito mirador pueblo feria fiesta escapada picnic asado parrilla sushi piscina uber mercadillo chelas
     `,
     live: `
       en_persona cara_a_cara en_vivo en_la_vida_real frente_a_frente a_los_ojos en_carne_y_hueso fisicamente
+      de_frente vida_real piel_con_piel mirandonos
     `,
     third: `
       el ella pelicula libro cancion serie novela amigo hermano hermana prima hijo hija vecino vecina marido politico jefe perro telenovela
@@ -70,6 +110,7 @@ export const spanishQuestions: Phrases<QuestionKind> = {
     pa=para bn=bien msj=mensaje msjs=mensajes msg=mensaje finde=fin_de_semana ehto=esto ere=eres erees=eres sos=eres vos=tu ud=usted
     uds=ustedes dime=dime mñn=manana hrs=horas kms=km km=km quedams=quedamos pic=foto pics=fotos laburas=trabajas laburo=trabajo
     laburar=trabajar curro=trabajo curras=trabajas chamba=trabajo chambeas=trabajas neta=de_verdad acá=aqui aca=aqui
+    dnde=donde xfa=por_favor cn=con kien=quien kiero=quiero qien=quien ke=que vdd=verdad vrdd=verdad enserio=en_serio osea=o_sea tvia=todavia ntp=nada
   `,
   distinct: `
     verdades persona pares
@@ -83,7 +124,19 @@ export const spanishQuestions: Phrases<QuestionKind> = {
     real madrid; fake news; programa|programas de|favorito|en_la|tele; ordenador|computadora nuevo|nueva|roto; lavadora|maquina de;
     dentista|medico|doctor|peluqueria|peluquero|banco|abogado|notario & cita; tengo|tenia|tuve cita ~ con|en|a; hombre|mujer de verdad;
     eres ~~ amor|encanto|cielo|sol; vivo|viva de alquiler; encantado|gusto|placer de? conocerte; mucho gusto;
-    nos vemos luego|despues|manana|pronto $; hasta luego; me ~ pagan|pagaron|pago; con la verdad; en realidad !eres; a lo mejor
+    nos vemos luego|despues|manana|pronto $; hasta luego; me ~ pagan|pagaron|pago; con la verdad; en realidad !eres; a lo mejor;
+    cuanto|cuantos ~~ <elsewhere>; ganas|pagan|cobras|turno|turnos|trabajas|sueldo ~~ <elsewhere>; eres una persona|mujer|chica <real> y|que|muy; me gust* ~~~ eres ~ <real> $;
+    no existe ~ una|un|la|el ~ receta|formula|regla|manera|amor|cosa; eres ~ <real> ~ me_gustas; me ~ robaron|robado|clonaron|hackearon; contestador automatico; no te creo ~ ganaste|gano; sales|salir ~ de vacaciones|fiesta|trabajar;
+    en el banco ~~ contesta ~ la_maquina|un_robot; eres soltera|casada|viuda|libre|rubia ~ o ~~ alguien; soltera|casada|viuda ~ o ~~ alguien; vemos manana ~ por ~ aqui; nadie ~ viene ~ a visitarme; existe ~ una ~ receta|formula;
+    trabaje ~ en|para|de; me gustan ~ las ~ personas|mujeres;
+    banco|correos|compania ~~~ automatic*; politicos son todos falsos; ellos|ellas ~ son ~ todos fals*;
+    hay ~ que ~ comer; que|como pagan ~ en mi; cobro|pagan ~ por fin; errores ~ humanos; ser_humano ~ maravill*; opinas|piensas ~ de ~ la|los|las; los politicos ~~; viste ~ la|el|esa pelicula|serie; maquina ~ de ~ cafe|coser|lavar|afeitar; mi ~ nomina|sueldo|jefe|jefa; cuenta ~ de ~ luz|banco; te_gusta ~ mas; contestador ~ de ~ mi; me toca guardia; se me acabo ~ el ~ saldo|credito ~ del;
+    dije|dijo|les_dije|me_dijo ~ a ~ mis|mi; agencia|companer* ~ del ~ seguro; pasan|pasamos|pasais ~ por ~ el; pagan ~ en ~ mi ~ empresa|trabajo; mal ~ pagan; politicos ~~ fals*; novela ~~ pregunta; la ~ abuela|nieta;
+    estafa ~ de ~ las|los|la|el ~ facturas|luz|telefono|seguro|banco; noticias|telediario|noticiero ~~ estafa; viste|oiste ~ lo ~ de; vecina|amiga|hermana|prima|tia|abuela ~ me|nos invito; que hora ~ es; me encanta tu voz; como ~ se ~ usa; eres humana tambien; que planes;
+    opinion ~ sobre; dije|dijo ~ a ~ mis ~; politicos ~~ fals*; politicos son todos falsos;
+    mujeres de verdad ~ con; me gustan ~ las ~ mujeres; corte con; eres tu la mas|primera|unica; me saco ~ un ~ monton; pagarle al;
+    pele ~ con ~ el; tipo ~ de ~ persona;
+    opinion ~ sobre ~ los|las|el|la ~ audifonos; maquina ~ como
   `,
   kinds: {
     real: spanishReal,
