@@ -7,6 +7,40 @@ import { frenchOperator, frenchPaid } from './fr-staff.ts'
 
 export const frenchQuestions: Phrases<QuestionKind> = {
   lists: {
+    device: `
+      grille_pain mixeur electromenager lave_linge frigo aspirateur gps four micro_ondes calculatrice cafetiere interphone telecommande appareil ventilateur
+    `,
+    botish: `
+      generateur perroquet automatique automatiques automatisee programmee programme humain humaine humains enregistree enregistrement repondeuse assistant_virtuel assistant_numerique electronique numerique virtuelle synthetique pensant bits puce puces serveur base_de_donnees modele_de_langage entrainee bande calculette mannequin poupee ferraille silicium rouages
+    `,
+    staff: `
+      service equipe equipes collegue collegues staff superieur superviseur chef poste casque script scenario clients proprietaire titulaire gerante centre_d_appel call_center operatrice operateur operatrices moderatrice animatrice employee agence salariee service_client fiche fiches dossier historique resume remplacante releve relais
+    `,
+    you: `
+      tu te toi t es as ton ta tes vous votre vos ecris reponds parles repondez ecrivez dis fais on
+    `,
+    man: `
+      homme mec gars type vieux gros monsieur pepe papi camionneur bonhomme barbu moustachu chum
+    `,
+    elsewhere: `
+      supermarche usine magasin banque hopital resto restaurant bar garage chantier ecole poste mairie entrepot bureau pizzeria infirmiere vendeuse serveuse coiffeuse institutrice prof nounou amazon hotel clinique pharmacie boulangerie ehpad creche maternelle
+    `,
+    buy: `
+      acheter achete achetes depenser depense depenses payer paye paie recharger recharge consommer cramer gaspiller claquer vider cracher lacher investir raquer debourser consomme
+    `,
+    money: `
+      argent sous fric thune thunes pognon credits credit jetons pieces coins coin tokens euros recharge recharges portefeuille pack packs oseille ble carte_bleue cb piasses
+      carte_bancaire carte_credit chiffre_d_affaires facture revenus tarif abonnement forfait centimes dollars virement
+    `,
+    send: `
+      envoie envoies envoyer envoye envoyez montre montres montrer montrez fais fait faire faites prends prend prenez donne donnes mets enregistre filme balance file passe veux voudrais voir
+    `,
+    sense: `
+      crois pense soupconne parie crains imagine suppose sens sent odeur impression doute semble sembles dirait dirais jurerais sur sure avoue admets dis dites suspecte presume m_est_avis me_demande certain convaincu surement
+    `,
+    truly: `
+      vraiment reellement pour_de_vrai serieusement veritablement en_realite effectivement en_vrai sincerement
+    `,
     are: `
       tu_es es_tu t_es vous_etes etes_vous tu_serais tu_sois soyez seriez_vous tu_n_es n_es_tu vous_n_etes tu_etais c_est est_ce serais_tu
       tu_semble tu_parais vs_etes tes tu_ai
@@ -27,9 +61,11 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     bot: `
       bot robot robots chatbot chatbots bots machine machines ordinateur ordi programme logiciel ia intelligence_artificielle chatgpt gpt
       algorithme automatique automatiques repondeur artificielle artificiel systeme avatar androide automate script becane silicium gadget
+      robotique assistant_virtuel siri alexa replika gemini deepseek calculatrice cyborg humanoide appareil chat_bot chat_gpt simulateur enregistrement repondeuse bidule
     `,
     strictBot: `
       bot robot chatbot chatgpt gpt algorithme intelligence_artificielle logiciel ia bots repondeur chatbots robots automate
+      robotique chat_bot chat_gpt androide cyborg assistant_virtuel replika deepseek
     `,
     operator: `
       operatrice operateur operatrices operateurs moderatrice moderateur moderateurs moderatrices animatrice animateur animatrices
@@ -57,9 +93,11 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     place: `
       verre cafe caf resto restaurant diner dejeuner cine cinema hotel bar plage balade promenade danser boire manger bouffe bistrot concert
       weekend pot the apero biere lac foret parc glace spectacle chambre escapade brunch
+      tapas fricadelle souper frites mousse pinte raclette fondue apero sushi piscine pique_nique feu_d_artifice fete_foraine ducasse marche cidre citadelle ardennes
     `,
     live: `
       en_vrai en_personne de_visu face_a_face dans_la_vraie_vie en_chair_et_en_os yeux_dans_les_yeux reellement irl de_vive_voix
+      de_pres vraie_vie peau_contre
     `,
     third: `
       il elle film livre chanson serie roman ami frere soeur cousine fils fille voisin voisine mari politicien collegue chien belle_mere ex
@@ -75,9 +113,11 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     pr=pour ke=que k=que ki=qui keske=que g=j_ai slt=salut stp=s_il_te_plait dc=donc mnt=maintenant msg=message msgs=messages bcp=beaucoup
     ac=avec pdt=pendant rdv=rendez_vous wk=weekend we=weekend qqun=quelqu_un qq1=quelqu_un dsl=desole tt=tout tjrs=toujours tjr=toujours
     ds=dans ya=il_y_a kel=quel koi=quoi ca=ca ptdr=lol etes=etes
+    d=de ke=que kel=quel kelle=quelle kelkun=quelqu_un qq=quelques jsai=je_sais jme=je_me jvais=je_vais jai=j_ai tas=t_as ta=ta taime=t_aime tkt=t_inquiete vrmt=vraiment vrm=vraiment pcq=parce_que psk=parce_que svp=s_il_vous_plait auj=aujourd_hui ajd=aujourd_hui tel=tel toé=toi moé=moi pis=puis chu=je_suis tsé=tu_sais frr=frere
   `,
   distinct: `
     fauve payer aux programmes messagers personnes
+    traite traites histoire
   `,
   quotes: 'chanson chante chantait film livre poeme roman refrain titre paroles citation serie',
   harmless: `
@@ -90,7 +130,19 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     rendez_vous ~ chez|avec|dentiste|medecin|docteur|coiffeur|banque|notaire|kine|garagiste|a_l_hopital;
     dentiste|medecin|docteur|coiffeur & rendez_vous; enchante de; ravi de; a bientot; au revoir; je suis paye|payee|salarie|employe;
     on me paye; c est une? bonne; c est elle|lui; j ai rencontre; est ce que; qu est ce que; c est qui;
-    c est toi qui
+    c est toi qui;
+    combien ~~ <elsewhere>; gagnes|paie|paye|horaire|travailles|bosses|salaire ~~ <elsewhere>; es une personne|femme|fille <real> et|qui; t es|tu_es <real> ~ tu_me_plais; aime ~ te ~ parler|lire ~ t_es|tu_es <real> $;
+    n? existe pas ~ la|de|une|un ~ recette|regle|formule|amour; c est vrai ~ ?|sans_blague; je ~ te ~ crois pas ~ t_as|tu_as ~ gagne; des fois ~ je ~ me ~ sens ~ comme; je ~ me ~ sens ~ comme; a|dans la banque ~~ repondeur|robot|machine;
+    mon|ma|un ~ pote|collegue|voisin|ami|cousine|soeur|frere|copain|copine ~ a rencontre ~~~ mec|homme|fille|femme; change ~ de ~ couleur|coiffure|coupe|voiture|telephone|sujet|boulot|travail; vide ~ mon ~ compte; arnaque ~ au|par ~ telephone|sms|mail;
+    bosse|travaille ~ dans ~ un ~~ jeune; ai bosse|travaille ~ dans|pour|chez; aime ~ les ~ gens|personnes;
+    banque|poste|operateur ~~~ automatique*; photo ~~~ veux ~ la ~ voir; tu veux la voir; tinder ~~~ mec|homme;
+    mange ~ quoi; ca paie ~ mal ~ dans; jour de paie; ma|mon ~ paie|salaire|patron|chef|cheffe|boite; erreur ~ humaine; penses|pensez ~ de|quoi ~ l|la|des|les; politicien*|hommes_politiques ~~; as vu|vu ~ le|ce|la film|serie; machine ~ a ~ cafe|laver|coudre|pain; suis de garde; plus ~ de ~ forfait; c est vrai ~ qu; sans blague; tu preferes; repondeur ~ de ~ ma|mon|la; ravi de; faux jetons|jeton;
+    c est vrai ?; film|serie|livre|roman ~~~ androide|robot|machine; mon|ma dossier|fiche|histoire|retraite; c etait ~ un mec; mon pote|ami|collegue ~~~ mec|homme; repondeur ~ de;
+    arnaque ~ aux|a|au ~ factures|facture|telephone|banque|assurance; infos|journal|nouvelles ~~ arnaque; as vu ~ l|le; voisine|amie|soeur|cousine|tante|grand_mere ~ m|nous a invite; quelle heure ~ est|il; il est quelle heure; adore ta voix; comment ~ marche ~ cette; es humaine aussi; photo ~ du|d|de ~ coucher|soleil|paysage|chat|chien; ai pris ~ une ~ photo; ma|mon mere|soeur|frere ~ vient;
+    c est est? vrai|vraiment|serieux ?; c est est? vrai ~ $; pote|ami|collegue ~~~ c est est? etait|est ~ un mec; veux ~ la|le|les ~ voir & photo|video|image; photo ~~~ la ~ voir; c est|est etait ~ du ~ cinema; pars dans ~ minutes; c etait ~~ cinema; je pars dans;
+    vraies femmes avec; aime ~ les ~ vraies; coupe avec; c est toi la plus|premiere|seule; m a ~ pris ~ plein;
+    dispute ~ avec ~ le; type ~ de ~ personne;
+    aucune|pas ~ preuve ~ necessaire; opinion sur; service client ~~~ automatique|robot; reponse ~ du ~ service client
   `,
   kinds: {
     real: frenchReal,
