@@ -114,6 +114,7 @@ export const spanishQuestions: Phrases<QuestionKind> = {
   `,
   distinct: `
     verdades persona pares
+    forman
   `,
   quotes: 'cancion canta cantaba pelicula libro poema novela letra estribillo titulo frase serie',
   harmless: `

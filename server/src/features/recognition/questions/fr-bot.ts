@@ -7,7 +7,7 @@ export const frenchBot = `
   d un|une <bot> & amoureux|tombe|victime; <write> ~~~ <strictBot> ~~ - banque | sav | lu;
   <strictBot> ~~ <write>|derriere|place|ecri* - banque | sav; pas ~~ une|un ~ <strictBot>; qu une machine;
   une machine ~~ dire|repond|ecri*|saurait|parle;
-  <strictBot> & prouve|prouve_moi|avoue|dis_le|crois|parie|sur|certain|soupconne|jure|alors - <third>;
+  <strictBot> & prouve|prouve_moi|avoue|dis_le|crois|parie|certain|soupconne|jure|alors - <third>;
   reponses|messages|reponse|message|phrases ~~ automatique*|genere*|programme*|pre|toutes_faites|copie*|automatise*|preecrit*|enregistr*|pretes;
   automatique*|generes|generees ~ messages|reponses; genere*|ecrit|ecrits|ecrites|rediges ~~ par ~~ <bot>; humain|humaine ?;
   <are> ~ humaine|humain ~ ?|ou|au|vraiment - aussi;

@@ -32,7 +32,7 @@ export const frenchReal = `
   nathalie est une; est une invention; une|un personnage ~;
   mens|mentez|mensonge|mensonges|menti & profil|qui_es|vraiment|tu_es|existe*|ton_age|depuis_le;
   te faire passer|fais_passer|faites_passer; fantome & parle|es|ecris; pas ~ une ~ vraie ~ <person>; la ~ vraie ~ <person>; qui se cache;
-  vraiment <are>|toi|vous ~; c est ~ vraiment|bien|reellement ~ toi|vous; derriere cet ecran|ecran; un personnage;
+  vraiment tu_es|t_es|vous_etes|es_tu|etes_vous|toi|vous ~; c est ~ vraiment|bien|reellement ~ toi|vous; derriere cet ecran|ecran; un personnage;
   tu une? <real>|<fake> - <third> | <thing> | as | ris; tu une? vraie|vrai|fausse|fake ~ <person>; <are> ~ la|cette ~ fille|femme|dame|personne|nana ~~ photo|photos|profil|image; <are> ~ vraiment|reellement|bien ~ la|celle|cette|toi|vous|qui ~~ - belle;
   profil*|compte*|photo*|fiche* ~~ cree*|fabrique*|invente*|ecrit*|fait*|gere*|monte* ~~ par ~ le|la|les|l|un|vous|eux ~ <company>; <company> ~~ cree|fabrique|invente|creent|inventent ~~ profil*|comptes|fausses|filles; vrai|veritable|reel ~ nom|prenom|identite|visage|age - mon | son;
   envoie*|fais|enregistre|laisse|mets ~ moi? ~ un|une ~ vocal|audio|video|visio|message_vocal|selfie|note_vocale - mon | chat; on ~ peut|pourrait|se_fait|fait ~ faire? ~ une|un ~ visio|appel_video|video|facetime; prends|prenez|fais|faites|envoie*|montre* ~~ photo|selfie ~~ maintenant|doigts|doigt|main|aujourd|suite|instant|prenom|nom;
@@ -60,7 +60,7 @@ export const frenchReal = `
   <photo> ~~ pas ~ toi|toi_dessus|les_tiennes|la_tienne|toi_ca|vous|ressembl*|correspond*|recente*|a_toi|actuelle*; visage|tete ~~ photo|photos ~~ autre|differente|mannequin|actrice; est|c_est|soit ~ il|elle|bien? ~ <real>|<fake> ~ ton|ta|tes|votre|ce ~ <profile>|<photo>;
   dit|disent|disait|dis ~~~ <are>|n_es|existes|profil*|site|ici ~~ <fake>|<real>|n_existes|n_existe|arnaque|<bot>|pas ~~; pas <real> ~ ?|$ & t_es|tu_es|n_es|vous; identite ~~ fauss*|vole*|vrai*|inventee|usurpe*;
   roules|arnaques|trompes|embobines|entourloupes|rouler|arnaquer|tromper|embobiner ~~ & m|me|tu|veux|site|gens|cherches|? ~~ - banque | assurance | telephone; me ~ prends|prenez|prend ~ pour ~ un|une ~ con|idiot|debile|pigeon|imbecile|abruti|naze|poire|bille|cave|niaiseux|jambon;
-  joues|jouer|comedie|theatre|cinema|mise_en_scene|mascarade|cirque|fiction & tout|c_est|es|ton|tes|juste|que ~~ - film | ecole | piece | salle;
+  comedie|mise_en_scene|mascarade|cirque|fiction & tout|c_est|ton|tes|juste ~~ - film | ecole | piece | salle;
   pas|n ~ <are> ~ celle|qui|comme ~ que? ~ tu|je ~ dis|pretends|crois|croyais|pensais; <are> ~ pas ~ celle|qui|comme; soupconn* ~~ ton|ta|toi|profil|photos|site|ici; celle ~ de|des|sur ~ la|les|tes ~ photo|photos & c_est|est|dame|fille|actrice|connais|vraiment;
   une ~ comme toi|ca ~~ site|ici|celibataire|avec_moi|existe*|cherche|seule & ?|impossible|bizarre|crois|louche|pourquoi; confiance|fier|croire ~ en|a? ~ toi|te|vous & comment|puis|peux|pourquoi|devrais & ?;
   site|appli|app|truc|endroit|page ~~ plein*|rempli*|bourre*|truffe* ~ de|d ~ faux|fake*|arnaqu*|bot|bots|robots|profil*; <fake> ~ hein|non|avoue|ou_pas ~ ?; <photo> ~~ viennent|vient|sortent|sort|prises|piochees ~ d|de|du|des|sur ~ internet|net|google|catalogue|magazine|banque_d|instagram|site|pinterest;

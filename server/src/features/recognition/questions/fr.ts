@@ -36,7 +36,7 @@ export const frenchQuestions: Phrases<QuestionKind> = {
       envoie envoies envoyer envoye envoyez montre montres montrer montrez fais fait faire faites prends prend prenez donne donnes mets enregistre filme balance file passe veux voudrais voir
     `,
     sense: `
-      crois pense soupconne parie crains imagine suppose sens sent odeur impression doute semble sembles dirait dirais jurerais sur sure avoue admets dis dites suspecte presume m_est_avis me_demande certain convaincu surement
+      crois pense soupconne parie crains imagine suppose sens sent odeur impression doute semble sembles dirait dirais jurerais sure avoue admets dis dites suspecte presume m_est_avis me_demande certain convaincu surement
     `,
     truly: `
       vraiment reellement pour_de_vrai serieusement veritablement en_realite effectivement en_vrai sincerement
@@ -117,6 +117,7 @@ export const frenchQuestions: Phrases<QuestionKind> = {
   `,
   distinct: `
     fauve payer aux programmes messagers personnes
+    pendant
     traite traites histoire
   `,
   quotes: 'chanson chante chantait film livre poeme roman refrain titre paroles citation serie',
@@ -136,6 +137,8 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     mon|ma|un ~ pote|collegue|voisin|ami|cousine|soeur|frere|copain|copine ~ a rencontre ~~~ mec|homme|fille|femme; change ~ de ~ couleur|coiffure|coupe|voiture|telephone|sujet|boulot|travail; vide ~ mon ~ compte; arnaque ~ au|par ~ telephone|sms|mail;
     bosse|travaille ~ dans ~ un ~~ jeune; ai bosse|travaille ~ dans|pour|chez; aime ~ les ~ gens|personnes;
     banque|poste|operateur ~~~ automatique*; photo ~~~ veux ~ la ~ voir; tu veux la voir; tinder ~~~ mec|homme;
+    equipe ~ d|de ~ athletisme|foot|football|rugby|basket|hand|tennis|france|volley; jeux de role;
+    coach ~~ personnel; competition|match|jeu ~~ gagnez|gagnes;
     mange ~ quoi; ca paie ~ mal ~ dans; jour de paie; ma|mon ~ paie|salaire|patron|chef|cheffe|boite; erreur ~ humaine; penses|pensez ~ de|quoi ~ l|la|des|les; politicien*|hommes_politiques ~~; as vu|vu ~ le|ce|la film|serie; machine ~ a ~ cafe|laver|coudre|pain; suis de garde; plus ~ de ~ forfait; c est vrai ~ qu; sans blague; tu preferes; repondeur ~ de ~ ma|mon|la; ravi de; faux jetons|jeton;
     c est vrai ?; film|serie|livre|roman ~~~ androide|robot|machine; mon|ma dossier|fiche|histoire|retraite; c etait ~ un mec; mon pote|ami|collegue ~~~ mec|homme; repondeur ~ de;
     arnaque ~ aux|a|au ~ factures|facture|telephone|banque|assurance; infos|journal|nouvelles ~~ arnaque; as vu ~ l|le; voisine|amie|soeur|cousine|tante|grand_mere ~ m|nous a invite; quelle heure ~ est|il; il est quelle heure; adore ta voix; comment ~ marche ~ cette; es humaine aussi; photo ~ du|d|de ~ coucher|soleil|paysage|chat|chien; ai pris ~ une ~ photo; ma|mon mere|soeur|frere ~ vient;
