@@ -3,9 +3,6 @@ import type { DenialKind } from './denial-kinds.ts'
 
 export const spanishDenials: Phrases<DenialKind> = {
   lists: {
-    strongish: `
-      robot bot chatbot computadora ordenador maquina programa algoritmo inteligencia_artificial ia operadora moderadora animadora azafata teleoperadora empleada trabajadora callcenter call_center guion sueldo nomina asalariada contratada pagada comision falsa falso fake inventada inventado ficticia ficticio ficticios personaje invento invencion ficcion farsa montaje estafa estafadora engano trampa cuento supervisor supervisora jefa plantilla equipo agencia impostora suplantadora
-    `,
     live: `
       en_persona cara_a_cara en_vivo frente_a_frente
     `,
@@ -14,6 +11,10 @@ export const spanishDenials: Phrases<DenialKind> = {
     `,
     site: `
       pagina web chat plataforma app agencia empresa compania sitio portal callcenter call_center oficina
+    `,
+    strongish: `
+      guiones jefes jefe sueldos operadoras operadores animadoras trampas enganos moderadoras
+      robot bot chatbot computadora ordenador maquina programa algoritmo inteligencia_artificial ia operadora moderadora animadora azafata teleoperadora empleada trabajadora callcenter call_center guion sueldo nomina asalariada contratada pagada comision falsa falso fake inventada inventado ficticia ficticio ficticios personaje invento invencion ficcion farsa montaje estafa estafadora engano trampa cuento supervisor supervisora jefa plantilla equipo agencia impostora suplantadora
     `,
     place: `
       cafe cafecito cenar cena comer comida almorzar copa cerveza cine playa paseo pasear bailar restaurante desayunar helado vino algo
@@ -54,7 +55,7 @@ export const spanishDenials: Phrases<DenialKind> = {
   `,
   quotes: 'cancion pelicula libro canta',
   harmless: `
-    deshonesto|mentira|falso decirte|decir que soy ~ <real>; foto|nombre son inventados; palabras son mias; de verdad que; la verdad; no soy buena|muy|de|capaz; verdadero amor;
+    deshonesto|mentira|falso decirte|decir que soy ~ <real>; foto|nombre son inventados; palabras son mias; ^ de verdad que; la verdad es|que; no soy buena|muy|capaz; verdadero amor;
     nos vemos manana aqui; real madrid; es verdad que; verdad ?;
     no ~ soy ~ yo ~ en|la_de; perfil|personaje ~ es ~ de fantasia;
     soy yo ~ quien|la_que ~ tiene|debe|debo|te_agradezco|agradec*|ped*|deberia|no|siempre_habla; soy ~ persona ~~ pero ~~ personaje|perfil|trabajo|escribo; nos vemos todos|cada|siempre|mucho|poco|a_menudo; companeras|amigas|hermanas|primas ~ nos_vemos;
@@ -91,6 +92,8 @@ export const spanishDenials: Phrases<DenialKind> = {
       no ~ me ~ invento|invente|inventaria|lo_invento ~; desde ~ mi ~ sofa|cama|casa|cocina|salon ~~ no ~ desde|en|oficina; nadie|ninguna ~ se ~ esconde|oculta|hace_pasar; soy yo ~ y ~ punto|ya|nadie|basta|solo; trampa|truco|engano|carton ~~ & no|ningun*|sin - <truth> | pelicula; te ~ escribo|hablo|contesto ~ porque ~ me ~ gustas|importas|interesas|caes|apetece; no ~ necesito ~ fingir|mentir|inventar;
       conmigo|aqui ~ no ~ hay ~; lo ~ mio|nuestro ~ es ~ real|verdad|sincero - no; soy ~ yo|la_misma|esta|asi ~ de ~ verdad|siempre - <truth>; de ~ carne ~ hueso - <truth> | un | quien | escribo; estas ~ equivocad* ~~ conmigo|soy|perfil; duda|dudes|dudas ~ de ~ mi ~ - <truth>; me ~ llamo ~~ como|asi|de_verdad|y_soy ~ & verdad|real|dice|soy; quien ~ te ~~ mentira|mentiras|eso|tonteria* ~ & soy|no|yo;
       <strong>|robot|bot ~~ yo ~ soy ~ - <truth>; quien ~ va|iba|querria|puede ~ a? ~ pagarme|pagar ~ ; soy yo ~~ no ~ hay|existe ~ otra|nadie|mas; yo ~ soy ~ una? ~ mujer|persona|chica - <truth> | que_trabaja | fuerte | sencilla;
+      de? <strong> nada|ni_hablar|que_va|ni_loca; de <strong> nada; otras|otros|las_demas|los_demas ~~ mentid*|mint*|engan*|timad*|fals* ~~ yo|mi|conmigo; pag* ~~ no ~ aqui|esta|el_sitio|la_pagina|pagina|este; perfil|cuenta|pagina ~~ hice|cree|abri|puse|escribi|monte ~ yo ; lo ~ hice|escribi|cree ~ yo ; ninguna|ni_una|ni|cero|sin ~ una? mentira|mentiras|invento|engano|trampa; no ~ soy ~ de ~ esas|las|los que;
+      varias|muchas|muchos|tantas ~~ bulo|tonteria|cuento|leyenda|invento|disparate|mentira; soy ~ tan|igual_de|bien ~ verdad|de_verdad|real|humana|de_carne|autentica; edad|nombre|apellido|cara|foto ~~ es|son ~ el|la|los|las mio|mia|mios|mias; yo voy de frente; yo soy ~ sincera|honesta|transparente|legal|franca - <truth>; quien ~~ escrib*|contest* ~~ si_no|aparte|sino ~ soy|yo|mi; un|una <bot>|<strong> con|que ~~ ?; programa ~ con ~~ ?; te ~ parezco|suena ~ un|una ~ <bot>|<strong>; unica ~~ soy ~ yo;
       no ~ trabajo|trabajado|trabajaba|trabajaria|escribo ~~ para|por|con|en ~ ningun*|esta|este|una|un|ellos|la|el? ~ <site> - pero_para | pero_soy | perfil_inventado; nunca|jamas ~ he? ~ sido|fui ~~ <fake>|<bot>|<operator> - <truth>;
       aseguro|juro|garantizo|creeme|confia|palabra|prometo ~~~ detras|hay ~~ mujer|chica|persona|corazon|yo|humana - <truth>; detras ~~ pantalla|perfil|teclado|mensajes|palabras|foto|fotos|chat ~~ hay|late|esta|estoy|encuentras ~~ mujer|chica|persona|corazon|yo|humana - <truth>;
       por ~ gusto|pasion|diversion|placer|amor|curiosidad|compania|eleccion|carino ~~ no|nada ~ por ~ dinero|plata|trabajo|lana|ganancia|interes|obligacion; no ~ por|es_por|lo_hago_por ~ dinero|plata|trabajo|interes|lana|sueldo ~~ sino|es_porque|lo_hago|escribo|estoy_aqui|te_escribo - <truth>;
@@ -146,6 +149,7 @@ export const spanishDenials: Phrases<DenialKind> = {
       abrire|recibire|llevare|esperare|pondre ~~ puerta|brazos|vestid*|abiert*|<when> - <neg>; estare|estaras|estaremos|tendras|tendre|caere ~ en|entre ~ tus|mis|los brazos - <neg> | suen*; apuntado|anotado|apunto|confirmado|confirmo|hecho|trato ~~ <when>|a_las|en_tu|cafe|cena|en_la; podras|podre|podremos|lograremos ~ por_fin? ~ verme|verte|vernos|abrazarme|abrazarte|conocerme|conocerte|tocarme|besarme|besarte - <neg>;
       pasearemos|iremos|bailaremos|cenaremos|dormiremos|comeremos|viajaremos|viviremos|brindaremos|tomaremos|caminaremos|haremos ~~ mano|juntos|<when>|primavera|verano|playa|<place>|los_dos|amor - <neg> | chat; ya ~ he? ~ compre|comprado|reserve|reservado|tengo|saque|sacado ~ mi|el|los|la ~ billete|billetes|boleto|boletos|vuelo|tren|habitacion|pasaje|pasajes - <neg>; proxima vez ~~ nos|te|vamos|tomamos|vemos - <neg> | escrib* | cuent*; cuenta|contad ~ conmigo|con_que - <neg>;
       en|a tu|vuestra casa ~~ a_las|el|<when> - <neg>; <when> ~~ en tu casa - <neg>; palabra|prometido ~~ <when>|nos|voy|vemos - <neg>; voy|ire|vengo ~ el|este|a|en|la ~ <when>|semana|verano|navidad ~~ verte|contigo|tu|conocerte|$ - <neg> | hermana | dentista | playa | medico; yo ~ llego|salgo|ire|voy ~ el|a|en ~ <when> ~~ esperame|tu|contigo|te - <neg>;
+      te ~ pongo|doy|dare ~~ cara|voz|rostro|beso|abrazo ~ - <neg>; cuando ~ bajes|subas|vengas|llegues|pases|vuelvas ~~ te ~ enseno|llevo|muestro|preparo|presento|cocino|espero|invito - <neg> | hijos; semana|mes|sabado ~ que_viene|proxim* ~~ por_fin ~ te|nos - <neg> | haces | habl*;
       pasa|ven|vente|pasas|recogeme|recojeme|buscame|visitame|llevame|sacame ~ a|por? ~ recogerme|buscarme|verme|visitarme|conocerme|cenar|bailar|las|mi|el|la|cuando|<when> - <neg> | trabajo; cenar|comer|beber|salir|dormir|bailar|viajar|despertar|pasear|cocinar|almorzar ~ con|para ti|tigo|nosotros|contigo ~~ organiz*|encant*|cuando|dime|pronto|sabado|<when>|vale|claro|va - <neg>;
       gustaria|encantaria|quiero|quisiera|amaria|encantada ~~ cenar|cena|salir|bailar|dormir|verte|conocerte|encontrarte ~~ contigo|en_persona|pronto|<when>|organicemos*|dime|cuando|donde|tambien - <neg> | foto;
       organicemos|organicemonos|pongamonos|fijemos|decidamos|planeemos|armemos|acordemos|pongamos|ponemos|fijamos|hagamos ~~ encuentro|cita|fecha|dia|cena|finde|salida|de_acuerdo|hora|lugar|todo|viaje - <neg> | chat;

@@ -3,9 +3,6 @@ import type { DenialKind } from './denial-kinds.ts'
 
 export const frenchDenials: Phrases<DenialKind> = {
   lists: {
-    strongish: `
-      robot bot chatbot ordinateur machine programme algorithme intelligence_artificielle ia operatrice moderatrice animatrice hotesse teleoperatrice employee salariee callcenter call_center centre_d_appel centres_d_appel script scenario salaire paye engagee payee remuneree commission fausse faux fake inventee inventes fictive fictif personnage invention fiction mascarade mise_en_scene arnaque arnaqueuse tromperie piege superieur chef patron equipe agence usurpatrice imposteur bidon
-    `,
     live: `
       en_vrai en_personne face_a_face pour_de_vrai
     `,
@@ -14,6 +11,10 @@ export const frenchDenials: Phrases<DenialKind> = {
     `,
     site: `
       site chat plateforme app appli agence boite societe page tchat call_center centre_d_appel entreprise
+    `,
+    strongish: `
+      scenarios patrons chefs salaires operateurs operatrices animatrices pieges trucages moderatrices
+      robot bot chatbot ordinateur machine programme algorithme intelligence_artificielle ia operatrice moderatrice animatrice hotesse teleoperatrice employee salariee callcenter call_center centre_d_appel centres_d_appel script scenario salaire paye engagee payee remuneree commission fausse faux fake inventee inventes fictive fictif personnage invention fiction mascarade mise_en_scene arnaque arnaqueuse tromperie piege superieur chef patron equipe agence usurpatrice imposteur bidon
     `,
     place: `
       verre cafe diner dejeuner resto restaurant cine cinema plage balade promenade weekend nuit soiree mer danser bar apero brunch
@@ -55,6 +56,7 @@ export const frenchDenials: Phrases<DenialKind> = {
   `,
   distinct: `
     moderne fauve
+    programmer programmes
   `,
   quotes: 'chanson film livre chante',
   harmless: `
@@ -96,6 +98,8 @@ export const frenchDenials: Phrases<DenialKind> = {
       n|je ~ invente|inventerais|ai_invente ~ rien|pas; je ~ suis ~ moi ~ et; c est moi ~ et|point|$|la|qui|sur; canape|lit|cuisine|salon|chez_moi ~~ pas ~ d|de|dans|depuis ~ un|une|l bureau|centre|site|societe|agence; personne ~ ne? ~ se ~ cache|fait_passer|planque; tout ce qu ~~ plus ~ vrai|reel|vraie|authentique|sincere; t|te ~ ecris|parle|reponds ~ parce_que ~ tu ~ me|m ~ plais|interesses|touches; pas ~ besoin ~ de ~ mentir|jouer|faire_semblant|inventer|tricher;
       aucun|aucune|sans|pas_de|pas_d ~ triche|trucage|mensonge|arnaque|piege|entourloupe|mise_en_scene ~ - <truth>; dis|dire ~ que ~ je_suis ~ bien|vraiment|reellement ~ <real> - malhonnete | <truth> | mentir; doute|doutes|doutez ~ pas ~ de ~ moi|ma - <truth>; ma|mes vraie|vraies|vrai vie|photo|photos|visage|histoire; mes propres mots|photos|doigts; un|une ~ vrai|vraie ~ femme|fille|personne ~~ te|t|qui_t ~ ecrit|parle|repond - <truth>;
       <strong>|robot|bot ~~ moi ~ je ~ suis ~ - <truth>; qui ~ voudrait|irait|pourrait|va ~ me ~ payer|paie|paierait; c est|est moi ~~ pas|a ~ d ~ autre|autres; <strong> ~~ suis ~ une ~ femme|personne|fille - <truth>;
+      <strong> mon|tu|ben|pas|rien oeil|oeuil|parles|voyons|du_tout; autres ~~ menti|trompe*|arnaque*|fauss*|roule* ~~ moi|je; pai*|pay* ~~ pas ~ ici|le_site|site|ce|la_plateforme; profil|compte|page ~~ fait|cree|ouvert|ecrit ~ moi ; fait|ecrit|cree ~ moi_meme ~~; aucun|pas_un|pas_de|zero|sans ~ un? ~ mensonge|mensonges|bobard|tromperie|piege; pas ~ de|d ~ celles|ceux qui;
+      plusieurs|nombreuses|toute_une ~~ vent|betise|sottise|legende|invention|conneries|foutaise|sornettes; suis ~ si|tellement|tant|aussi|bien ~ vraie|reelle|humaine|vivante|authentique; age|prenom|nom|tete|visage|photo ~~ est|sont ~ le|la|les mien|mienne|miens|miennes; moi je ~ suis ~ franche|honnete|sincere|transparente - <truth>; qui ~~ ecri*|repond* ~~ a_part|sinon|sauf ~ moi; un|une <bot>|<strong> avec|qui|que ~~ ?; programme ~ avec ~~ ?; air ~ d ~ un|une ~ <bot>|<strong>; seule ~~ c_est ~ moi; unique ~~ c_est ~ moi;
       je|j ~ ne|n? ~ bosse|travaille|travaillais|travaillerais|ecris|suis ~~ pas|jamais? ~ pour|avec|dans|chez|sur ~ aucun|aucune|ce|cette|un|une|le|la|eux? ~ <site> - mais_pour | mais_je_suis | profil_invente | <when> | samedi | lundi;
       bosse|travaille|ecris ~ pour ~ aucun|aucune|personne - <truth>; jamais ~ ete ~~ <fake>|<bot>|<operator> - <truth>; assure|jure|garantis|crois_moi|promets|parole|confiance ~~~ derriere|y_a ~~ femme|fille|personne|coeur|moi|humaine - <truth>;
       derriere ~~ ecran|profil|clavier|messages|mots|photo|photos|chat ~~ y_a|bat|est|suis|trouve|il_y_a ~~ femme|fille|personne|coeur|moi|humaine - <truth> | peut_etre | parfois;
@@ -151,6 +155,7 @@ export const frenchDenials: Phrases<DenialKind> = {
       je ~ te|t|vous ~ cuisinerai|preparerai|invite|emmenerai|ferai|ferai_gouter|emmene|inviterai ~~ & quand|samedi|<when>|chez|diner|resto|viendras|viens|verra - <neg> | enfants; te|t|vous ~ serrer|embrasser|rencontrer|voir ~~ samedi|<when>|bientot|enfin|bras ~ - <neg> | pas | si | photo; notre|nos ~ rencontre|rendez_vous|retrouvailles|week_end|diner ~ - <neg> | jamais; on ~ fixe|choisit|cale|organise|planifie|prevoit ~ une|un|ca|notre|la ~ date|rendez_vous|jour|rencontre|rdv|week|pour - <neg>;
       ouvrirai|porterai|attendrai|accueillerai ~~ porte|bras|robe|<when>|gare - <neg>; dans ~ tes|mes bras - <neg> | reve*; note|c_est_note|confirme|entendu|marche ~~ <when> ~~ chez|a|h|heures|pour; <when> ~~ chez toi - <neg>; pourras|pourrai|pourrons|vas_pouvoir ~ enfin? ~ me|te|nous|t ~ voir|serrer|toucher|embrasser|rencontrer|retrouver|prendre - <neg>; on|nous ~ ira|irons|dansera|marchera|dinera|dormira|vivra|voyagera|trinquera|partira ~ se? ~ main|ensemble|promener|mer|danser|plage|<place>|tous|deux|voyage|diner - <neg> | chat;
       j ~ ai ~ deja ~ achete|pris|reserve|commande ~ mon|le|les|la|mes|nos ~ billet|billets|train|vol|chambre|place|places - <neg>; prochaine fois ~~ on|je|te|nous ~ boit|voit|passe|viens|prend|se|fait - <neg> | ecri* | racont*; compte|comptez sur|la_dessus ~ moi|$|samedi - <neg>; main dans ~ main - <neg>; promis|jure|parole ~~ <when>|fois|on ~ - <neg> | fils | chat; je ~ viens|viendrai|arrive|passe ~ ce|samedi|dimanche|demain|en|cet ~ <when>|soir|ete|$|week ~ - <neg> | mere | soeur | travail | vacances | lyon;
+      mets|mettrai|donne|donnerai ~~ voix|visage|baiser|tete ~ - <neg> | numero_de; quand ~ tu ~ descendras|monteras|viendras|passeras|arriveras|reviendras|descends|montes ~~ je|on ~ te|t|se|ira - <neg> | enfants; semaine|mois|samedi ~ prochain* ~~ enfin ~ je|on|te - <neg> | fais | parl*;
       passe|viens|venez|passes|emmene|cherche ~ me|moi ~ prendre|chercher|voir|rejoindre|rencontrer|manger|danser - <neg>; diner|manger|boire|sortir|dormir|danser|voyager|reveiller|balader|cuisiner|dejeuner ~ avec|pour ~ toi|vous|nous ~~ organis*|aimerais|quand|volontiers|dis|bientot|samedi|<when>|ok|oui|partante|prevoit - <neg>;
       aimerais|veux|voudrais|adorerais|volontiers|ravie|plaisir ~~ diner|sortir|danser|dormir|rencontrer|voir|retrouver ~~ avec_toi|en_vrai|bientot|<when>|organis*|dis_moi|quand|ou|aussi - <neg> | photo;
       organisons|fixons|decidons|planifions|prevoyons|calons|convenons|mettons|organise|prevoit|cale ~~ rencontre|rendez_vous|rdv|date|jour|diner|week|sortie|d_accord|heure|endroit|tout|ca - <neg> | chat;

@@ -3,9 +3,6 @@ import type { DenialKind } from './denial-kinds.ts'
 
 export const italianDenials: Phrases<DenialKind> = {
   lists: {
-    strongish: `
-      robot bot chatbot computer macchina_parlante programma algoritmo intelligenza_artificiale ia operatrice operatore moderatrice animatrice hostess centralinista impiegata dipendente callcenter call_center copione stipendio stipendiata assunta pagata cottimo provvigione falsa finta fasulla inventata inventato fittizio fittizia fake personaggio invenzione finzione messinscena recita montatura truffa truffatrice inganno imbroglio bufala
-    `,
     live: `
       dal_vivo di_persona faccia_a_faccia nella_realta dal_vero
     `,
@@ -14,6 +11,10 @@ export const italianDenials: Phrases<DenialKind> = {
     `,
     site: `
       sito chat piattaforma app agenzia azienda societa pagina portale callcenter call_center ditta redazione gestore
+    `,
+    strongish: `
+      copioni capi centraliniste operatori animatori stipendi trucchi inganni
+      robot bot chatbot computer macchina_parlante programma algoritmo intelligenza_artificiale ia operatrice operatore moderatrice animatrice hostess centralinista impiegata dipendente callcenter call_center copione stipendio stipendiata assunta pagata cottimo provvigione falsa finta fasulla inventata inventato fittizio fittizia fake personaggio invenzione finzione messinscena recita montatura truffa truffatrice inganno imbroglio bufala
     `,
     place: `
       caffe cena pranzo aperitivo pizza gelato cinema mare ristorante bar drink birra passeggiata weekend giro lago serata notte colazione
@@ -96,6 +97,8 @@ export const italianDenials: Phrases<DenialKind> = {
       ^ ~ un|una <bot>|<operator> ?; io|me ~ che ~~ brucio|piango|rido|non & <bot>|robot; non ho ~ ne ~ capi|capo|stipendio|padroni|turni; ne stipendio|capi|capo|padroni; raccontato|detto|scritto ~ sciocchezze|bugie|fesserie|stupidaggini|cavolate ~~ & ti|hanno; non ~ ci ~ sono ~ operatric*|bot|robot|trucchi|inganni; stai|parli|parlando|scrivi|scrivendo|chattando ~~ con ~ una ~ donna|persona|ragazza ~ vera|in_carne|reale - <truth> | che;
       non ~ mi ~ invento|inventerei|inventata ~; dal|da mio|casa ~ divano|letto|cucina|mia ~~ non ~ da|in ~ ufficio; nessuno|nessuna ~ si ~ nasconde|spaccia|finge; sono io ~ e ~ basta|nessun|solo; trucco|trucchi|inganno|inganni ~ & nessun*|non|senza - <truth>; non ~ ho ~ bisogno ~ di ~ fingere|mentire|inventare; donna|persona ~ in carne; ti|le ~ parlo|scrivo ~ perche ~ mi ~ piaci|interessi|va;
       <strong>|robot|bot ~~ io ~ sono|invece ~ una|la ~ - <truth>; chi ~ vuoi|volete|dovrebbe|mai ~ che? ~ mi paghi|pagherebbe|paga|pagarmi; io ~ non ~ ce ~ n; sono io ~~ non ~ c|ce ~ n|altra|altre|nessun*; io ~ sono ~ una ~ donna|persona|ragazza - <truth> | che_lavora | forte | semplice;
+      <strong> un|niente|manco|neanche|mica corno|tubo|cavolo|affatto|$|accidente; altri|altre|le_altre ~~ mentit*|ingannat*|imbrogliat*|fals*|fint* ~~ io|me; pag* ~~ non ~ qui|il_sito|sito|questo|la_chat; profilo|account|pagina ~~ fatt*|creat*|apert*|scritt* ~ io ; l ho fatto io ~~ ; nessuna|neanche|neppure|zero|senza ~ una? bugia|bugie|menzogna|finzione|inganno; non ~ sono ~ di ~ quelle|quei|quelli che;
+      in tante|tanti|molte|piu ~~ sciocchezza|fesseria|stupidaggine|cavolata|leggenda|invenzione|assurdita; sono ~ cosi|talmente|tanto ~ ver*|real*|uman*; eta|nome|cognome|faccia|foto ~~ e|sono ~ il|la|le|i mio|mia|mie|miei; io sono schietta|onesta|sincera|trasparente|leale; chi ~~ scriv*|rispond* ~~ se_non|a_parte|oltre ~ io|me; un|una <bot>|<strong> con|che|col|coi ~~ ?; programma ~ con ~~ ?; ti ~ sembr*|par* ~ un|una ~ <bot>|<strong>;
       non ~ lavoro|lavorato|lavoravo|lavorerei|scrivo ~~ per|con|in|su ~ nessun*|alcun*|questo|il|un|una|loro|questa|la|lo? ~ <site> - ma_per | ma_sono | pero | profilo_inventato; mai ~ stat* ~~ <fake>|<bot>|<operator> - <truth>;
       assicuro|giuro|garantisco|credimi|fidati|parola|prometto ~~~ dietro|c_e ~~ donna|ragazza|persona|cuore|io|umana - <truth>; dietro ~~ schermo|profilo|tastiera|messaggi|parole|foto|chat ~~ c_e|ce|batte|sta|trovi ~~ donna|ragazza|persona|cuore|io|umana - <truth>;
       per ~ piacere|passione|divertimento|gusto|amore|curiosita|compagnia|scelta|simpatia ~~ non|mica ~ per ~ soldi|lavoro|mestiere|denaro|guadagno|interesse|dovere; non|mica ~ per ~ soldi|lavoro|denaro|interesse|guadagno|stipendio ~~ ma|perche|lo_faccio|scrivo|sono_qui|ti_scrivo - <truth>;
@@ -152,6 +155,7 @@ export const italianDenials: Phrases<DenialKind> = {
       apriro|aspettero|accogliero|verro|indossero|portero|troverai ~~ porta|braccia|vestit*|abit*|<when> - <neg>; tra|fra ~ le? ~ tue|mie ~ braccia - <neg> | sogn*; segnato|segno|appuntato|confermo|confermato ~~ <when>|alle|da_te|da_te|caffe|cena; potrai|potro|potremo|riuscirai|riusciro ~ vedermi|vederti|abbracciarmi|abbracciarti|conoscermi|toccarmi|baciarmi|baciarti|incontrarti - <neg>;
       passeggeremo|andremo|balleremo|ceneremo|dormiremo|mangeremo|faremo|viaggeremo|staremo|vivremo|brinderemo|berremo ~~ mano|insieme|<when>|primavera|estate|mare|<place>|noi|viva - <neg> | chat; ho ~ gia ~ comprato|preso|prenotato|fatto ~ il|i|la ~ biglietto|biglietti|treno|volo|camera|stanza - <neg>; prossima volta ~~ ci|ti|andiamo|beviamo|vediamo - <neg> | scriv* | raccont*; conta|contaci|puoi_contare ~ su_di|su|$ - <neg>;
       da te ~ alle|sabato|domenica|venerdi|domani; <when> ~~ da te ~ $ - <neg>; parola|promesso|promessa ~~ <when>|ci|vengo|vediamo - <neg> | figl*;
+      ti ~ do|daro|metto ~~ volto|voce|faccia|bacio|abbraccio ~ - <neg>; quando ~ scendi|sali|vieni|arrivi|passi|torni ~~ ti ~ faccio|porto|mostro|preparo|presento|cucino|aspetto - <neg> | figli | casa_tua; settimana|mese|sabato ~ prossim* ~~ finalmente ~ ti|ci - <neg> | fai | sent*;
       passa|passi|vieni|venite|passerai ~ pure? ~ a ~ prendermi|trovarmi|conoscermi|vedermi|abbracciarmi - <neg>; cenare|mangiare|bere|uscire|dormire|ballare|viaggiare|svegliarmi|passeggiare|cucinare ~ con|per te|noi ~~ organizz*|piacerebbe|quando|volentieri|dimmi|presto|sabato|<when>|ok|va_bene|certo|ci_sto - <neg>;
       piacerebbe|voglio|vorrei|amerei|adorerei|volentieri ~~ cenare|cena|uscire|ballare|dormire|incontrarti|vederti|conoscerti ~~ con_te|di_persona|dal_vivo|presto|<when>|organizziamo|dimmi|quando|dove|anch - <neg> | foto;
       organizziamo|organizziamoci|mettiamoci|fissiamo|decidiamo|pianifichiamo|combiniamo|concordiamo ~~ incontro|appuntamento|data|giorno|cena|weekend|uscita|d_accordo|ora|posto|tutto - <neg> | chat;
