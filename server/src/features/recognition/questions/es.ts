@@ -139,6 +139,15 @@ export const spanishQuestions: Phrases<QuestionKind> = {
     pele ~ con ~ el; tipo ~ de ~ persona;
     opinion ~ sobre ~ los|las|el|la ~ audifonos; maquina ~ como
   `,
+  others: `
+    hijo hija hijos banco ayuntamiento hacienda correos medico doctor dentista abogado vecino vecina jefe jefa companero padre madre papa mama hermano hermana nieto nieta
+    tio tia abuelo abuela marido ex perro gato supermercado tienda taller policia gobierno ministro politicos politico equipo futbol fontanero escuela
+    hospital
+  `,
+  near: `
+    tu te ti t eres tienes estas tus tuyo tuya os vos vosotros usted ustedes su sus vuestro aqui aca este esta esto sitio web pagina chat perfil* mujeres chicas
+    foto fotos app mensaj* cuenta *me *te *nos nos juntos contigo conmigo respond* contest* escrib*
+  `,
   kinds: {
     real: spanishReal,
     bot: spanishBot,

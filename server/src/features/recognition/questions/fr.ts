@@ -147,6 +147,15 @@ export const frenchQuestions: Phrases<QuestionKind> = {
     dispute ~ avec ~ le; type ~ de ~ personne;
     aucune|pas ~ preuve ~ necessaire; opinion sur; service client ~~~ automatique|robot; reponse ~ du ~ service client
   `,
+  others: `
+    banque mairie impots poste medecin docteur dentiste avocat voisin voisine chef patron collegue pere mere papa maman frere soeur neveu niece oncle tante
+    mari ex chien supermarche magasin garage police gouvernement ministre politiciens politicien equipe foot plombier ecole hopital
+    assurance
+  `,
+  near: `
+    tu te toi t ton ta tes vous votre vos es as etes ici ce cette ca c site tchat profil* femmes filles photo photos appli app messag* compte on nous
+    ensemble repond* ecri* m me moi
+  `,
   kinds: {
     real: frenchReal,
     bot: frenchBot,

@@ -149,6 +149,15 @@ export const italianQuestions: Phrases<QuestionKind> = {
     donne ~ ver* ~ con; mi ~ piacciono ~ le ~ donne; tagliat* ~ con;
     litigato ~ col|con ~ il; che ~ tipo ~ di ~ persona
   `,
+  others: `
+    figlio figlia figli banca comune inps posta medico dottore dentista avvocato vicino vicina capo collega padre madre papa mamma fratello sorella nipote zio zia
+    nonno nonna moglie marito ex cane gatto supermercato negozio officina polizia governo ministro politici politico squadra calcio idraulico scuola ospedale
+    assicurazione
+  `,
+  near: `
+    tu ti te t sei hai stai tuo tua tue tuoi vi voi siete lei sua suo vostro vostra qui qua questo questa sito chat profil* donne ragazze foto app
+    messagg* *mi *ti *ci *vi account noi insieme rispond* scriv* ci
+  `,
   kinds: {
     real: italianReal,
     bot: italianBot,
