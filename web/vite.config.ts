@@ -84,6 +84,8 @@ export default defineConfig({
             { name: 'panel', test: /\/(shell\/Panel|home\/HomePage)\.tsx$/ },
             // The page of reports shows messages too; without this, each file that both use would be a request of its own.
             { name: 'thread', test: /\/thread\/MessageList\.tsx$/ },
+            // The parts of a long list, which every list page loads.
+            { name: 'long-list', test: /\/ui\/(LongTable|use-long-rows|use-row-window)\.tsx?$/ },
             // Icons of several parts: each file of one icon was a request of its own.
             { name: 'icons', test: /@tabler/, minShareCount: 2 },
           ],

@@ -35,7 +35,14 @@ export async function loadRows(page: Page, wanted: number): Promise<number> {
       `(() => { ${scroller}.scrollTop = ${scroller}.scrollHeight; const more = ${more}; more?.click(); return more !== undefined })()`,
     )
     if (!isMore) break
-    await page.waitForFunction(`${scroller}.scrollHeight > ${height}`, undefined, { polling: 'raf' })
+    // A hint that refreshes the list stops the request for more: the button is pressed again.
+    await page.waitForFunction(
+      `${scroller}.scrollHeight > ${height} || (${more}?.click(), false)`,
+      undefined,
+      {
+        polling: 50,
+      },
+    )
   }
   return rows
 }

@@ -1,10 +1,10 @@
 import type { Fairness, FairnessMeasureRow } from '@panel/contract'
 import { fairnessRules } from '@panel/contract/fairness-rules'
 import { Link } from '@tanstack/react-router'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
-import { hundredths } from '../../ui/hundredths'
 import { readHistorySearch } from '../history/history-search'
 import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
@@ -107,6 +107,12 @@ function MeasureRow({ row }: { row: FairnessMeasureRow }) {
     </tr>
   )
 }
+
+/** With two decimals: 1.10. */
+const hundredths = (value: number) =>
+  new Intl.NumberFormat(i18next.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    value,
+  )
 
 /** The items themselves, to look at before a talk. */
 function OpenInHistory({ comparison: { operator, period } }: { comparison: Fairness }) {

@@ -1,14 +1,20 @@
 import type { ReviewTrends } from '@panel/contract'
+import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
-import { hundredths } from '../../ui/hundredths'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { criterionName } from './criterion-name'
 import styles from './TrendsView.module.css'
 
 /** From this kappa on, two coaches mean the same. */
 const goodFrom = 0.6
+
+/** With two decimals: 1.10. */
+const hundredths = (value: number) =>
+  new Intl.NumberFormat(i18next.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    value,
+  )
 
 /** Whether two coaches who scored the same message agree, by criterion. */
 export function AgreementPanel({ trends: { agreement } }: { trends: ReviewTrends }) {
