@@ -26,6 +26,14 @@ it.each([
   expect(kinds(text, language)).toEqual([])
 })
 
+it.each([
+  ['nl', 'Dit zeg ik in mijn eigen woorden'],
+  ['pl', 'To moje własne słowa'],
+  ['en', 'In my own words'],
+])('does not take own words in %s for a denial', (language, text) => {
+  expect(kinds(text, language)).toEqual([])
+})
+
 it('says where the denial is', () => {
   expect(findDenials('Ha, of course I am real, who else?', 'en')).toEqual([
     { kind: 'denial', start: 7, end: 23 },

@@ -100,13 +100,13 @@ export const englishDenial = `
   real|genuine|human ~ as ~ you|they|it|can|the; 100|hundred percent? ~ real|genuine|human|legit|woman|authentic - <truth> | not;
   scripts|script|templates|copy|copying|pasting|computer|robot|machine ~ here|involved|at_all & no|not|never|without - <truth>;
   i ~ do not|never ~~ get|got|earn|make|see|take|receive|charge|been ~~ money|penny|cent|cut|paid|anything|commission|wage|salary - <truth> | enough | job | much;
-  do|does not ~ pay|pays|get_paid|pay_me; my ~ own ~ words|thoughts|fingers|hands|keyboard|phone|account - <truth> | hotel;
+  do|does not ~ pay|pays|get_paid|pay_me; every|all|these|typed|writing ~~ my own ~ words|hands|fingers - <truth> | hotel;
   swear|promise|honest|honestly|god|mothers_life|word|cross_my_heart ~~ real|me|genuine|human|who_i_say|not_fake|no_bot|person - <truth> | meet | to_me;
   you ~ do_not|can|should|must|have_to|need_to ~~ believe|trust ~ me ~~ real|i_am|me|not|who - <truth>; ask ~ me ~ anything; i ~ will|can|could ~ prove ~ it|that|to;
   call ~ me ~~ hear ~ my ~ voice; i ~ work ~ as|in|at ~~ <person>|hospital|school|shop|bakery|salon|office|nhs ~ not;
   only ~ person ~~ typing|writing|using|account|profile|behind;
   not ~ work|working|employed|hired|run|staff ~~ site|company|anyone|website|app|platform|agency|them - <truth> | right_now;
-  there ~ is ~ ~ only|just|but ~ one - <truth> | way | problem; my ~ own ~ ~ mug|face|wrinkles|smile|body|words|hair|bum - <truth>;
+  there ~ is ~ ~ only|just|but ~ one - <truth> | way | problem; my own ~ mug|face|wrinkles ~~ photo|picture|pic|photos|pictures - <truth>;
   it|this|that ~ is|s ~ ~ just|only|little|old ~ ~ me - <truth> | not | to_me; mother|mum|dad ~ ~ named|called|christened ~ me & i_am|and - <truth>;
   my name is ~ really|actually|honestly|truly - <truth>;
   no|without ~ boss|office|script|computer|machine|headset|company|manager|team ~ ~ no|just|only|here|but|and - <truth>;

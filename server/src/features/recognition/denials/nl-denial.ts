@@ -85,7 +85,7 @@ export const dutchDenial = `
   ik ~ ben|zit|sta ~ lid|hier ~~ net|zoals|gewoon|omdat|voor & liefde|je|mezelf|relatie|gezelligheid|lid|iemand - <truth> | geduldig; vraag ~ maar ~ raak;
   kijk ~ maar ~ naar ~ mijn|de ~ foto*|profiel; bel ~ me|mij ~ maar|dan|gerust; wil ~ je ~ bewijs|een_bewijs;
   wantrouw*|wantrouwig|achterdochtig|twijfel* & niet|nergens|waarom|toch|nou & ik|mij|me ~ ben|echt|vertrouw*|mij - <truth> | begrijp | snap;
-  er ~ is ~ maar|slechts|enkel ~ een - <truth>; eigen ~ ~ kop|gezicht|snoet|rimpels|lijf|stem|woorden|naam|bloemetjesjurk - <truth>;
+  er ~ is ~ maar|slechts|enkel ~ een - <truth>; eigen ~ kop|gezicht|snoet|rimpels ~~ foto|fotos|profiel - <truth>;
   het|dit|dat ~ is|ben ~ gewoon|maar|echt|toch ~ ik|mij|mezelf - <truth> | niet; ik aan mijn;
   noemde|genoemd|gedoopt|doopten & ik|mij|me|mijn & moeder|ouders|en_dat|ben_ik;
   geen|zonder ~ baas|kantoor|script|computer|machine|headset|bedrijf|chef|team|draaiboek ~ ~ geen|alleen|gewoon|hier|maar - <truth>; script ~ zul|vind ~ je;

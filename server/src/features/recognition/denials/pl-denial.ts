@@ -23,7 +23,7 @@ export const polishDenial = `
   to ~ nie ~ jest? ~ moja ~ praca|robota|zawod; nie|wcale_nie ~ jestem ~ tu|tutaj|w|na|u ~~ zatrudnion*|pracy|etacie|oplacan*|z_obslugi - <truth>;
   kto|skad ~ ci|to|takie|te|ty|masz|wiesz|tobie ~ to|takich|takie|tak|ci|ten|glupot*|pomysl* ~ powiedzial*|naopowiadal*|nagadal*|wmowil*|mowi|wiesz|pomysl|pomysly|glupot*|bzdur*|wziales|bierzesz|przyszlo|wzielo;
   skad ten|taki|te|takie ~ pomysl|pomysly|podejrzen*|mysl*|wniosek|bzdur*; co ~ ci|ty|za ~ przyszlo_do|opowiadasz|wygadujesz|bzdur*|glupot* - film;
-  to|sa|oczywiscie|przeciez ~ sa|to? ~ moje|moja|moj ~ wlasne|prawdziwe? ~ zdjec*|fot*|imie|twarz|profil|slowa - <truth> | nie | ulubion*;
+  to|sa|oczywiscie|przeciez ~ sa|to? ~ moje|moja|moj ~ wlasne|prawdziwe? ~ zdjec*|fot*|imie|twarz|profil - <truth> | nie | ulubion*;
   moje|moja|moj ~ zdjec*|fotki|imie|profil|wiek|dane|slowa|historia|konto ~ jest|sa ~~ prawdziw*|aktualn*|szczer*|moj*|autentyczn*|zgodn*|zgadza* - <truth> | nie;
   po|dlaczego|czemu|z_jakiego|jaki ~ co|mialabym|powodu|bym|cel ~ mialabym|bym|mialbym|mam|klamac|oszukiw*|udaw* ~~ klam*|oszuk*|udaw*|zmysl*|wymysl*;
   czemu|dlaczego|jak ~ mi|mozesz|mogles|ty ~ nie|myslec|tak|sadzic|twierdzic|wierzysz|mowic|pomyslec|watpic ~~ wierzysz|ze|ufasz|we_mnie|o_mnie|$|we;
@@ -85,7 +85,7 @@ export const polishDenial = `
   profil ~ ~ ~ zgadza|prawd*|szczer* - <truth> | nie; zdjeci*|fotki ~ ~ robila|robil|zrobila|zrobil|pstrykala - <truth> | psa | kota;
   gdybym|jakbym ~ ~ byla ~ ~ ~ <bot>|maszyna|robotem|<operator>|<fake>|komputerem; jest ~ ~ tylko ~ ~ jedna - <truth>;
   marna|kiepska|zla|slaba ~ ~ ~ pracownic*|robot*|operator*|aktork*|oszustk*; grosza|zlotowki ~ ~ ~ nie;
-  moja|moj|moje ~ ~ wlasn* ~ ~ ~ geb*|twarz*|cial*|zmarszcz*|glos*|slow*|rek*; kto ~ ~ ci ~ ~ ~ nagad*|nagadal|naopowiad*|wmowil*;
+  moja|moj|moje ~ ~ wlasn* ~ ~ ~ geb*|twarz*|zmarszcz*; kto ~ ~ ci ~ ~ ~ nagad*|nagadal|naopowiad*|wmowil*;
   to ~ ~ tylko|zwyczajnie|po_prostu ~ ~ ja - <truth>; mama|matka|rodzice ~ ~ ~ dala|nazwala|dali|ochrzcil* ~ ~ ~ mi|mnie|jestem; skrypt* ~ ~ ~ nie|zadn*;
   ani ~ ~ ~ szefa|biura|skryptu|komputera|firmy; bez ~ ~ szefa|biura|skryptu; zwyczajnie|zwykla|prosta ~ ~ baba|babka|dziewucha;
   wygladam|brzmie|pisze ~ ~ ci? ~ ~ ~ na|jak; to ~ ~ ~ co ~ ~ ~ widzisz|mowilam|pisalam & zdjeci*|prawd*|naprawde|ja|obok - <truth>;
