@@ -92,8 +92,9 @@ export async function inspectMix(db: Db, url: string, ledger: Ledger, operators:
     types,
     acts: await count(
       db,
-      `select action as what, count(*) from audit_log where action like 'conversation.%' or action = 'message.report' group by 1 order by 1`,
+      `select action as what, count(*) from audit_log where action ~ '^(conversation|escalation|hold)\\.' or action = 'message.report' group by 1 order by 1`,
     ),
+    holds: await count(db, 'select kind as what, count(*) from holds group by 1 order by 1'),
     received: await count(
       db,
       "select type as what, count(*) from messages where direction = 'in' group by 1 order by 1",
@@ -120,7 +121,7 @@ type Inspection = Awaited<ReturnType<typeof inspectMix>>
 
 /** Describes each fault; empty when there is none. */
 export function problemsOf(inspection: Inspection, ledger: Ledger): string[] {
-  const { types, typesAtSite, badges, faults, faultsWithFinalMessages, lost } = inspection
+  const { types, typesAtSite, badges, faults, faultsWithFinalMessages, lost, holds } = inspection
   const same = (one: object, other: object) =>
     JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
   return [
@@ -129,6 +130,7 @@ export function problemsOf(inspection: Inspection, ledger: Ledger): string[] {
       ([what, number]) => `with final messages, ${what}: ${number}`,
     ),
     ...(lost.length > 0 ? [`lost: ${lost.slice(0, 20).join(', ')}`] : []),
+    ...(Object.keys(holds).length > 0 ? [] : ['No customer was on hold']),
     ...(same(types, typesAtSite) ? [] : ['The site has other messages than the panel sent']),
     ...Object.entries(badges)
       .filter(([, { fromPanel, counted }]) => !same(fromPanel, counted))
