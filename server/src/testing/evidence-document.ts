@@ -80,6 +80,16 @@ export function makeDocument(): EvidenceDocument {
     ],
     customer_notes: [{ at, operator_id: 21, text: 'Speaks of school.', deleted_at: null }],
     disclosure: { version: 'v4', shown_at: '2026-11-18T19:02:00Z', text: 'Profiles are fictional.' },
+    disclosure_showings: [
+      { version: 'v3', language: 'en', shown_at: '2026-03-01T10:00:00Z', reported_at: null, text: null },
+      {
+        version: 'v4',
+        language: 'en',
+        shown_at: '2026-11-18T19:02:00Z',
+        reported_at: '2026-11-18T19:02:04Z',
+        text: 'Profiles are fictional.',
+      },
+    ],
     holds: [
       {
         id: 3,

@@ -120,8 +120,17 @@ export type EvidenceDocument = {
     updated_at: Moment
   }[]
   customer_notes: { at: Moment; operator_id: number; text: string; deleted_at: Moment | null }[]
-  /** What the customer was shown about fictional profiles. */
+  /** What the customer was shown last about fictional profiles. */
   disclosure: { version: string; shown_at: Moment; text: string | null } | null
+  /** Each showing that the site has reported, oldest first. */
+  disclosure_showings: {
+    version: string
+    language: string
+    shown_at: Moment
+    /** Null when it was reported before the panel kept this time. */
+    reported_at: Moment | null
+    text: string | null
+  }[]
   holds: HoldEntry[]
   legal_holds: { set_at: Moment; lifted_at: Moment | null; reason: string }[]
   inquiries: {

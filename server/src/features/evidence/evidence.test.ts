@@ -44,6 +44,27 @@ describe('an evidence file', () => {
     expect(await listed()).toEqual([file])
   })
 
+  it('has each disclosure that the customer was shown, with version, time and text', async () => {
+    const { world, make, read } = await makeEscalatedForEvidence(test)
+    const { siteowner, customer } = world
+    await sql`insert into disclosures (siteowner_id, language, version, body) values (${siteowner.id}, 'en', 'v8', 'All are fictional.')`.execute(
+      test.db,
+    )
+    const show = (version: string, at: string) =>
+      test.db
+        .updateTable('customers')
+        .set({ disclosure_version: version, disclosure_language: 'en', disclosure_shown_at: at })
+        .where('id', '=', customer.id)
+        .execute()
+    await show('v7', '2026-11-01T10:00:00Z')
+    await show('v8', '2026-11-20T10:00:00Z')
+    const { disclosure_showings } = await read(await make())
+    expect(disclosure_showings.slice(-2)).toMatchObject([
+      { version: 'v7', language: 'en', shown_at: expect.stringContaining('2026-11-01T10:00:00'), text: null },
+      { version: 'v8', reported_at: expect.any(String), text: 'All are fictional.' },
+    ])
+  })
+
   it('has the same hash as long as nothing changes, also after it was downloaded, and in another language', async () => {
     const { make, download } = await makeEscalatedForEvidence(test)
     const first = await make()

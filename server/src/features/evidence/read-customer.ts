@@ -8,13 +8,14 @@ type Customer = Pick<
   | 'customer_facts'
   | 'customer_notes'
   | 'disclosure'
+  | 'disclosure_showings'
   | 'holds'
   | 'legal_holds'
   | 'inquiries'
   | 'reports'
 >
 
-/** A customer with all that the site told and operators added, the disclosure that was shown, holds, questions and reports. */
+/** A customer with all that the site told and operators added, the disclosures that were shown, holds, questions and reports. */
 export async function readCustomer(tx: Tx, id: number): Promise<Customer> {
   const { disclosure_version: version, disclosure_shown_at: shown_at, ...customer } = await readRow(tx, id)
   return {
@@ -35,6 +36,7 @@ export async function readCustomer(tx: Tx, id: number): Promise<Customer> {
       version === null || shown_at === null
         ? null
         : { version, shown_at, text: await readDisclosure(tx, customer, version) },
+    disclosure_showings: await readShowings(tx, id),
     holds: await readHolds(tx, id),
     legal_holds: await tx
       .selectFrom('legal_holds')
@@ -121,6 +123,21 @@ async function readDisclosure(
     .executeTakeFirst()
   return found?.body ?? null
 }
+
+/** Each showing, with the text of its version; null when the panel does not have that version. */
+const readShowings = (tx: Tx, customerId: number) =>
+  tx
+    .selectFrom('disclosure_showings as s')
+    .leftJoin('disclosures as d', (join) =>
+      join
+        .onRef('d.siteowner_id', '=', 's.siteowner_id')
+        .onRef('d.language', '=', 's.language')
+        .onRef('d.version', '=', 's.version'),
+    )
+    .where('s.customer_id', '=', customerId)
+    .select(['s.version', 's.language', 's.shown_at', 's.reported_at', 'd.body as text'])
+    .orderBy('s.id')
+    .execute()
 
 async function readHolds(tx: Tx, customerId: number): Promise<HoldEntry[]> {
   const { rows } = await sql<Omit<HoldEntry, 'told'>>`

@@ -1,4 +1,5 @@
 import type { EscalationOutcome, HoldEffect, HoldKind, InterfaceLanguage } from '@panel/contract'
+import type { CustomerActTexts } from './customer-acts.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
 import { fr } from './texts/fr.ts'
@@ -55,6 +56,7 @@ type Word =
   | 'told_site'
   | 'version'
   | 'shown'
+  | 'reported'
   | 'text'
   | 'operator'
   | 'wrote'
@@ -106,6 +108,7 @@ export type EvidenceTexts = Record<Word, string> & {
   effects: Record<HoldEffect, string>
   endings: Record<'escalation' | 'skip' | 'handover' | 'ignore' | 'other', string>
   events: Record<'held' | 'released', string>
+  acts: CustomerActTexts
 }
 
 export const textsOf: Record<InterfaceLanguage, EvidenceTexts> = { en, 'en-GB': en, nl, it, pl, es, fr }

@@ -34,11 +34,20 @@ export function writeCustomer({ paper, document: { customer, customer_facts }, t
 
 const sinceOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : value)
 
-export function writeDisclosure({ paper, document: { disclosure }, texts, words }: PartOfPdf) {
-  if (!disclosure) return paper.write(texts.none)
-  paper.row(texts.version, disclosure.version)
-  paper.row(texts.shown, words.time(disclosure.shown_at))
-  paper.row(texts.text, disclosure.text ?? texts.unknown)
+/** What the customer was shown and when: each showing; of a customer from before they were kept, the last one. */
+export function writeDisclosure({ paper, document, texts, words }: PartOfPdf) {
+  const { disclosure, disclosure_showings } = document
+  if (disclosure_showings.length === 0 && disclosure) {
+    paper.row(texts.version, disclosure.version)
+    paper.row(texts.shown, words.time(disclosure.shown_at))
+    paper.row(texts.text, disclosure.text ?? texts.unknown)
+  } else if (disclosure_showings.length === 0) paper.write(texts.none)
+  for (const { version, language, shown_at, reported_at, text } of disclosure_showings) {
+    paper.subheading(`${version}, ${language}`)
+    paper.row(texts.shown, words.time(shown_at))
+    paper.row(texts.reported, reported_at === null ? texts.unknown : words.time(reported_at))
+    paper.row(texts.text, text ?? texts.unknown)
+  }
 }
 
 /** How the file was made. */

@@ -35,7 +35,7 @@ export function writeActs({ paper, document, texts, words }: PartOfPdf) {
     [30, 26, 20, 24],
     document.acts.map(({ at, action, operator_id, subject, subject_id }) => [
       words.time(at),
-      action,
+      words.act(action),
       `${subject === 'customer' ? texts.customer : texts.conversation} #${subject_id}`,
       words.person(operator_id),
     ]),

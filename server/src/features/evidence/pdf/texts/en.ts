@@ -1,3 +1,4 @@
+import { acts } from '../acts/en.ts'
 import type { EvidenceTexts } from '../texts.ts'
 
 export const en: EvidenceTexts = {
@@ -50,6 +51,7 @@ export const en: EvidenceTexts = {
   told_site: 'The site was told',
   version: 'Version',
   shown: 'Shown',
+  reported: 'Reported by the site',
   text: 'Text',
   operator: 'Operator',
   wrote: 'Messages written',
@@ -128,4 +130,5 @@ export const en: EvidenceTexts = {
     held: 'held',
     released: 'released',
   },
+  acts,
 }

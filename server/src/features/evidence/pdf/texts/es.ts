@@ -1,3 +1,4 @@
+import { acts } from '../acts/es.ts'
 import type { EvidenceTexts } from '../texts.ts'
 
 export const es: EvidenceTexts = {
@@ -50,6 +51,7 @@ export const es: EvidenceTexts = {
   told_site: 'Comunicado al sitio',
   version: 'Versión',
   shown: 'Mostrada',
+  reported: 'Comunicado por el sitio',
   text: 'Texto',
   operator: 'Operador',
   wrote: 'Mensajes escritos',
@@ -128,4 +130,5 @@ export const es: EvidenceTexts = {
     held: 'bloqueado',
     released: 'desbloqueado',
   },
+  acts,
 }

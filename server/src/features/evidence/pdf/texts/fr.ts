@@ -1,3 +1,4 @@
+import { acts } from '../acts/fr.ts'
 import type { EvidenceTexts } from '../texts.ts'
 
 export const fr: EvidenceTexts = {
@@ -50,6 +51,7 @@ export const fr: EvidenceTexts = {
   told_site: 'Signalé au site',
   version: 'Version',
   shown: 'Montrée',
+  reported: 'Signalé par le site',
   text: 'Texte',
   operator: 'Opérateur',
   wrote: 'Messages écrits',
@@ -128,4 +130,5 @@ export const fr: EvidenceTexts = {
     held: 'bloqué',
     released: 'levé',
   },
+  acts,
 }

@@ -1,3 +1,4 @@
+import { acts } from '../acts/it.ts'
 import type { EvidenceTexts } from '../texts.ts'
 
 export const it: EvidenceTexts = {
@@ -50,6 +51,7 @@ export const it: EvidenceTexts = {
   told_site: 'Comunicato al sito',
   version: 'Versione',
   shown: 'Mostrata',
+  reported: 'Comunicato dal sito',
   text: 'Testo',
   operator: 'Operatore',
   wrote: 'Messaggi scritti',
@@ -128,4 +130,5 @@ export const it: EvidenceTexts = {
     held: 'bloccato',
     released: 'sbloccato',
   },
+  acts,
 }

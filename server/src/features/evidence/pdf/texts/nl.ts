@@ -1,3 +1,4 @@
+import { acts } from '../acts/nl.ts'
 import type { EvidenceTexts } from '../texts.ts'
 
 export const nl: EvidenceTexts = {
@@ -50,6 +51,7 @@ export const nl: EvidenceTexts = {
   told_site: 'Aan de site gemeld',
   version: 'Versie',
   shown: 'Getoond',
+  reported: 'Gemeld door de site',
   text: 'Tekst',
   operator: 'Operator',
   wrote: 'Berichten geschreven',
@@ -128,4 +130,5 @@ export const nl: EvidenceTexts = {
     held: 'geblokkeerd',
     released: 'opgeheven',
   },
+  acts,
 }

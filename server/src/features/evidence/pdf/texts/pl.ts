@@ -1,3 +1,4 @@
+import { acts } from '../acts/pl.ts'
 import type { EvidenceTexts } from '../texts.ts'
 
 export const pl: EvidenceTexts = {
@@ -50,6 +51,7 @@ export const pl: EvidenceTexts = {
   told_site: 'Serwis powiadomiono',
   version: 'Wersja',
   shown: 'Pokazano',
+  reported: 'Zgłoszone przez serwis',
   text: 'Tekst',
   operator: 'Operator',
   wrote: 'Napisane wiadomości',
@@ -128,4 +130,5 @@ export const pl: EvidenceTexts = {
     held: 'zablokowano',
     released: 'zdjęto blokadę',
   },
+  acts,
 }
