@@ -51,6 +51,7 @@ export const auditActions = [
   'export.delete',
   'export.download',
   'export.resume',
+  'escalation.assign',
   'escalation.export',
   'escalation.open',
   'escalation.settle',

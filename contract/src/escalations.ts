@@ -12,10 +12,12 @@ import {
   holdEffects,
   suggestedWordsLength,
 } from './hold-rules.ts'
+import { masterEndpoints } from './masters.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
 
 export * from './appeals.ts'
+export * from './masters.ts'
 
 // An escalation: an operator stops everything to a customer with one key, and a master decides.
 
@@ -86,6 +88,8 @@ const escalationFields = {
   /** The words that the page suggested it for. */
   suggested_words: z.string().nullable(),
   hold: z.object({ id, since: moment, released_at: moment.nullable() }),
+  /** The master who looks at it; null: nobody yet. */
+  assigned: operatorName.extend({ at: moment }).nullable(),
   settled: z
     .object({
       outcome: z.enum(escalationOutcomes),
@@ -178,6 +182,7 @@ export const settleEscalation = endpoint({
 
 export const escalationEndpoints = {
   ...appealEndpoints,
+  ...masterEndpoints,
   escalateConversation,
   undoEscalation,
   listEscalations,

@@ -39,6 +39,9 @@ export const kindsOfUrgency = (urgency: EscalationUrgency): EscalationKind[] =>
 /** Minutes within which a master should look at an escalation. */
 export const urgencyMinutes = { at_once: 5, today: 30 } as const satisfies Record<EscalationUrgency, number>
 
+/** Minutes within which a master should look at a chat that was handed over. */
+export const handoverMinutes = 10
+
 /**
  * How a master settles an escalation.
  * - `confirmed`: it is what the operator thought

@@ -37,6 +37,10 @@ export const callsOfHolds = (world: World) => ({
   getAppeal: {
     notMeasured: 'One appeal by its id, and the newest messages of its conversation as for a thread',
   },
+  listOpenHandovers: { as: admins, calls: { '': {}, ', a later page': { later: true as const } } },
+  listMasters: {
+    notMeasured: 'The history has no open escalation; the operators by their level, as the board.',
+  },
   getEscalation: { notMeasured: 'One escalation by its id, and the context of its message as for a report' },
   listEvidence: { notMeasured: 'The latest files of one escalation by an index' },
   exportEvidenceJson: { notMeasured: 'The parts of one file by their key' },

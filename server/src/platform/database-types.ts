@@ -362,6 +362,8 @@ export interface Erasures {
 }
 
 export interface Escalations {
+  assigned_at: string | null;
+  assigned_to: number | null;
   by_id: number;
   claimed_at: string | null;
   conversation_id: number;

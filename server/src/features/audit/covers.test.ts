@@ -134,6 +134,13 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
     await call('POST', `${path}/${items[0].id}/retire`, {})
     return siteowner
   },
+  'escalation.assign': async () => {
+    const { siteowner, id } = await escalated()
+    const master = await makeMaster(test, siteowner)
+    const body = { operator_id: master.operator.id, seen: null }
+    expect((await master('POST', `/api/escalations/${id}/assign`, body)).statusCode).toBe(200)
+    return siteowner
+  },
   'help_line.add': async () => (await helped()).siteowner,
   'help_line.remove': async () => {
     const { siteowner, call, path, items } = await helped()

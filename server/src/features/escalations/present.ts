@@ -21,6 +21,7 @@ export function presentEscalation(row: EscalationRow, viewer: Operator): Escalat
         : null,
     suggested_words: row.suggested_words,
     hold: { id: row.hold_id, since: row.held_since, released_at: row.released_at },
+    assigned: presentAssigned(row, viewer),
     settled:
       settled_at !== null &&
       settled_by !== null &&
@@ -38,6 +39,14 @@ export function presentEscalation(row: EscalationRow, viewer: Operator): Escalat
         : null,
   }
 }
+
+type Assigned = Pick<EscalationRow, 'assigned_to' | 'assigned_name' | 'assigned_at'>
+
+/** The master who looks at an escalation. */
+export const presentAssigned = ({ assigned_to, assigned_name, assigned_at }: Assigned, viewer: Operator) =>
+  assigned_to !== null && assigned_name !== null && assigned_at !== null
+    ? { ...presentOperator(viewer, { id: assigned_to, name: assigned_name }), at: assigned_at }
+    : null
 
 export const escalationsHead = [
   'escalation id',
@@ -58,6 +67,7 @@ export const escalationsHead = [
   'note',
   'settled',
   'settled by',
+  'assigned to',
 ]
 
 export const escalationCells = (rows: readonly EscalationRow[], viewer: Operator): Cell[][] =>
@@ -82,4 +92,5 @@ export const escalationCells = (rows: readonly EscalationRow[], viewer: Operator
       each.settled?.note ?? null,
       each.settled?.at ?? null,
       each.settled?.by.name ?? each.settled?.by.id ?? null,
+      each.assigned?.name ?? each.assigned?.id ?? null,
     ])

@@ -1,9 +1,13 @@
 import { endpoints, listPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { presentMessage } from '../conversations/present.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import { assignEscalation } from './assign.ts'
 import { escalate } from './escalate.ts'
 import { findEscalation } from './find-escalation.ts'
-import { findEscalations } from './find-escalations.ts'
+import { findEscalations, requireEscalation } from './find-escalations.ts'
+import { findMasters } from './masters.ts'
+import { findOpenHandovers } from './open-handovers.ts'
 import { presentEscalation } from './present.ts'
 import { settleEscalation } from './settle.ts'
 import { undoEscalation } from './undo.ts'
@@ -36,6 +40,26 @@ export function escalationRoutes({ on, db, urgent }: Services) {
       },
     }
   })
+
+  on(endpoints.listMasters, async ({ actor, params }) => {
+    const { siteowner_id } = await requireEscalation(db, actor, params.id)
+    const masters = await findMasters(db, siteowner_id)
+    // A name that the viewer may not see cannot be chosen.
+    return {
+      items: masters.flatMap((one) => {
+        const { id, name } = presentOperator(actor, one)
+        return name === null ? [] : [{ id, name }]
+      }),
+    }
+  })
+
+  on(endpoints.assignEscalation, async ({ actor, params, body }) => ({
+    assigned: await assignEscalation(db, actor, params.id, body),
+  }))
+
+  on(endpoints.listOpenHandovers, ({ actor, query }) =>
+    findOpenHandovers(db, actor, query, query.limit ?? listPageSize),
+  )
 
   on(endpoints.settleEscalation, async ({ actor, params, body }) => ({
     escalation: presentEscalation(await settleEscalation(db, actor, params.id, body), actor),

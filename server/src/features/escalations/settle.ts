@@ -1,15 +1,14 @@
 import { type BodyOf, effectsOf, type settleEscalation as endpoint } from '@panel/contract'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
-import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
-import type { Escalations } from '../../platform/database-types.ts'
+import { announce, type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { lockCustomers, refreshHeld, releaseHolds } from '../customers/holds.ts'
+import { refreshHeld, releaseHolds } from '../customers/holds.ts'
 import { tellSite } from '../holds/tell-site.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { countExposure } from '../welfare/count-exposure.ts'
 import { type EscalationRow, requireEscalation } from './find-escalations.ts'
+import { lockOpen } from './lock-open.ts'
 
 /**
  * Settles an open escalation: the outcome is stored, and the hold stays or is released, in one transaction.
@@ -50,23 +49,4 @@ export async function settleEscalation(
     )
     return requireEscalation(tx, operator, id)
   })
-}
-
-/** The customer is locked first, in the same order as by everybody who changes holds. */
-async function lockOpen(tx: Tx, operator: Operator, id: number): Promise<Selectable<Escalations>> {
-  const { customer_id } = await requireEscalation(tx, operator, id)
-  await lockCustomers(tx, [customer_id])
-  const found = await tx
-    .selectFrom('escalations')
-    .where('id', '=', id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (found.settled_by === null && found.undone_at === null) return found
-  const by = await tx
-    .selectFrom('operators')
-    .where('id', '=', found.settled_by ?? found.by_id)
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow()
-  throw new AppError('escalation_settled', { by: presentOperator(operator, by) })
 }
