@@ -37,6 +37,7 @@ export const elsewhere: Record<string, Done> = {
     'escalation evidence json',
     'escalation evidence verify',
   ]),
+  'escalation assign': ['escalations', 'masters share the work by keyboard'],
   'true answer': ['inquiries', 'H marks a question that nothing has recognised'],
   'release hold': ['escalations', 'a hold that people set is released with a reason'],
   'load earlier': ['refusals', 'loads earlier messages with E'],

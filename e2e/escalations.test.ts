@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { openChat } from './chat-in-hand.ts'
+import { waitUntilKeysWork } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 const held = (page: Page) => page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })
@@ -137,4 +138,52 @@ it('the dialog to ignore a chat leads to the escalation', async ({ journey }) =>
   await expect(page.getByRole('heading', { name: 'Escalate this chat' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Escalate this chat' })).toBeHidden()
+})
+
+it('masters share the work by keyboard: an escalation is assigned to oneself, then to a colleague; a chat that was handed over stands below it', async ({
+  journey,
+}) => {
+  const { page, colin, ...world } = await openChat(journey, { others: ['Henk'] })
+  const [bram, eva] = [await makeMaster(world), await makeMaster(world)]
+  await colin.write('I turn 16 in March, then she has to stop.')
+  await expect(page.getByText('Age below 18?')).toBeVisible()
+  await expect(escalate(page)).toBeVisible()
+  await page.keyboard.press('x')
+  await page.keyboard.press('1')
+  await expect(held(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Next chat/ }).click()
+  await expect(page.getByText('Henk says hello')).toBeVisible()
+  await waitUntilKeysWork(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await page.getByRole('dialog').getByRole('textbox').fill('He asks to meet')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const master = await journey.open('/escalations', bram.cookie)
+  await expect(master.getByRole('button', { name: /^Assign/ })).toBeVisible()
+  await expect(master.locator('[data-reported] mark')).toHaveText('I turn 16')
+  await expect(master.getByText(/^\d:\d\d left$/).first()).toBeVisible()
+  await expect(master.getByRole('heading', { name: 'With masters, not escalated' })).toBeVisible()
+  await expect(master.getByRole('link', { name: /He asks to meet.*Henk and Marianne/ })).toBeVisible()
+  const colleague = await journey.open('/escalations', eva.cookie)
+  await expect(colleague.getByRole('button', { name: /^Assign/ })).toBeVisible()
+  await master.keyboard.press('g')
+  await expect(master.getByRole('button', { name: /^Me/ })).toBeFocused()
+  expect(await findAccessibilityViolations(master)).toEqual([])
+  await master.keyboard.press('1')
+  await expect(master.getByRole('dialog')).toBeHidden()
+  await expect(master.getByText('Bram H. looks at it')).toBeVisible()
+  expect(await findAccessibilityViolations(master)).toEqual([])
+  // The colleague's page hears of it.
+  await expect(colleague.getByText('Bram H. looks at it')).toBeVisible()
+  await colleague.keyboard.press('g')
+  await colleague.keyboard.press('1')
+  await expect(colleague.getByRole('dialog')).toBeHidden()
+  const stored = await world.db
+    .selectFrom('escalations')
+    .where('siteowner_id', '=', world.siteowner.id)
+    .select('assigned_to')
+    .execute()
+  expect(stored).toEqual([{ assigned_to: eva.operator.id }])
 })

@@ -46,7 +46,19 @@ async function makeHelpLines({ world: { db, siteowner } }: Stage) {
   })
 }
 
+/** A chat that an operator has handed over. */
+async function handOver({ world: { db, makeCustomer, findChat, makeColleague } }: Stage) {
+  const luis = await makeCustomer('Luis M.')
+  await luis.write('Where shall we meet on Friday?')
+  const { id } = await findChat('Luis M.')
+  const { operator } = await makeColleague('Tom B.')
+  await sql`with item as (update queue_items set for_master = true where conversation_id = ${id})
+    insert into handovers (conversation_id, operator_id, reason_words, created_at)
+    values (${id}, ${operator.id}, 'Asks to meet', now() - interval '12 minutes')`.execute(db)
+}
+
 async function makeEscalations(stage: Stage) {
+  await handOver(stage)
   await makeHelpLines(stage)
   await escalate(stage, 'Ian S.', {
     kind: 'possible_minor',
@@ -77,6 +89,7 @@ export const escalationScenes: Scene[] = [
           await page.getByText(words('evidence.make_again')).waitFor()
         },
       },
+      dialog('escalation-assign', 'g'),
       {
         name: 'escalation-settling',
         open: async ({ page, words }) => {

@@ -1,4 +1,4 @@
-import type { OpenedEscalation } from '@panel/contract'
+import type { OpenedEscalation, TextParts } from '@panel/contract'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -101,6 +101,14 @@ function Facts({ item }: { item: OpenedEscalation }) {
           })
         : t('escalations.unknown'),
     ],
+    ...(item.assigned
+      ? [
+          [
+            t('escalations.assign.label'),
+            `${item.assigned.name ?? t('overview.hidden_name')}, ${formatDate(item.assigned.at, 'short')}`,
+          ] satisfies [string, string],
+        ]
+      : []),
     ...(item.earlier_count > 0
       ? [[t('escalations.earlier'), String(item.earlier_count)] satisfies [string, string]]
       : []),
@@ -110,6 +118,18 @@ function Facts({ item }: { item: OpenedEscalation }) {
       {rows.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}
     </dl>
   )
+}
+
+/** The text with the words that suggested the escalation. */
+function partsOf(text: string, words: string | null): TextParts {
+  const start = words === null ? -1 : text.indexOf(words)
+  if (words === null || start < 0) return [{ part: text, hit: false }]
+  const end = start + words.length
+  return [
+    { part: text.slice(0, start), hit: false },
+    { part: words, hit: true },
+    { part: text.slice(end), hit: false },
+  ]
 }
 
 function Context({ item }: { item: OpenedEscalation }) {
@@ -131,6 +151,7 @@ function Context({ item }: { item: OpenedEscalation }) {
               hasMenu={false}
               isFollowing={false}
               isReported={message.id === item.message?.id}
+              {...(message.id === item.message?.id && { parts: partsOf(message.text, item.suggested_words) })}
             />
           ))}
         </ol>

@@ -3,12 +3,12 @@ import { urgencyMinutes, urgencyOf } from '@panel/contract/hold-rules'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
-import { Elapsed } from '../../ui/Elapsed'
 import { Moment } from '../../ui/Moment'
 import { useNow } from '../../ui/now'
 import queue from '../../ui/queue-list.module.css'
 import styles from './EscalationsPage.module.css'
 import { escalationIcons } from './escalation-icons'
+import { TimeLeft, urgencyAt } from './TimeLeft'
 
 type Props = { item: Escalation; isOpen: boolean; onFocus: () => void }
 
@@ -17,19 +17,21 @@ export function EscalationRow({ item, isOpen, onFocus }: Props) {
   const { t } = useTranslation()
   const now = useNow(10_000)
   const Icon = escalationIcons[item.kind]
-  const target = urgencyMinutes[urgencyOf[item.kind]] * 60_000
-  const isLate = !item.settled && now - Date.parse(item.opened_at) > target
+  const urgency = urgencyOf[item.kind]
+  const minutes = urgencyMinutes[urgency]
+  const edge = urgency === 'at_once' ? 'late' : urgencyAt(item.opened_at, minutes, now)
   return (
     <button
       type="button"
       className={`${queue.item} ${styles.item}`}
       data-id={item.id}
+      data-edge={item.settled ? undefined : edge}
       aria-current={isOpen || undefined}
       onFocus={onFocus}
       onClick={onFocus}
     >
       <b>
-        <Chip tone={urgencyOf[item.kind] === 'at_once' ? 'bad' : 'warn'}>
+        <Chip tone={urgency === 'at_once' ? 'bad' : 'warn'}>
           <Icon size={14} stroke={1.75} aria-hidden="true" />
           {t(`hold.${item.kind}`)}
         </Chip>
@@ -37,9 +39,13 @@ export function EscalationRow({ item, isOpen, onFocus }: Props) {
           <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
         </span>
       </b>
-      <span className={isLate ? `${styles.time} ${styles.late}` : styles.time}>
-        {item.settled ? <Moment at={item.settled.at} /> : <Elapsed since={item.opened_at} step={10_000} />}
-      </span>
+      {item.settled ? (
+        <span className={styles.time}>
+          <Moment at={item.settled.at} />
+        </span>
+      ) : (
+        <TimeLeft since={item.opened_at} minutes={minutes} />
+      )}
       {item.message && (
         <span className={styles.text} dir="auto">
           {item.message.text ?? t('mark.deleted')}
@@ -52,6 +58,13 @@ export function EscalationRow({ item, isOpen, onFocus }: Props) {
               name: item.by.name ?? t('overview.hidden_name'),
               time: formatDate(item.opened_at, 'short'),
             })}
+        {/* A node of the previous release sends none. */}
+        {!item.settled && item.assigned && (
+          <b className={styles.assigned}>
+            {' '}
+            {t('escalations.assigned', { name: item.assigned.name ?? t('overview.hidden_name') })}
+          </b>
+        )}
       </span>
     </button>
   )

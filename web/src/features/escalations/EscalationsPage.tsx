@@ -23,6 +23,7 @@ import styles from './EscalationsPage.module.css'
 import { EscalationTabs } from './EscalationTabs'
 import { escalationsQuery } from './escalation-queries'
 import { type EscalationSearch, escalationFilters, readEscalationSearch } from './escalation-search'
+import { OpenHandovers } from './OpenHandovers'
 import { UnansweredInquiries } from './UnansweredInquiries'
 
 /** What operators have escalated, by urgency: a master looks, and decides about the hold. */
@@ -184,6 +185,7 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
             {rows.settled?.map(row)}
           </ul>
         </QueueList>
+        {state === 'open' && !onReset && <OpenHandovers />}
       </div>
       <EscalationPanel id={openId} onDone={showNext} onClose={() => show(undefined)} />
     </div>

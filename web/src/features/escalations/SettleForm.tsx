@@ -22,8 +22,9 @@ import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { useAction, useOffered } from '../../ui/use-action'
+import { AssignDialog } from './AssignDialog'
 import styles from './EscalationsPage.module.css'
-import { outcomeActions, settleEscalation } from './escalation-actions'
+import { assignEscalation, outcomeActions, settleEscalation } from './escalation-actions'
 import { escalationsKey, holdsKey } from './escalations-key'
 
 type Props = { item: OpenedEscalation; isLoading: boolean; onDone: () => void }
@@ -69,6 +70,8 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
     action: offer(t, each.action, { isBusy, choose }),
   }))
   useOffered(isOpen ? offered.map(({ action }) => action) : [])
+  const [isAssigning, setIsAssigning] = useState(false)
+  const assign = useAction(assignEscalation, isOpen ? { isBusy, open: () => setIsAssigning(true) } : null)
   const submit = useAction(settleEscalation, isOpen ? { isBusy, settle } : null)
   if (item.settled)
     return (
@@ -131,11 +134,13 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
         onChange={(event) => setNote(event.target.value)}
       />
       <div className={styles.foot}>
+        {assign && <ActionButton action={assign} />}
         <span role="alert" className={styles.missing}>
           {isSubmitted && !outcome && t('escalations.outcome_missing')}
         </span>
         {submit && <ActionButton action={submit} look="primary" isBusy={isBusy} isNeverBlocked />}
       </div>
+      {isAssigning && <AssignDialog item={item} onClose={() => setIsAssigning(false)} />}
     </section>
   )
 

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
-import { Elapsed } from '../../ui/Elapsed'
 import queue from '../../ui/queue-list.module.css'
 import { unansweredQuery } from './appeal-queries'
 import styles from './EscalationsPage.module.css'
+import { TimeLeft } from './TimeLeft'
 
 /** Customers who have asked who writes and still have no true answer. Renders nothing if there are none. */
 export function UnansweredInquiries() {
@@ -37,9 +37,7 @@ export function UnansweredInquiries() {
                   <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
                 </span>
               </b>
-              <span className={`${styles.time} ${styles.late}`}>
-                <Elapsed since={item.opened_at} step={10_000} />
-              </span>
+              <TimeLeft since={item.opened_at} minutes={mastersSeeAfter} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { EscalationOutcome } from '@panel/contract/hold-rules'
+import { IconUserCheck } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
 type Target = { isBusy: boolean; choose: (outcome: EscalationOutcome) => void }
@@ -30,4 +31,15 @@ export const settleEscalation = action<{ isBusy: boolean; settle: () => void }>(
   title: (t) => t('escalations.settle'),
   blocked: (t, { isBusy }) => isBusy && t('loading'),
   run: ({ settle }) => settle(),
+})
+
+/** Opens the choice of the master who looks at it. */
+export const assignEscalation = action<{ isBusy: boolean; open: () => void }>({
+  id: 'escalation assign',
+  group: 'page',
+  key: 'G',
+  icon: IconUserCheck,
+  title: (t) => t('escalations.assign.button'),
+  blocked: (t, { isBusy }) => isBusy && t('loading'),
+  run: ({ open }) => open(),
 })

@@ -27,3 +27,24 @@ export const escalationQuery = (id: number) =>
       (await call('GET /api/escalations/:id', { params: { id }, signal })).escalation,
     placeholderData: keepPreviousData,
   })
+
+/** The masters to whom an escalation can be assigned. */
+export const mastersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...escalationsKey, 'masters', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/escalations/:id/masters', { params: { id }, signal })).items,
+  })
+
+/** How often a page looks for chats that were handed over: no hint names them. */
+const handoversEvery = 30_000
+
+/** Pages of chats that wait for a master without an escalation, the longest wait first. */
+export const openHandoversQuery = infiniteQueryOptions({
+  queryKey: [...escalationsKey, 'handovers'],
+  queryFn: ({ pageParam, signal }) =>
+    call('GET /api/handovers', { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.next_cursor,
+  refetchInterval: handoversEvery,
+})
