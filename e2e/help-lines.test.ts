@@ -46,6 +46,18 @@ it('a customer in distress: the operator names a help line with one digit, escal
   expect(await findAccessibilityViolations(master)).toEqual([])
 })
 
+it('a digit is that of the open dialog, also when the help lines arrive after it', async ({ journey }) => {
+  const { page, colin, db, siteowner } = await openChat(journey)
+  await makeHelpLine(db, { siteowner_id: siteowner.id })
+  await expect(page.getByRole('button', { name: /^Escalate/ }).last()).toBeVisible()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('button', { name: /^Distress/ })).toBeVisible()
+  await colin.write('I want to die.')
+  await expect(page.getByText('A press or its number puts one into your answer.')).toBeVisible()
+  await page.keyboard.press('2')
+  await expect(page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })).toBeVisible()
+})
+
 it('without help lines, the operator reads what to do', async ({ journey }) => {
   const { page, colin } = await openChat(journey)
   await colin.write('I want to die.')

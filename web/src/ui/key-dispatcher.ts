@@ -4,13 +4,7 @@ import { hasDialog, hasOpenList, isTyping, isWithMod, opensList, pressedKey } fr
 import { showToast } from './toasts'
 
 /** The keys of the open dialog or menu: digits of choices, the confirm key, keys of menu items. */
-export type DialogKey = {
-  key: string
-  blocked?: string | null
-  /** It belongs to the screen, so an open dialog has priority, whichever of them came last. */
-  isOfScreen?: boolean
-  run: () => void
-}
+export type DialogKey = { key: string; blocked?: string | null; run: () => void }
 
 /** The keys of each open dialog, in the order of opening: the last dialog is on top. */
 const dialogs = new Map<string, readonly DialogKey[]>()
@@ -71,10 +65,7 @@ const showReason = (text: string) => showToast({ icon: IconLock, text })
 
 function dialogKeyOf(event: KeyboardEvent): DialogKey | null {
   for (const keys of [...dialogs.values()].reverse()) {
-    const found = keys.find(
-      ({ key, isOfScreen }) =>
-        !(isOfScreen && hasDialog()) && pressedKey(event, key) !== null && isHandledAt(event, key),
-    )
+    const found = keys.find(({ key }) => pressedKey(event, key) !== null && isHandledAt(event, key))
     if (found) return found
   }
   return null

@@ -1,10 +1,20 @@
 import { useDialogKeys } from './dialog-keys'
+import { hasDialog } from './keys'
 
-/** Outside of text fields and dialogs, the digit of an item chooses it, in place of what digits do on the screen otherwise. */
+/** A key that is pressed at no time: see `pressedKey`. */
+const never = 'esc'
+
+/**
+ * Outside of text fields, the digit of an item chooses it, in place of what digits do on the screen otherwise. An open dialog has its
+ * digits, whichever of them came last.
+ */
 export function useScreenDigits<Item>(items: readonly Item[], choose: (item: Item) => void) {
   useDialogKeys(
-    items
-      .slice(0, 9)
-      .map((item, index) => ({ key: String(index + 1), isOfScreen: true, run: () => choose(item) })),
+    items.slice(0, 9).map((item, index) => ({
+      get key() {
+        return hasDialog() ? never : String(index + 1)
+      },
+      run: () => choose(item),
+    })),
   )
 }
