@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { lockItem } from '../conversations/lock.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { findShownName } from '../operators/find-shown-name.ts'
 import { requireAppeal } from './find-appeals.ts'
 
 /**
@@ -19,19 +19,9 @@ export async function lockOpenAppeal(tx: Tx, master: Operator, id: number) {
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (appeal.settled_at !== null || !item)
-    throw new AppError('appeal_settled', { by: await nameOf(tx, master, appeal.settled_by) })
+    throw new AppError('appeal_settled', { by: await findShownName(tx, master, appeal.settled_by) })
   // An expired lease counts until the sweeper has ended it, some seconds later.
   if (item.expires_at !== null && item.operator_id !== master.id)
-    throw new AppError('taken', { by: await nameOf(tx, master, item.operator_id) })
+    throw new AppError('taken', { by: await findShownName(tx, master, item.operator_id) })
   return { item, appeal }
-}
-
-async function nameOf(tx: Tx, viewer: Operator, operatorId: number | null) {
-  if (operatorId === null) return null
-  const found = await tx
-    .selectFrom('operators')
-    .where('id', '=', operatorId)
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow()
-  return presentOperator(viewer, found)
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { findShownName } from '../operators/find-shown-name.ts'
 import { requireEscalation } from './find-escalations.ts'
 import { lockOpen } from './lock-open.ts'
 import { findMasters } from './masters.ts'
@@ -24,7 +24,7 @@ export async function assignEscalation(
     const { assigned_to, siteowner_id, conversation_id } = await lockOpen(tx, master, id)
     if (assigned_to !== operator_id) {
       if (assigned_to !== seen)
-        throw new AppError('edited_meanwhile', { by: await nameOf(tx, master, assigned_to) })
+        throw new AppError('edited_meanwhile', { by: await findShownName(tx, master, assigned_to) })
       if (operator_id !== null) await requireMaster(tx, siteowner_id, operator_id)
       await tx
         .updateTable('escalations')
@@ -50,14 +50,4 @@ export async function assignEscalation(
 async function requireMaster(tx: Tx, siteownerId: number, operatorId: number) {
   const masters = await findMasters(tx, siteownerId)
   if (!masters.some(({ id }) => id === operatorId)) throw new AppError('operator_not_found')
-}
-
-async function nameOf(tx: Tx, viewer: Operator, operatorId: number | null) {
-  if (operatorId === null) return null
-  const found = await tx
-    .selectFrom('operators')
-    .where('id', '=', operatorId)
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow()
-  return presentOperator(viewer, found)
 }

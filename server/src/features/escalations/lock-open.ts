@@ -4,7 +4,7 @@ import type { Escalations } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { lockCustomers } from '../customers/holds.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { findShownName } from '../operators/find-shown-name.ts'
 import { requireEscalation } from './find-escalations.ts'
 
 /**
@@ -21,10 +21,7 @@ export async function lockOpen(tx: Tx, operator: Operator, id: number): Promise<
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (found.settled_by === null && found.undone_at === null) return found
-  const by = await tx
-    .selectFrom('operators')
-    .where('id', '=', found.settled_by ?? found.by_id)
-    .select(['id', 'name'])
-    .executeTakeFirstOrThrow()
-  throw new AppError('escalation_settled', { by: presentOperator(operator, by) })
+  throw new AppError('escalation_settled', {
+    by: await findShownName(tx, operator, found.settled_by ?? found.by_id),
+  })
 }
