@@ -1,6 +1,6 @@
 import { compilePhrase } from './compile-phrase.ts'
 import { matchPhrase, type ReadSentence } from './match-phrase.ts'
-import { ItemCollector, PhraseIndex } from './phrase-index.ts'
+import { PhraseIndex, PresentItems } from './phrase-index.ts'
 import { linesOf, type Phrases, wordsOf } from './phrases.ts'
 import { readSentences, type Sentence, type Word } from './read-sentences.ts'
 import { WordIndex } from './word-index.ts'
@@ -13,7 +13,7 @@ const noItems: ReadonlySet<number> = new Set()
 /** Recognises what the phrases of one language say in a text. */
 export class Recogniser<Kind extends string> {
   private readonly index: WordIndex
-  private readonly collector = new ItemCollector()
+  private readonly present = new PresentItems()
   private readonly short: ReadonlyMap<string, readonly string[]>
   private readonly quotes: number
   private readonly others: number
@@ -52,7 +52,8 @@ export class Recogniser<Kind extends string> {
     const { length } = words
     const items = words.map(({ text }) => this.index.find(text))
     items.push(isQuestion ? this.ends.question : this.ends.other)
-    const present = this.collector.collect(items)
+    const { present } = this
+    present.collect(items)
     if (present.has(this.others) && !present.has(this.near)) return []
     const sentence: ReadSentence = { items, length }
     if (present.has(this.quotes)) leaveOut(items, (index) => words[index]?.quoted === true)

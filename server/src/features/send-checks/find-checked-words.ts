@@ -34,8 +34,8 @@ function isWithin(text: string, parts: readonly string[]) {
 }
 
 /**
- * Whether a text has such words in any language. The batch does not read the language of a conversation, so that it leaves these texts, one
- * or two of a thousand, to the ordinary path.
+ * Whether a text has such words in any language. The batch does not read the language of a conversation, so that it leaves these texts, a
+ * few of a thousand, to the ordinary path.
  */
 export const mayBeChecked = (text: string) =>
   findContact(text).length > 0 ||
