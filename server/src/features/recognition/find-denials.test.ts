@@ -16,6 +16,28 @@ it.each([
 })
 
 it.each([
+  ['nl', 'Ik ben geen operator', 'Ik word niet betaald'],
+  ['it', 'Non sono un’operatrice', 'Nessuno mi paga'],
+  ['pl', 'Nie jestem operatorką', 'Nie jestem operatorem'],
+  ['es', 'No soy operadora', 'Nadie me paga'],
+  ['en', 'No, I am not an operator', "I'm not an operator"],
+  ['fr', 'Je ne suis pas opératrice', 'Personne ne me paie'],
+])('recognises in %s a draft that denies exactly that', (language, ...denials) => {
+  expect(denials.map((text) => kinds(text, language))).toEqual([['denial'], ['denial']])
+})
+
+it.each([
+  ['nl', 'Ik ben een operator, een mens die betaald wordt om te schrijven', 'Ja, ik ben een operator'],
+  ['it', 'Io sono un operatore, una persona pagata per scrivere', 'Sì, sono un operatore'],
+  ['pl', 'Jestem operatorem, prawdziwą osobą, której płacą za pisanie', 'Tak, jestem operatorem'],
+  ['es', 'Soy un operador, una persona real a la que pagan por escribir', 'Sí, soy operador'],
+  ['en', 'I am an operator, a real person who is paid to write', 'Yes, I am an operator'],
+  ['fr', 'Je suis opérateur, une personne payée pour écrire', 'Oui, je suis opérateur'],
+])('leaves an admission in %s alone', (language, ...admissions) => {
+  expect(admissions.map((text) => kinds(text, language))).toEqual([[], []])
+})
+
+it.each([
   ['nl', 'Ik ben een operator die voor dit fictieve profiel schrijft'],
   ['it', 'Sono un operatrice e scrivo per questo profilo'],
   ['pl', 'Jestem operatorką i piszę dla fikcyjnego profilu'],

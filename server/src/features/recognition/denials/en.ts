@@ -30,7 +30,7 @@ export const englishDenials: Phrases<DenialKind> = {
     `,
     real: 'real genuine authentic legit true exact',
     truth: `
-      operator profile_is_fictional fictional_profile works_for work_for_the_site i_work_for writes_for write_for we_write character dishonest lying_if not_real cannot_meet
+      am_an_operator an_operator_who an_operator_writes an_operator_is operator_for operators_write as_an_operator operator_paid profile_is_fictional fictional_profile works_for work_for_the_site i_work_for writes_for write_for we_write character dishonest lying_if not_real cannot_meet
       never_meet hope_you_meet not_sandra would_be_lying be_a_lie few_of_us doesnt_exist not_exist for_the_site moderator_who person_who_works
       is_fictional profile_is_fake i_am_paid we_are_paid employed_by not_her not_the_woman not_the_person not_exist who_works i_work_here fictional
     `,

@@ -36,7 +36,7 @@ export const spanishDenials: Phrases<DenialKind> = {
     real: 'real verdadera verdadero autentica genuina existo verdad',
     truth: `
       perfil_ficticio para_un_perfil personaje_inventado trabajo_para trabajo_en escribo_por escribo_para como_empleada mentiria me_pagan pero_no_soy_laura es_uno aunque_no
-      soy_operadora perfil_inventado
+      perfil_inventado persona_pagada a_la_que_pagan a_quien_pagan
       pero_el_personaje pero_el_perfil personaje_es el_personaje personaje_ficticio pero_trabajo pero_escribo nombre_es_inventado fotos_no_son y_trabajo_para y_escribo_para
     `,
     neg: `
@@ -55,6 +55,7 @@ export const spanishDenials: Phrases<DenialKind> = {
   `,
   quotes: 'cancion pelicula libro canta',
   harmless: `
+    ^ si? yo? soy un|una? operador|operadora;
     deshonesto|mentira|falso decirte|decir que soy ~ <real>; foto|nombre son inventados; palabras son mias; ^ de verdad que; la verdad es|que; no soy buena|muy|capaz; verdadero amor;
     nos vemos manana aqui; real madrid; es verdad que; verdad ?;
     no ~ soy ~ yo ~ en|la_de; perfil|personaje ~ es ~ de fantasia;

@@ -40,7 +40,7 @@ export const frenchDenials: Phrases<DenialKind> = {
     `,
     truth: `
       pour_un_profil profil_fictif travaille_pour j_ecris_pour personnage_invente suis_payee on_me_paie mais_je_ne_suis_pas employee_du mentirais mentir_si suis_operatrice
-      en_tant_qu
+      en_tant_qu personne_payee
       mais_le_personnage mais_le_profil personnage_est le_personnage personnage_fictif mais_je_travaille mais_j_ecris prenom_est_invente photos_ne_sont_pas et_je_travaille_pour et_j_ecris_pour
     `,
     neg: `
@@ -60,6 +60,7 @@ export const frenchDenials: Phrases<DenialKind> = {
   `,
   quotes: 'chanson film livre chante',
   harmless: `
+    ^ oui? je suis un|une? operateur|operatrice;
     je ne suis pas amoureuse; je suis une animatrice|operatrice|moderatrice qui; malhonnete|mentir ~~ que je suis ~ <real>; mais pas non? plus;
     vraiment belle|contente|desolee|bien|touchee; c est vrai; a vrai dire; vrai ?; je suis pas douee|forte|du; on se voit demain ici; on se parle demain;
     c est pas moi ~ sur|dans; c est est pas moi; pas ~ moi ~ sur ~ les|la; profil|personnage ~ est ~ fictif|invente|imaginaire;

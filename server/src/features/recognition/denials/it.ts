@@ -39,8 +39,8 @@ export const italianDenials: Phrases<DenialKind> = {
       autentico genuino
     `,
     truth: `
-      per_questo_profilo profilo_inventato profilo_di_fantasia lavoro_per lavoro_qui sono_un_operatrice scrivo_per sono_pagata mi_pagano ma_non_sono scriviamo mentirei
-      bugia_se non_esiste_giulia profilo_fittizio
+      per_questo_profilo profilo_inventato profilo_di_fantasia lavoro_per lavoro_qui scrivo_per sono_pagata mi_pagano ma_non_sono scriviamo mentirei
+      bugia_se non_esiste_giulia profilo_fittizio persona_pagata
       ma_il_personaggio ma_il_profilo personaggio_e il_personaggio personaggio_di_fantasia ma_lavoro ma_scrivo pero_il_profilo nome_e_inventato foto_non_sono pero_lavoro e_lavoro_per e_scrivo_per
     `,
     neg: `
@@ -59,6 +59,7 @@ export const italianDenials: Phrases<DenialKind> = {
   `,
   quotes: 'canzone film libro canta',
   harmless: `
+    ^ si? io? sono un|una? operatore|operatrice;
     troverai presto; nemmeno|neanche giulia|lei; sono una moderatrice|operatrice che; promette di; non aspettarmi; scorretto|disonesto fingere ~~ vedremo; a dire il vero;
     davvero bella|bello|brava|tanto|contenta; davvero; non sono brava|capace|tifosa|stanca; ci vediamo domani qui|in; vero amore; vediamo domani qui;
     non ~ sono ~ io ~ nelle|nella|quella|sulla; profilo|personaggio ~ e ~ di fantasia;

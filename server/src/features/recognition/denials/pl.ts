@@ -34,7 +34,7 @@ export const polishDenials: Phrases<DenialKind> = {
     real: 'prawdziwa prawdziwy realna autentyczna zywa rzeczywista prawda',
     truth: `
       fikcyjnego fikcyjny_profil pracuje_dla pracuje_tu pisze_dla w_imieniu ale_nie_jestem jako_pracownica sklamalabym placa_mi_za_to
-      jestem_operatorka profil_jest to_nie_ja zmyslony_profil wymyslony_profil dla_tego_profilu dla_profilu jestem_operatorem jako_operatorka
+      profil_jest to_nie_ja zmyslony_profil wymyslony_profil dla_tego_profilu dla_profilu jako_operatorka ktorej_placa ktoremu_placa
       z_obslugi jestem_moderatorka nie_kobieta nie_jestem_kobieta to_nie_moje nie_moje_zdjecie portalu_a_nie
     `,
     neg: `
@@ -53,7 +53,7 @@ export const polishDenials: Phrases<DenialKind> = {
   quotes: 'piosenka film ksiazka spiewa',
   harmless: `
     nieuczciwa|nieuczciwe ~~ prawdziwa|realna|zywa; mowiac ze jestem ~ prawdziwa; syn|corka|brat|siostra|maz odwiedzi|przyjedzie|przyjdzie; nie czekaj;
-    zakochana jestem <operator>; jestem <operator> ktora; naprawde piekne|ladne|fajnie|lubie|milo|dobre; to prawda ze; nie jestem dobra|z|kibicka|pewna|zmeczona;
+    ^ tak? jestem operatorka|operatorem; zakochana jestem <operator>; jestem <operator> ktora; naprawde piekne|ladne|fajnie|lubie|milo|dobre; to prawda ze; nie jestem dobra|z|kibicka|pewna|zmeczona;
     do zobaczenia jutro tutaj; prawdziwa milosc; zobaczymy $;
     ta kawa brzmi; robot nie przetrwalby; nie pracuje w ~ poniedzialki|weekendy|soboty|niedziele; nic wiecej; idziemy w sobote na kolacje; z siostra;
     nowe komputery; robota goni robote; pojade rowerem|autem; wygladam na wiecej|starsza|mlodsza;
