@@ -166,8 +166,8 @@ export const inHandScenes: Scene[] = [
         await editor(page).fill('Hello to you')
         await page.keyboard.press('Control+Enter')
       }),
+      // The last answer counts. With `unroute` between them, a send has once reached the server.
       saying('answered-elsewhere', 'refusal.answered_elsewhere', async ({ page }) => {
-        await page.unroute('**/api/conversations/*/messages')
         const at = new Date().toISOString()
         const newer: Message = {
           ...{ id: 0, direction: 'out', type: 'extra_reply', text: soup, sent_at: at, arrived_at: at },
@@ -185,7 +185,6 @@ export const inHandScenes: Scene[] = [
         await page.keyboard.press('Control+Enter')
       }),
       saying('extra-limit', 'refusal.extra_limit', async ({ page, words }) => {
-        await page.unroute('**/api/conversations/*/messages')
         await answerWith(page, '**/api/conversations/*/messages', 409, { code: 'extra_limit', limit: 3 })
         await page.getByRole('button', { name: words('refusal.send_as_extra') }).click()
       }),
