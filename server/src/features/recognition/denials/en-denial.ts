@@ -101,7 +101,7 @@ export const englishDenial = `
   scripts|script|templates|copy|copying|pasting|computer|robot|machine ~ here|involved|at_all & no|not|never|without - <truth>;
   i ~ do not|never ~~ get|got|earn|make|see|take|receive|charge|been ~~ money|penny|cent|cut|paid|anything|commission|wage|salary - <truth> | enough | job | much;
   do|does not ~ pay|pays|get_paid|pay_me; every|all|these|typed|writing ~~ my own ~ words|hands|fingers - <truth> | hotel;
-  swear|promise|honest|honestly|god|mothers_life|word|cross_my_heart ~~ real|me|genuine|human|who_i_say|not_fake|no_bot|person - <truth> | meet | to_me;
+  swear|promise|honest|honestly|god|mothers_life|my_word|cross_my_heart ~~ i_am|it_is|this_is ~~ real|me|genuine|human|who_i_say|not_fake|no_bot|person - <truth> | meet | to_me;
   you ~ do_not|can|should|must|have_to|need_to ~~ believe|trust ~ me ~~ real|i_am|me|not|who - <truth>; ask ~ me ~ anything; i ~ will|can|could ~ prove ~ it|that|to;
   call ~ me ~~ hear ~ my ~ voice; i ~ work ~ as|in|at ~~ <person>|hospital|school|shop|bakery|salon|office|nhs ~ not;
   only ~ person ~~ typing|writing|using|account|profile|behind;
