@@ -41,7 +41,9 @@ describe('a profile set', () => {
     await expect(page.getByRole('alert')).toContainText('no picture that can be read')
     await page.getByRole('button', { name: 'End the upload of notes.txt' }).click()
 
-    // The uploads end in any order.
+    // The uploads end in any order, which the page shows when the last one has ended.
+    await page.reload()
+    await expect(photos(page)).toHaveCount(3)
     const sources = () =>
       photos(page)
         .locator('img')

@@ -108,14 +108,15 @@ export const conversationScenes: Scene[] = [
         // The page keeps its distance from the end when the window changes its width.
         reopens: true,
         open: async ({ page }) => {
-          await page.locator('[data-above]').click()
-          await page.waitForFunction(() => {
+          // The mark stays for a moment only.
+          const isReached = page.waitForFunction(() => {
             const { top = -1, bottom = -1 } =
               document.querySelector('[data-jumped-to]')?.getBoundingClientRect() ?? {}
             return document
               .elementsFromPoint(innerWidth / 2, (top + bottom) / 2)
               .some(({ role }) => role === 'log')
           })
+          await Promise.all([isReached, page.locator('[data-above]').click()])
         },
       },
     ],
