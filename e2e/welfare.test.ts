@@ -53,11 +53,12 @@ describe("a customer's photo", () => {
     await expect(panel(other).getByRole('radio', { name: 'None' })).toBeChecked()
     await colin.write({ text: 'Look at this', photo_url: photo })
     await expect(shown(page)).toBeVisible()
-    await page.reload()
-    await expect(shown(page)).toBeVisible()
     const count = () =>
       db.selectFrom('welfare_shifts').where('operator_id', '=', operator.id).select('photos').execute()
     await expect.poll(count).toEqual([{ photos: 1 }])
+    await page.reload()
+    await expect(shown(page)).toBeVisible()
+    expect(await count()).toEqual([{ photos: 1 }])
   })
 })
 

@@ -14,7 +14,8 @@ export async function reportUncovered() {
     const photos = Math.min(waiting, maxUncovered)
     waiting -= photos
     try {
-      await call('POST /api/welfare/uncovered', { body: { photos } })
+      // A reload of the page does not stop it.
+      await call('POST /api/welfare/uncovered', { body: { photos }, keepalive: true })
     } catch (error) {
       // During a preview, and when the session has ended, the server refuses it.
       if (!(error instanceof ApiError) || error.status >= 500) waiting += photos
