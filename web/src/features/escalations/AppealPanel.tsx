@@ -1,8 +1,6 @@
-import { IconArrowBackUp, IconShieldQuestion } from '@tabler/icons-react'
+import { IconShieldQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
 import { Elapsed } from '../../ui/Elapsed'
 import { FailedPanel } from '../../ui/FailedPanel'
@@ -16,6 +14,7 @@ import own from './Appeals.module.css'
 import { appealQuery } from './appeal-queries'
 import styles from './EscalationsPage.module.css'
 import { MarkedText } from './MarkedText'
+import { PanelHead } from './PanelHead'
 
 type Props = { id: number | null; onDone: () => void; onClose: () => void }
 
@@ -36,28 +35,7 @@ export function AppealPanel({ id, onDone, onClose }: Props) {
   const item = read.data
   return (
     <section className={styles.panel} aria-label={item.customer.name} aria-busy={item.id !== id}>
-      <header className={styles.head}>
-        <Button
-          look="quiet"
-          isIcon
-          className={styles.back}
-          aria-label={t('escalations.back')}
-          onClick={onClose}
-        >
-          <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
-        </Button>
-        <h2>
-          <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>{' '}
-          <span className={styles.number}>#{item.conversation.id}</span>
-        </h2>
-        <Link
-          to="/conversations/$id"
-          params={{ id: String(item.conversation.id) }}
-          className={buttonClass({ size: 'small' })}
-        >
-          {t('escalations.open_chat')}
-        </Link>
-      </header>
+      <PanelHead item={item} onClose={onClose} />
       <ScrollRegion className={styles.scroll} aria-label={t('escalations.context')}>
         {item.inquiry && (
           <Notice tone="warn" icon={IconShieldQuestion}>

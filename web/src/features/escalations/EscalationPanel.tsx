@@ -1,9 +1,6 @@
 import type { OpenedEscalation, TextParts } from '@panel/contract'
-import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
 import { FailedPanel } from '../../ui/FailedPanel'
@@ -16,6 +13,7 @@ import styles from './EscalationsPage.module.css'
 import { EvidenceFiles } from './EvidenceFiles'
 import { escalationIcons } from './escalation-icons'
 import { escalationQuery } from './escalation-queries'
+import { PanelHead } from './PanelHead'
 import { SettleForm } from './SettleForm'
 
 type Props = { id: number | null; onDone: () => void; onClose: () => void }
@@ -41,32 +39,12 @@ export function EscalationPanel({ id, onDone, onClose }: Props) {
   const Icon = escalationIcons[item.kind]
   return (
     <section className={styles.panel} aria-label={item.customer.name} aria-busy={item.id !== id}>
-      <header className={styles.head}>
-        <Button
-          look="quiet"
-          isIcon
-          className={styles.back}
-          aria-label={t('escalations.back')}
-          onClick={onClose}
-        >
-          <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
-        </Button>
-        <h2>
-          <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>{' '}
-          <span className={styles.number}>#{item.conversation.id}</span>
-        </h2>
+      <PanelHead item={item} onClose={onClose}>
         <Chip tone="bad">
           <Icon size={14} stroke={1.75} aria-hidden="true" />
           {t(`hold.${item.kind}`)}
         </Chip>
-        <Link
-          to="/conversations/$id"
-          params={{ id: String(item.conversation.id) }}
-          className={buttonClass({ size: 'small' })}
-        >
-          {t('escalations.open_chat')}
-        </Link>
-      </header>
+      </PanelHead>
       <ScrollRegion className={styles.scroll} aria-label={t('escalations.context')}>
         <Facts item={item} />
         {/* A node of the previous release sends none. */}
