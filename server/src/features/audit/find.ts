@@ -40,7 +40,7 @@ export async function findAuditEntries(db: Db, viewer: Viewer, filters: Filters,
   return pageOf(rows, limit, (row) => cursorOfRow(row.at, row.id))
 }
 
-/** The entries that an export has, up to this many, without what their columns need. Any of them: no order takes less than half of the time. */
+/** Entries that match, up to this many, to be counted: without columns, and in no order, because sorting would take most of the time. */
 export const matchingEntries = (viewer: Viewer, filters: Filters, most: number) =>
   sql`select from (${selectEntries(viewer, filters, most)}) a limit ${most}`
 

@@ -1,16 +1,14 @@
 import { handoverMinutes } from '@panel/contract/hold-rules'
 import { IconUserUp } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
-import queue from '../../ui/queue-list.module.css'
 import { useReasons } from '../settings/use-reasons'
 import styles from './EscalationsPage.module.css'
 import { openHandoversQuery } from './escalation-queries'
-import { TimeLeft } from './TimeLeft'
+import { WaitingRow } from './WaitingRow'
 
 /** The chats that wait for a master without an escalation: each opens its chat. Renders nothing if there are none. */
 export function OpenHandovers() {
@@ -27,37 +25,31 @@ export function OpenHandovers() {
       </div>
       <ul className={styles.rows}>
         {items.map((item) => (
-          <li key={item.id}>
-            <Link
-              to="/conversations/$id"
-              params={{ id: String(item.conversation.id) }}
-              className={`${queue.item} ${styles.item}`}
-            >
-              <b>
-                <Chip>
-                  <IconUserUp size={14} stroke={1.75} aria-hidden="true" />
-                  <span className={styles.reason}>{item.reasons.map(read).join(', ')}</span>
-                </Chip>
-                <span>
-                  <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
-                </span>
-              </b>
-              <TimeLeft since={item.opened_at} minutes={handoverMinutes} />
-              {item.text && (
-                <span className={styles.text} dir="auto">
-                  {item.text}
-                </span>
-              )}
-              <span className={styles.by}>
-                {item.by
-                  ? t('escalations.by', {
-                      name: item.by.name ?? t('overview.hidden_name'),
-                      time: formatDate(item.opened_at, 'short'),
-                    })
-                  : t('escalations.by_panel', { time: formatDate(item.opened_at, 'short') })}
+          <WaitingRow
+            key={item.id}
+            item={item}
+            minutes={handoverMinutes}
+            chip={
+              <Chip>
+                <IconUserUp size={14} stroke={1.75} aria-hidden="true" />
+                <span className={styles.reason}>{item.reasons.map(read).join(', ')}</span>
+              </Chip>
+            }
+          >
+            {item.text && (
+              <span className={styles.text} dir="auto">
+                {item.text}
               </span>
-            </Link>
-          </li>
+            )}
+            <span className={styles.by}>
+              {item.by
+                ? t('escalations.by', {
+                    name: item.by.name ?? t('overview.hidden_name'),
+                    time: formatDate(item.opened_at, 'short'),
+                  })
+                : t('escalations.by_panel', { time: formatDate(item.opened_at, 'short') })}
+            </span>
+          </WaitingRow>
         ))}
       </ul>
       {list.hasNextPage && (

@@ -1,13 +1,11 @@
 import { mastersSeeAfter } from '@panel/contract/inquiry-rules'
 import { IconShieldQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
-import queue from '../../ui/queue-list.module.css'
 import { unansweredQuery } from './appeal-queries'
 import styles from './EscalationsPage.module.css'
-import { TimeLeft } from './TimeLeft'
+import { WaitingRow } from './WaitingRow'
 
 /** Customers who have asked who writes and still have no true answer. Renders nothing if there are none. */
 export function UnansweredInquiries() {
@@ -22,24 +20,17 @@ export function UnansweredInquiries() {
       </div>
       <ul className={styles.rows}>
         {items.map((item) => (
-          <li key={item.id}>
-            <Link
-              to="/conversations/$id"
-              params={{ id: String(item.conversation.id) }}
-              className={`${queue.item} ${styles.item}`}
-            >
-              <b>
-                <Chip tone="warn">
-                  <IconShieldQuestion size={14} stroke={1.75} aria-hidden="true" />
-                  {t('appeals.asked_chip')}
-                </Chip>
-                <span>
-                  <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
-                </span>
-              </b>
-              <TimeLeft since={item.opened_at} minutes={mastersSeeAfter} />
-            </Link>
-          </li>
+          <WaitingRow
+            key={item.id}
+            item={item}
+            minutes={mastersSeeAfter}
+            chip={
+              <Chip tone="warn">
+                <IconShieldQuestion size={14} stroke={1.75} aria-hidden="true" />
+                {t('appeals.asked_chip')}
+              </Chip>
+            }
+          />
         ))}
       </ul>
     </section>
