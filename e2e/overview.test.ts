@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+import { sendHintsOnce } from '../server/src/platform/live.ts'
 import { makeSentMessage } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
+import type { World } from './world.ts'
 
 async function openOverview({ open, makeWorld }: Journey, path = '/messages') {
   const world = await makeWorld()
@@ -11,6 +14,20 @@ async function openOverview({ open, makeWorld }: Journey, path = '/messages') {
   })
   return { ...world, page: await open(path, cookie) }
 }
+
+/** Answered conversations with the customers `Number 1` and up; the first one has the newest message. */
+const makeConversations = ({ db, siteowner }: World, count: number) =>
+  sql`
+    with added as (
+      insert into customers (siteowner_id, external_id, name, language, member_type, credits)
+      select ${siteowner.id}, 'numbered-' || n, 'Number ' || n, 'en', 'premium', 5 from generate_series(1, ${count}::int) n
+      returning id, substr(name, 8)::int as n
+    )
+    insert into conversations (siteowner_id, customer_id, profile_id, language, status, message_count,
+      last_message_at, last_customer_message_at, last_customer_time)
+    select ${siteowner.id}, added.id, (select min(id) from profiles where siteowner_id = ${siteowner.id}), 'en',
+      'answered', 2, moment, moment, moment
+    from added, lateral (select now() - make_interval(mins => n) as moment) as times`.execute(db)
 
 describe('the Chat overview', () => {
   it('is navigated with J and K, opened with Enter, and filtered with F, by keyboard only', async ({
@@ -178,5 +195,40 @@ describe('the Chat overview', () => {
     await page.reload()
     await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
     expect(new URL(page.url()).searchParams.get('status')).not.toBe('all')
+  })
+
+  it('asks for the rows in view only when a hint comes, and keeps the place and the cursor', async ({
+    journey,
+  }) => {
+    const { page, ...world } = await openOverview(journey, '/messages?status=all')
+    const { db, siteowner } = world
+    await makeConversations(world, 400)
+    await page.reload()
+    await expect(page.getByText('50 chats')).toBeVisible()
+    for (const count of [100, 150, 200, 250, 300, 350, 400]) {
+      await page.getByRole('button', { name: 'Show 50 more' }).click()
+      await expect(page.getByText(`${count} chats`)).toBeVisible()
+    }
+    for (let row = 0; row < 63; row++) await page.keyboard.press('j')
+    const cursor = page.getByRole('row').filter({ has: page.locator(':focus') })
+    await expect(cursor).toContainText('Number 60')
+    const place = await cursor.boundingBox()
+
+    let requests = 0
+    page.on('request', (request) => {
+      if (/\/api\/conversations\?/.test(request.url())) requests++
+    })
+    await db
+      .updateTable('conversations')
+      .set({ poke_count: 9 })
+      .where('siteowner_id', '=', siteowner.id)
+      .execute()
+    await sendHintsOnce(db, [{ topic: 'queue' }])
+    await expect(cursor).toContainText('en9')
+    // Hints of other tests may add two.
+    expect(requests).toBeLessThanOrEqual(4)
+    expect(await cursor.boundingBox()).toEqual(place)
+    await page.keyboard.press('k')
+    await expect(cursor).toContainText('Number 59')
   })
 })

@@ -1,5 +1,4 @@
 import { auditActions, auditSubjects } from '@panel/contract/audit-actions'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -11,6 +10,7 @@ import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { AuditLegend } from './AuditLegend'
@@ -27,7 +27,7 @@ export function AuditPage() {
   const search = readAuditSearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = auditFilters(search, today)
-  const list = useInfiniteQuery(auditQuery(filters))
+  const list = usePages(auditQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const show = (next: AuditSearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { AuditSearch } from './audit-search'
@@ -13,13 +13,11 @@ export const auditFilters = ({ period, from, to, ...filters }: AuditSearch, toda
 
 /** Pages of the audit log, latest first. */
 export const auditQuery = (filters: ReturnType<typeof auditFilters>) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['audit-log', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/audit-log', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })

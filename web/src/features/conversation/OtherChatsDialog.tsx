@@ -1,6 +1,5 @@
 import type { Conversation, CustomerChat } from '@panel/contract'
 import { IconHandStop } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { Loading, Skeleton } from '../../ui/Skeleton'
+import { usePages } from '../../ui/use-pages'
 import { originIn } from '../pages/origin'
 import { holdReasons } from '../spending/hold-reasons'
 import { customerChatsQuery } from './customer-chats-query'
@@ -20,7 +20,7 @@ type Props = { conversation: Conversation; isOpen: boolean; onClose: () => void 
 export function OtherChatsDialog({ conversation, isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { customer } = conversation
-  const query = useInfiniteQuery({ ...customerChatsQuery(customer.id), enabled: isOpen })
+  const query = usePages({ ...customerChatsQuery(customer.id), enabled: isOpen })
   const chats = query.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <Dialog isOpen={isOpen} title={t('other_chats.list', { name: customer.name })} onClose={onClose}>
@@ -47,7 +47,7 @@ export function OtherChatsDialog({ conversation, isOpen, onClose }: Props) {
       {chats.length > 0 && (
         <ul className={styles.list}>
           {chats.map((chat) => (
-            <li key={chat.id}>
+            <li key={chat.id} data-id={chat.id}>
               <ChatLine chat={chat} isThis={chat.id === conversation.id} onOpen={onClose} />
             </li>
           ))}

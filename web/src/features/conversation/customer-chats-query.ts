@@ -1,17 +1,11 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 
 /** All chats of a customer, page by page. */
 export const customerChatsQuery = (customerId: number) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['customer-chats', customerId],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/customers/:id/conversations', {
-        params: { id: customerId },
-        query: pageParam ? { cursor: pageParam } : {},
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
+    load: (cursor, signal) =>
+      call('GET /api/customers/:id/conversations', { params: { id: customerId }, query: cursor, signal }),
     gcTime: 60_000,
   })

@@ -1,5 +1,4 @@
 import type { ListedErasure } from '@panel/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
@@ -10,6 +9,7 @@ import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { usePages } from '../../ui/use-pages'
 import styles from './CustomerRights.module.css'
 import { erasuresQuery } from './rights-query'
 import { useAsker } from './use-asker'
@@ -17,7 +17,7 @@ import { useAsker } from './use-asker'
 /** The erasures of customers, latest first: who asked, and how far the panel is. */
 export function ErasuresPanel() {
   const { t } = useTranslation()
-  const list = useInfiniteQuery(erasuresQuery)
+  const list = usePages(erasuresQuery)
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <TitledPanel title={t('customer_rights.erasures')}>
@@ -67,7 +67,7 @@ function Row({ row }: { row: ListedErasure }) {
   const { t } = useTranslation()
   const asker = useAsker()
   return (
-    <tr>
+    <tr data-id={row.id}>
       <td className={`${table.time} ${table.firstEnd}`}>
         <Moment at={row.asked_at} />
       </td>

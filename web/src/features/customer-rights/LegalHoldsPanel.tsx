@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
@@ -9,6 +8,7 @@ import { Moment } from '../../ui/Moment'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Segments } from '../../ui/Segments'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { usePages } from '../../ui/use-pages'
 import styles from './CustomerRights.module.css'
 import { legalHoldsQuery } from './rights-query'
 
@@ -18,7 +18,7 @@ type Props = { state: State; onChoose: (state: State) => void }
 /** Legal holds of all customers: those in force, or those that were lifted. */
 export function LegalHoldsPanel({ state, onChoose }: Props) {
   const { t } = useTranslation()
-  const list = useInfiniteQuery(legalHoldsQuery(state))
+  const list = usePages(legalHoldsQuery(state))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <TitledPanel
@@ -59,7 +59,7 @@ export function LegalHoldsPanel({ state, onChoose }: Props) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id}>
+                <tr key={row.id} data-id={row.id}>
                   <td className={`${table.time} ${table.firstEnd}`}>
                     <Moment at={row.lifted?.at ?? row.set_at} />
                   </td>

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 
 const rightsKey = ['customer-rights'] as const
 /** Milliseconds between two looks at an erasure that is being worked on. */
@@ -20,23 +21,17 @@ export const customerRightsQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.erasure?.finished_at === null ? watched : false),
   })
 
-export const erasuresQuery = infiniteQueryOptions({
+export const erasuresQuery = pagesQuery({
   queryKey: [...rightsKey, 'erasures'],
-  queryFn: ({ pageParam, signal }) =>
-    call('GET /api/erasures', { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.next_cursor,
+  load: (cursor, signal) => call('GET /api/erasures', { query: cursor, signal }),
   refetchInterval: ({ state }) =>
     state.data?.pages[0]?.items.some(({ finished_at }) => finished_at === null) ? watched : false,
 })
 
 export const legalHoldsQuery = (state: 'open' | 'lifted') =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...rightsKey, 'legal-holds', state],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/legal-holds', { query: { state, ...(pageParam && { cursor: pageParam }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
+    load: (cursor, signal) => call('GET /api/legal-holds', { query: { state, ...cursor }, signal }),
   })
 
 /** Shows what an action returned; the lists are fetched again. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
@@ -16,6 +16,7 @@ import { languageName } from '../../ui/region-names'
 import { withoutUndefined } from '../../ui/search-values'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
+import { usePages } from '../../ui/use-pages'
 import styles from './Showings.module.css'
 import { ShowingsTable } from './ShowingsTable'
 import { showingCountsQuery, showingFilters, showingsQuery } from './showings-query'
@@ -32,7 +33,7 @@ export function ShowingsPanel({ siteownerId, search, onSearch, views }: PanelPro
   const { t } = useTranslation()
   const today = dayAt(useNow(60_000), 'local')
   const filters = showingFilters(search, siteownerId, today)
-  const list = useInfiniteQuery(showingsQuery(filters))
+  const list = usePages(showingsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const more = useAction(showMoreRows, list.hasNextPage ? { load: () => loadMore(list) } : null)
   const { siteowner_id, ...others } = search

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
@@ -18,15 +19,13 @@ export function showingFilters(search: ShowingsSearch, siteownerId: number, toda
 
 /** Pages of showings, latest first. */
 export const showingsQuery = (filters: ReturnType<typeof showingFilters>) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...serviceSettingsKey, 'showings', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/disclosure-showings', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 export const showingCountsQuery = (id: number) =>

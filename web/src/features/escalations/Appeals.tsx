@@ -1,5 +1,4 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel'
 import { loadMore } from '../../ui/ListPage'
 import { QueueList } from '../../ui/QueueList'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { AppealPanel } from './AppealPanel'
 import { AppealRow } from './AppealRow'
@@ -18,7 +18,7 @@ import { EscalationTabs } from './EscalationTabs'
 export function Appeals({ id }: { id: number | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/escalations' })
-  const list = useInfiniteQuery(openAppealsQuery)
+  const list = usePages(openAppealsQuery)
   const all = list.data?.pages.flatMap(({ items }) => items) ?? []
   // The first one opens by itself, and stays open when a colleague settles it.
   const [first, setFirst] = useState<number | null>(null)

@@ -1,7 +1,6 @@
 import type { Escalation } from '@panel/contract'
 import { type EscalationUrgency, escalationUrgencies, urgencyMinutes } from '@panel/contract/hold-rules'
 import { IconCheck } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { loadMore } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { QueueList } from '../../ui/QueueList'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { NamedViews } from '../list-views/NamedViews'
 import { Appeals } from './Appeals'
@@ -53,8 +53,8 @@ type ListProps = {
 
 function Open({ search, view }: ListProps) {
   const filters = { ...escalationFilters(search), state: 'open' as const }
-  const atOnce = useInfiniteQuery(escalationsQuery({ ...filters, urgency: 'at_once' }))
-  const today = useInfiniteQuery(escalationsQuery({ ...filters, urgency: 'today' }))
+  const atOnce = usePages(escalationsQuery({ ...filters, urgency: 'at_once' }))
+  const today = usePages(escalationsQuery({ ...filters, urgency: 'today' }))
   const rows = { at_once: itemsOf(atOnce.data), today: itemsOf(today.data) }
   // The urgent ones come first, whatever has loaded first.
   const list = atOnce.isSuccess ? today : atOnce
@@ -70,7 +70,7 @@ function Open({ search, view }: ListProps) {
 }
 
 function Settled({ search, view }: ListProps) {
-  const list = useInfiniteQuery(escalationsQuery({ ...escalationFilters(search), state: 'settled' }))
+  const list = usePages(escalationsQuery({ ...escalationFilters(search), state: 'settled' }))
   const rows = itemsOf(list.data)
   return (
     <Escalations

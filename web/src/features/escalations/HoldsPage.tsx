@@ -1,5 +1,4 @@
 import { holdKinds } from '@panel/contract/hold-kinds'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -9,6 +8,7 @@ import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
@@ -23,7 +23,7 @@ export function HoldsPage() {
   const { named_view, ...given } = useSearch({ from: '/holds' })
   const search = readHoldsSearch(given)
   const filters = holdFilters(search)
-  const list = useInfiniteQuery(holdsQuery(filters))
+  const list = usePages(holdsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const show = (next: HoldsSearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })

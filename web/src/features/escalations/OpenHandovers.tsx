@@ -1,10 +1,10 @@
 import { handoverMinutes } from '@panel/contract/hold-rules'
 import { IconUserUp } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
+import { usePages } from '../../ui/use-pages'
 import { useReasons } from '../settings/use-reasons'
 import styles from './EscalationsPage.module.css'
 import { openHandoversQuery } from './escalation-queries'
@@ -14,7 +14,7 @@ import { WaitingRow } from './WaitingRow'
 export function OpenHandovers() {
   const { t } = useTranslation()
   const { read } = useReasons()
-  const list = useInfiniteQuery(openHandoversQuery)
+  const list = usePages(openHandoversQuery)
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   if (items.length === 0) return null
   return (

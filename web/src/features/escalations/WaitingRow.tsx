@@ -7,7 +7,7 @@ import styles from './EscalationsPage.module.css'
 import { TimeLeft } from './TimeLeft'
 
 type Props = {
-  item: Pick<OpenHandover | UnansweredInquiry, 'opened_at' | 'conversation' | 'customer' | 'profile'>
+  item: Pick<OpenHandover | UnansweredInquiry, 'id' | 'opened_at' | 'conversation' | 'customer' | 'profile'>
   /** Why it waits. */
   chip: ReactNode
   /** The time in which a master should look at it. */
@@ -24,6 +24,7 @@ export function WaitingRow({ item, chip, minutes, children }: Props) {
         to="/conversations/$id"
         params={{ id: String(item.conversation.id) }}
         className={`${queue.item} ${styles.item}`}
+        data-id={item.id}
       >
         <b>
           {chip}

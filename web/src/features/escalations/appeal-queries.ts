@@ -1,14 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { appealsKey } from './appeals-key'
 
 /** Pages of open appeals, oldest first. */
-export const openAppealsQuery = infiniteQueryOptions({
+export const openAppealsQuery = pagesQuery({
   queryKey: [...appealsKey, 'list'],
-  queryFn: ({ pageParam, signal }) =>
-    call('GET /api/appeals', { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.next_cursor,
+  load: (cursor, signal) => call('GET /api/appeals', { query: cursor, signal }),
 })
 
 /** An appeal, with the newest messages of its conversation. */

@@ -1,6 +1,7 @@
 import type { EscalationUrgency } from '@panel/contract/hold-rules'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import type { EscalationFilter } from './escalation-search'
 import { escalationsKey } from './escalations-key'
 
@@ -8,15 +9,13 @@ type Filters = EscalationFilter & ({ state: 'open'; urgency: EscalationUrgency }
 
 /** Pages of escalations: open ones of an urgency oldest first, settled ones latest first. */
 export const escalationsQuery = (filters: Filters) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...escalationsKey, 'list', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/escalations', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** An escalation, with its message between its neighbours. */
@@ -40,11 +39,8 @@ export const mastersQuery = (id: number) =>
 const handoversEvery = 30_000
 
 /** Pages of chats that wait for a master without an escalation, the longest wait first. */
-export const openHandoversQuery = infiniteQueryOptions({
+export const openHandoversQuery = pagesQuery({
   queryKey: [...escalationsKey, 'handovers'],
-  queryFn: ({ pageParam, signal }) =>
-    call('GET /api/handovers', { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.next_cursor,
+  load: (cursor, signal) => call('GET /api/handovers', { query: cursor, signal }),
   refetchInterval: handoversEvery,
 })

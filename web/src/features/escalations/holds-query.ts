@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { holdsKey } from './escalations-key'
 import type { HoldsSearch } from './holds-search'
 
@@ -11,13 +11,11 @@ export const holdFilters = ({ state, ...filters }: HoldsSearch) => ({
 
 /** Pages of holds, latest first. */
 export const holdsQuery = (filters: ReturnType<typeof holdFilters>) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...holdsKey, filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/holds', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })

@@ -1,8 +1,9 @@
 import { hasRight } from '@panel/contract/rights'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../ui/PageHead'
+import { usePages } from '../../ui/use-pages'
 import { ViewTabs } from '../../ui/ViewTabs'
 import { useUser } from '../sign-in/user-query'
 import styles from './Exports.module.css'
@@ -31,7 +32,7 @@ function Tabs() {
   const { tab } = readExportsSearch(useSearch({ from: '/exports' }))
   const { team } = useUser()
   const own = useQuery(exportsQuery)
-  const ofTeam = useInfiniteQuery(teamExportsQuery)
+  const ofTeam = usePages(teamExportsQuery)
   return (
     <ViewTabs<'own' | 'team'>
       label={t('page.exports')}

@@ -1,6 +1,7 @@
 import { isUnderWay } from '@panel/contract/export-rules'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { exportsKey } from './exports-key'
 
 /** Milliseconds between two looks at the progress of an export. */
@@ -21,12 +22,9 @@ export const feedbackAnswersQuery = queryOptions({
 })
 
 /** Pages of the exports of the team, latest first. */
-export const teamExportsQuery = infiniteQueryOptions({
+export const teamExportsQuery = pagesQuery({
   queryKey: [...exportsKey, 'team'],
-  queryFn: ({ pageParam, signal }) =>
-    call('GET /api/exports/team', { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: 0,
-  getNextPageParam: (page) => page.next_cursor,
+  load: (cursor, signal) => call('GET /api/exports/team', { query: cursor, signal }),
   refetchInterval: ({ state }) =>
     state.data?.pages.some(({ items }) => items.some((each) => isUnderWay(each.state)))
       ? progressEvery

@@ -1,6 +1,6 @@
 import type { CatalogueGift } from '@panel/contract'
 import { IconAlertCircle, IconGift } from '@tabler/icons-react'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -15,6 +15,7 @@ import { Notice } from '../../ui/Notice'
 import { withoutUndefined } from '../../ui/search-values'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
+import { usePages } from '../../ui/use-pages'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { NamedViews } from '../list-views/NamedViews'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
@@ -34,7 +35,7 @@ export function GiftsPage() {
   const search = readGiftsSearch(given)
   const filters = giftFilters(search)
   const client = useQueryClient()
-  const list = useInfiniteQuery(giftsQuery(filters))
+  const list = usePages(giftsQuery(filters))
   const used = useQuery(giftUseQuery(filters)).data
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const change = useMutation({

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { withoutUndefined } from '../../ui/search-values'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
 import type { GiftsSearch } from './gifts-search'
@@ -11,15 +12,13 @@ export const giftFilters = ({ siteowner_id }: GiftsSearch) =>
 type Filters = ReturnType<typeof giftFilters>
 
 export const giftsQuery = (filters: Filters) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...serviceSettingsKey, 'gifts', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/gifts', {
-        query: { ...filters, ...(pageParam && { cursor: String(pageParam) }) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** How often each gift was sent. It counts many messages, so a hint does not load it again. */

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { ListPage, loadMore } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
 import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { EmptyHistory, NothingSearched } from './EmptyHistory'
 import { HistoryFilters } from './HistoryFilters'
@@ -28,7 +29,7 @@ export function HistoryPage() {
   const today = dayAt(useNow(60_000), 'local')
   const filters = historyFilters(search, today)
   const order = orderOf(search)
-  const list = useInfiniteQuery(historyQuery(filters, order))
+  const list = usePages(historyQuery(filters, order))
   const count = useQuery({ ...historyCountQuery(filters), enabled: !list.isError })
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data])
   const show = (next: HistorySearch, view: number | undefined) =>

@@ -1,6 +1,7 @@
 import type { HistoryOrder } from '@panel/contract/history-filters'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { HistorySearch } from './history-search'
@@ -28,19 +29,17 @@ export const orderOf = ({ q, order }: HistorySearch): HistoryOrder =>
 
 /** Pages of the message history, newest first, or one page with the best matches. */
 export const historyQuery = (filters: HistoryFilters, order: HistoryOrder) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...historyKey, 'list', order, filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/history', {
         query: {
           ...filters,
           ...(order === 'best' ? { order, limit: bestMatches } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
+          ...cursor,
         },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
     gcTime,
   })
 

@@ -1,5 +1,4 @@
 import { loginOutcomes } from '@panel/contract/enumerations'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -11,6 +10,7 @@ import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { LoginHistoryTable } from './LoginHistoryTable'
@@ -25,7 +25,7 @@ export function LoginHistoryPage() {
   const search = readLoginHistorySearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = loginHistoryFilters(search, today)
-  const list = useInfiniteQuery(loginHistoryQuery(filters))
+  const list = usePages(loginHistoryQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const show = (next: LoginHistorySearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })

@@ -35,7 +35,7 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
       />
       <tbody>
         {long.shown.map((row, index) => (
-          <tr key={row.id} aria-rowindex={long.rowIndex(index)}>
+          <tr key={row.id} data-id={row.id} aria-rowindex={long.rowIndex(index)}>
             <td className={`${table.time} ${table.firstEnd}`}>
               <Moment at={row.at} />
             </td>

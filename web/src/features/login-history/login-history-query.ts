@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { LoginHistorySearch } from './login-history-search'
@@ -13,13 +13,11 @@ export const loginHistoryFilters = ({ period, from, to, ...filters }: LoginHisto
 
 /** Pages of the login history, latest first. */
 export const loginHistoryQuery = (filters: ReturnType<typeof loginHistoryFilters>) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['login-history', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/operator-login-history', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })

@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { PageHead } from '../../ui/PageHead'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { CaseList } from './CaseList'
 import { CasePanel } from './CasePanel'
@@ -51,7 +51,7 @@ type Props = {
 
 function Cases({ search, view, workOn, onWork }: Props) {
   const navigate = useNavigate({ from: '/message-reports' })
-  const list = useInfiniteQuery(casesQuery(caseFilters(search)))
+  const list = usePages(casesQuery(caseFilters(search)))
   const cases = list.data?.pages.flatMap((page) => page.items) ?? []
   const showView = (next: ReportSearch, named_view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view }) }, replace: true })

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import { reportCasesKey } from './report-cases-key'
@@ -27,15 +28,13 @@ export const reportStatsQuery = (filters: ReturnType<typeof reportStatsFilters>)
 
 /** Pages of the cases: open ones oldest first, settled ones latest first. */
 export const casesQuery = (filters: ReturnType<typeof caseFilters>) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...reportCasesKey, 'list', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/message-reports', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** A case with its reports, its message between its neighbours, and figures. */

@@ -1,11 +1,11 @@
 import { levelSeeingOtherOperators } from '@panel/contract/rights'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { idIn } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { BackLink } from '../pages/BackLink'
 import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
@@ -20,7 +20,7 @@ export function NotedOperatorPage() {
   const { t } = useTranslation()
   const id = idIn(useParams({ from: '/operators/$id' }).id) ?? 0
   const isOwn = id === useUser().id
-  const query = useInfiniteQuery({ ...notesQuery(id), enabled: id > 0 && !isOwn })
+  const query = usePages({ ...notesQuery(id), enabled: id > 0 && !isOwn })
   const operator = query.data?.pages[0]?.operator
   const refused = isOwn
     ? 'operators.notes.own'

@@ -1,5 +1,4 @@
 import type { OperatorNote } from '@panel/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
@@ -9,6 +8,7 @@ import { loadMore } from '../../ui/ListPage'
 import { MomentInSentence } from '../../ui/Moment'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
+import { usePages } from '../../ui/use-pages'
 import { notesQuery } from './activity-query'
 import { DeleteNoteDialog, NoteDialog } from './NoteDialog'
 import styles from './OperatorPage.module.css'
@@ -21,7 +21,7 @@ export function NotesPanel({ id }: { id: number }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Opened | null>(null)
   const action = useAction(addOperatorNote, { open: () => setOpened({ dialog: 'write', note: null }) })
-  const list = useInfiniteQuery(notesQuery(id))
+  const list = usePages(notesQuery(id))
   const notes = list.data?.pages.flatMap((page) => page.items) ?? []
   const close = () => setOpened(null)
   return (
@@ -39,7 +39,7 @@ export function NotesPanel({ id }: { id: number }) {
       {list.isSuccess && notes.length === 0 && <p className={styles.none}>{t('operators.notes.nothing')}</p>}
       <ul className={styles.rows}>
         {notes.map((note) => (
-          <li key={note.id}>
+          <li key={note.id} data-id={note.id}>
             <div>
               <span className={styles.noteText}>{note.text}</span>
               <p>

@@ -1,5 +1,4 @@
 import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/operator-views'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
+import { usePages } from '../../ui/use-pages'
 import { ViewTabs } from '../../ui/ViewTabs'
 import { NamedViews } from '../list-views/NamedViews'
 import { useUser } from '../sign-in/user-query'
@@ -31,7 +31,7 @@ export function OperatorsPage() {
   const { named_view, ...given } = useSearch({ from: '/operators' })
   const search = readOperatorsSearch(given)
   const ownId = useUser().id
-  const list = useInfiniteQuery(operatorsQuery(search))
+  const list = usePages(operatorsQuery(search))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const counts = list.data?.pages[0]?.counts
   const columns = useMemo(() => operatorColumns(t, ownId), [t, ownId])

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { ActivitySearch } from './activity-search'
@@ -7,30 +8,26 @@ import type { ActivitySearch } from './activity-search'
 /** Pages of the activity of an operator, latest first. */
 export function activityQuery(id: number, { kind, ...period }: ActivitySearch, today: string) {
   const filters = { ...daysOf(period, today), timezone: ownTimeZone(), ...withoutUndefined({ kind }) }
-  return infiniteQueryOptions({
+  return pagesQuery({
     queryKey: ['operator-activity', id, filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/operators/:id/activity', {
         params: { id },
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   })
 }
 
 /** Pages of the notes about an operator, newest first. */
 export const notesQuery = (id: number) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['operator-notes', id],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/operators/:id/notes', {
         params: { id },
-        query: pageParam ? { cursor: pageParam } : {},
+        query: cursor,
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })

@@ -1,21 +1,20 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { settingsKey } from '../settings/settings-queries'
 import { operatorsKey } from './operators-key'
 import type { OperatorsSearch } from './operators-search'
 
 /** Pages of the list. The previous rows stay until the rows for new filters are loaded. */
 export const operatorsQuery = (search: OperatorsSearch) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...operatorsKey, 'list', search],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/operators', {
-        query: { ...search, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...search, ...cursor },
         signal,
       }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
   })
 

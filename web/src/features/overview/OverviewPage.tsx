@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { useUser } from '../sign-in/user-query'
 import { conversationsQuery } from './conversations-query'
@@ -19,7 +19,7 @@ export function OverviewPage() {
   const operatorId = useUser().id
   const filters = filtersOf(search)
   const isDefault = Object.keys(searchOf(filters)).length === 0
-  const list = useInfiniteQuery(conversationsQuery(filters))
+  const list = usePages(conversationsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
 
   const show = (next: ConversationFilters, id: number | undefined) => {

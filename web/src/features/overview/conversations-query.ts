@@ -1,18 +1,14 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
+import { conversationsKey } from './conversations-key'
 import { type ConversationFilters, searchOf } from './filters'
 
-/** The first part of the query keys of the Chat overview, with any filters. */
-export const conversationsKey = ['conversations']
-
 export const conversationsQuery = (filters: ConversationFilters) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...conversationsKey, searchOf(filters)],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/conversations', {
-        query: { ...searchOf(filters), ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...searchOf(filters), ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })

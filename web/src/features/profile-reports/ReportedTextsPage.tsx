@@ -1,10 +1,11 @@
 import type { TextReportNumber } from '@panel/contract/profile-report-numbers'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../ui/Elapsed'
 import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { usePages } from '../../ui/use-pages'
 import { CountedList } from './CountedList'
 import { reportedTextsQuery, textReportQuery } from './report-queries'
 import type { Report } from './use-report'
@@ -15,7 +16,7 @@ type Props = { report: Report; number: TextReportNumber }
 export function ReportedTextsPage({ report, number }: Props) {
   const { t } = useTranslation()
   const duration = useDuration()
-  const list = useInfiniteQuery(reportedTextsQuery({ ...report.filters, number }))
+  const list = usePages(reportedTextsQuery({ ...report.filters, number }))
   const { data } = useQuery(textReportQuery(report.filters, report.search.by))
   return (
     <CountedList report={report} number={number} list={list} total={data?.total[number]}>
@@ -32,7 +33,7 @@ export function ReportedTextsPage({ report, number }: Props) {
           />
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} data-id={row.id}>
                 <td className={`${table.time} ${table.firstEnd}`}>
                   <Moment at={row.written_at} />
                 </td>

@@ -1,11 +1,12 @@
 import type { SetReportNumber } from '@panel/contract/profile-report-numbers'
 import { hasRight } from '@panel/contract/rights'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { usePages } from '../../ui/use-pages'
 import { StateChip } from '../profile-sets/StateChip'
 import { useUser } from '../sign-in/user-query'
 import { CountedList } from './CountedList'
@@ -17,7 +18,7 @@ type Props = { report: Report; number: SetReportNumber }
 /** The sets or photos that a number of the report counts. Operators who may open the sets get links to them. */
 export function ReportedWorkPage({ report, number }: Props) {
   const { t } = useTranslation()
-  const list = useInfiniteQuery(reportedWorkQuery({ ...report.filters, number }))
+  const list = usePages(reportedWorkQuery({ ...report.filters, number }))
   const { data } = useQuery(setReportQuery(report.filters))
   const maySeeSets = hasRight(useUser().scope, 'profile_sets')
   const isOfPhotos = number === 'photos_added' || number === 'photos_used'
@@ -37,7 +38,7 @@ export function ReportedWorkPage({ report, number }: Props) {
           />
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} data-id={row.id}>
                 <td className={`${table.time} ${table.firstEnd}`}>
                   <Moment at={row.at} />
                 </td>

@@ -1,6 +1,7 @@
 import type { ReportGroup, SetReportNumber, TextReportNumber } from '@panel/contract/profile-report-numbers'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import type { ReportFilters } from './report-search'
 
 export type TextReport = ResponseTo<'GET /api/profile-text-report'>
@@ -23,26 +24,22 @@ export const setReportQuery = (filters: ReportFilters) =>
 
 /** Pages of the texts that a number counts, latest first. */
 export const reportedTextsQuery = (filters: ReportFilters & { number: TextReportNumber }) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['profile-text-report', 'texts', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/profile-text-report/texts', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** Pages of the sets or photos that a number counts, latest first. */
 export const reportedWorkQuery = (filters: ReportFilters & { number: SetReportNumber }) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['profile-set-report', 'work', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/profile-set-report/work', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })

@@ -1,10 +1,10 @@
 import type { ProfileSet } from '@panel/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../ui/failure'
 import { LinkButton } from '../../ui/LinkButton'
 import { Moment } from '../../ui/Moment'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { usePages } from '../../ui/use-pages'
 import styles from './ProfileSetPage.module.css'
 import { setChangesQuery } from './profile-set-query'
 import { useChangeWords } from './use-change-words'
@@ -13,7 +13,7 @@ import { useChangeWords } from './use-change-words'
 export function ChangesPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const words = useChangeWords()
-  const list = useInfiniteQuery(setChangesQuery(set.id))
+  const list = usePages(setChangesQuery(set.id))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <TitledPanel title={t('profile_sets.changes')}>
@@ -25,7 +25,7 @@ export function ChangesPanel({ set }: { set: ProfileSet }) {
       {list.isSuccess && rows.length === 0 && <p className={styles.text}>{t('profile_sets.no_changes')}</p>}
       <ol className={styles.changes}>
         {rows.map((change) => (
-          <li key={change.id}>
+          <li key={change.id} data-id={change.id}>
             <span className={styles.when}>
               <Moment at={change.at} />
             </span>

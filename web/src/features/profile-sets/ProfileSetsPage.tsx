@@ -1,7 +1,7 @@
 import { yesNo } from '@panel/contract/enumerations'
 import { ageGroups } from '@panel/contract/profile-set-states'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { ListPage, loadMore } from '../../ui/ListPage'
 import { SearchField } from '../../ui/SearchField'
 import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { NewSetDialog } from './NewSetDialog'
@@ -34,7 +35,7 @@ export function ProfileSetsPage() {
   const search = readProfileSetsSearch(given)
   const [isNewOpen, setIsNewOpen] = useState(false)
   const filters = setFilters(search)
-  const list = useInfiniteQuery(profileSetsQuery(filters))
+  const list = usePages(profileSetsQuery(filters))
   const { data: counts } = useQuery(setCountsQuery(search))
   const languages = useSetLanguages()
   const add = useAction(newProfileSet, { open: () => setIsNewOpen(true) })

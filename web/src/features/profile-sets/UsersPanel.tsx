@@ -1,17 +1,17 @@
 import type { ProfileSet } from '@panel/contract'
 import { IconUserCircle } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../ui/failure'
 import { LinkButton } from '../../ui/LinkButton'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { usePages } from '../../ui/use-pages'
 import styles from './ProfileSetPage.module.css'
 import { setUsersQuery } from './profile-set-query'
 
 /** The profiles that have the set. */
 export function UsersPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
-  const list = useInfiniteQuery(setUsersQuery(set.id))
+  const list = usePages(setUsersQuery(set.id))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <TitledPanel title={t('profile_sets.where_used')} count={set.profile_count} aside={set.siteowner.name}>
@@ -24,7 +24,7 @@ export function UsersPanel({ set }: { set: ProfileSet }) {
       {list.isSuccess && rows.length === 0 && <p className={styles.text}>{t('profile_sets.not_used')}</p>}
       <ul className={styles.rows}>
         {rows.map(({ id, name, external_id, age, chat_count }) => (
-          <li key={id}>
+          <li key={id} data-id={id}>
             <IconUserCircle size={16} stroke={1.75} aria-hidden="true" />
             <span className={styles.rowName} title={external_id}>
               {name}, {age} <small>{external_id}</small>

@@ -1,6 +1,7 @@
 import type { ProfileSet, SetPhoto } from '@panel/contract'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { profileSetsKey } from './profile-sets-key'
 
 /** A set with its persona and photos. */
@@ -13,30 +14,26 @@ export const profileSetQuery = (id: number) =>
 
 /** The changes of a set with their operators, latest first. */
 export const setChangesQuery = (id: number) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...profileSetsKey, 'changes', id],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/profile-sets/:id/changes', {
         params: { id },
-        query: pageParam ? { cursor: String(pageParam) } : {},
+        query: cursor,
         signal,
       }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** The profiles that have a set. */
 export const setUsersQuery = (id: number) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...profileSetsKey, 'users', id],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/profile-sets/:id/profiles', {
         params: { id },
-        query: { which: 'users', ...(pageParam ? { cursor: String(pageParam) } : {}) },
+        query: { which: 'users', ...cursor },
         signal,
       }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** The profiles of the same site owner that could get the set. */

@@ -1,7 +1,8 @@
 import type { ListedSet } from '@panel/contract'
 import type { ProfileSetState } from '@panel/contract/profile-set-states'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { withoutUndefined } from '../../ui/search-values'
 import { profileSetsKey } from './profile-sets-key'
 import type { ProfileSetsSearch } from './profile-sets-search'
@@ -20,15 +21,13 @@ export function setFilters({ view, ...filters }: ProfileSetsSearch) {
 
 /** Pages of the list, latest change first. */
 export const profileSetsQuery = (filters: ReturnType<typeof setFilters>) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...profileSetsKey, 'list', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/profile-sets', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** How many sets match the filters, in each view. */

@@ -1,6 +1,5 @@
 import type { ProfileTextItem } from '@panel/contract'
 import { IconAlertCircle, IconCheck, IconClock, IconLock } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
@@ -12,6 +11,7 @@ import { moveInList } from '../../ui/list-actions'
 import { Moment } from '../../ui/Moment'
 import { QueueList } from '../../ui/QueueList'
 import queue from '../../ui/queue-list.module.css'
+import { usePages } from '../../ui/use-pages'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { useUser } from '../sign-in/user-query'
 import styles from './TextQueue.module.css'
@@ -31,8 +31,8 @@ export const isFree = (item: ProfileTextItem, operatorId: number) =>
 export function TextQueue({ status, openId, onOpen }: Props) {
   const { t } = useTranslation()
   const user = useUser()
-  const list = useInfiniteQuery(textListQuery(status))
-  const approved = useInfiniteQuery({ ...textListQuery('approved'), enabled: status === 'to_review' })
+  const list = usePages(textListQuery(status))
+  const approved = usePages({ ...textListQuery('approved'), enabled: status === 'to_review' })
   const waiting = list.data?.pages.at(-1)?.waiting
   const all = list.data?.pages.flatMap((page) => page.items) ?? []
   const own = status === 'to_review' ? all.filter((item) => item.is_own) : []

@@ -1,19 +1,18 @@
 import type { ProfileTextStatus } from '@panel/contract/enumerations'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { profileTextsKey } from './profile-texts-key'
 
 /** Pages of the texts with a status: those that wait oldest first, approved ones newest first. */
 export const textListQuery = (status: ProfileTextStatus) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...profileTextsKey, 'list', status],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/profile-texts', {
-        query: { status, limit: '50', ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { status, limit: '50', ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
     // No hint is sent when a lease expires.
     refetchInterval: 60_000,
   })

@@ -1,5 +1,4 @@
 import { feedbackStates } from '@panel/contract/review-rules'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -10,6 +9,7 @@ import { failureText } from '../../ui/failure'
 import { ListLoading, loadMore } from '../../ui/ListPage'
 import { NothingPanel } from '../../ui/NothingPanel'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import styles from './FeedbackPage.module.css'
 import { FeedbackRow } from './FeedbackRow'
@@ -28,7 +28,7 @@ export function FeedbackList({ search, view, openId }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/feedback' })
   const { id, ...filters } = search
-  const list = useInfiniteQuery(feedbackQuery(filters))
+  const list = usePages(feedbackQuery(filters))
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
   const show = (next: FeedbackSearch, named_view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view, id }) }, replace: true })
@@ -80,7 +80,7 @@ export function FeedbackList({ search, view, openId }: Props) {
       )}
       <ul>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-id={item.id}>
             <FeedbackRow
               item={item}
               isOpen={item.id === openId}

@@ -1,5 +1,5 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { usePages } from '../../ui/use-pages'
 import { FeedbackList } from './FeedbackList'
 import styles from './FeedbackPage.module.css'
 import { FeedbackPanel } from './FeedbackPanel'
@@ -24,7 +25,7 @@ export function FeedbackPage() {
   const search = readFeedbackSearch(given)
   // What was typed stays with its review, also while another one is open.
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
-  const latest = useInfiniteQuery(feedbackQuery({}))
+  const latest = usePages(feedbackQuery({}))
   const [first] = latest.data?.pages ?? []
   // The oldest that is not read comes first, otherwise the latest.
   const openId = search.id ?? first?.oldest_unread ?? first?.items[0]?.id ?? null

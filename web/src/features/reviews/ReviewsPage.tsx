@@ -52,7 +52,7 @@ function Samples({ search, view }: Props) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
   const { state } = search
   const list = useInfiniteQuery(samplesQuery(withoutUndefined({ state })))
-  const samples = list.data?.pages.flatMap((page) => page.samples) ?? []
+  const samples = list.data?.pages.flatMap((page) => page.items) ?? []
   const sampleId = search.sample ?? samples[0]?.id ?? null
   const sample = useQuery({ ...sampleQuery(sampleId ?? 0), enabled: sampleId !== null })
   const items = sample.data?.items ?? []

@@ -1,19 +1,18 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import type { FeedbackFilters } from './feedback-search'
 import { feedbackKey } from './reviews-key'
 
 /** Pages of the reviews of the own messages, newest first. */
 export const feedbackQuery = (filters: FeedbackFilters) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...feedbackKey, 'list', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/feedback', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })
 
 /** A review of an own message. */

@@ -1,19 +1,18 @@
 import type { SampleState, trendWeeks } from '@panel/contract/review-rules'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { reviewsKey } from './reviews-key'
 
 /** Pages of the samples, newest first. */
 export const samplesQuery = (filters: { state?: SampleState }) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...reviewsKey, 'samples', filters],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/review-samples', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
+    load: async (cursor, signal) => {
+      const query = { ...filters, ...cursor }
+      const { samples, ...page } = await call('GET /api/review-samples', { query, signal })
+      return { ...page, items: samples }
+    },
   })
 
 /** A sample with its messages. */

@@ -1,6 +1,6 @@
 import type { Delivery } from '@panel/contract'
 import { IconAlertCircle, IconCheck, IconRefresh } from '@tabler/icons-react'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { Moment } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
+import { usePages } from '../../ui/use-pages'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
 import styles from './Siteowners.module.css'
 import { replayDead } from './siteowner-actions'
@@ -30,9 +31,7 @@ export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
   const client = useQueryClient()
   const [search, setSearch] = useState('')
   const [onlyDead, setOnlyDead] = useState(false)
-  const list = useInfiniteQuery(
-    deliveriesQuery(siteownerId, { search: useDeferredValue(search.trim()), onlyDead }),
-  )
+  const list = usePages(deliveriesQuery(siteownerId, { search: useDeferredValue(search.trim()), onlyDead }))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const dead = rows.filter(({ status }) => status === 'dead').map(({ id }) => id)
   const replaying = useMutation({
@@ -127,7 +126,7 @@ function Row({ row, onReplay }: { row: Delivery; onReplay: () => void }) {
   const { t } = useTranslation()
   const Icon = icons[row.status]
   return (
-    <tr>
+    <tr data-id={row.id}>
       <td className={`${table.time} ${table.firstEnd}`}>
         <Moment at={row.created_at} />
       </td>

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
 
 export const siteownersListQuery = queryOptions({
@@ -15,20 +16,18 @@ export const siteownerQuery = (id: number) =>
 
 /** The deliveries to a site. `onlyDead`: those whose attempts have all failed. */
 export const deliveriesQuery = (id: number, { search, onlyDead }: { search: string; onlyDead: boolean }) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: [...serviceSettingsKey, 'deliveries', id, search, onlyDead],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/siteowners/:id/deliveries', {
         params: { id },
         query: {
           ...(search && { search }),
           ...(onlyDead && { status: 'dead' as const }),
-          ...(pageParam && { cursor: String(pageParam) }),
+          ...cursor,
         },
         signal,
       }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next_cursor,
     refetchInterval: 10_000,
   })
 

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -12,6 +11,7 @@ import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
 import { languageName } from '../../ui/region-names'
 import { withoutUndefined } from '../../ui/search-values'
+import { usePages } from '../../ui/use-pages'
 import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
@@ -28,7 +28,7 @@ export function SkiplogPage() {
   const search = readSkiplogSearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = skiplogFilters(search, today)
-  const list = useInfiniteQuery(skiplogQuery(filters))
+  const list = usePages(skiplogQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const show = (next: SkiplogSearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { SkiplogSearch } from './skiplog-search'
@@ -13,13 +13,11 @@ export const skiplogFilters = ({ period, from, to, ...filters }: SkiplogSearch, 
 
 /** Pages of the skiplog, latest first. */
 export const skiplogQuery = (filters: ReturnType<typeof skiplogFilters>) =>
-  infiniteQueryOptions({
+  pagesQuery({
     queryKey: ['skiplog', filters],
-    queryFn: ({ pageParam, signal }) =>
+    load: (cursor, signal) =>
       call('GET /api/skiplog', {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, ...cursor },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
   })

@@ -1,0 +1,69 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query'
+import { type Page, refreshInView } from './refresh-in-view'
+
+/** Pages of a list as the cache has them. */
+export type PagesQuery<Loaded extends Page> = UseInfiniteQueryOptions<
+  Loaded,
+  Error,
+  InfiniteData<Loaded, string>,
+  QueryKey,
+  string
+>
+
+type Options<Loaded extends Page> = Pick<
+  PagesQuery<Stored<Loaded>>,
+  'gcTime' | 'placeholderData' | 'refetchInterval'
+> & {
+  queryKey: QueryKey
+  /** @param cursor the part of the query that names the page; empty for the first one */
+  load: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Loaded>
+}
+type Stored<Loaded> = Loaded & Pick<Page, 'is_stale'>
+
+/** The rows of a list on the screen, by what the cache has of the list. */
+const shownLists = new WeakMap<object, ShownList>()
+
+type ShownList = {
+  /** The ids of the rows that can be seen now. */
+  inView: () => ReadonlySet<string>
+  /** Somebody has scrolled to rows that are out of date: pages that are not stay as they are. */
+  onlyStale?: boolean
+}
+
+/** Says where the list with this data is on the screen (`useRowsInView`). */
+export const placeList = (data: object, list: ShownList) => void shownLists.set(data, list)
+
+/**
+ * Pages of a list. When they are fetched again, such as after a hint, only those with rows in view are requested. The others are
+ * marked as stale, and are requested when somebody scrolls to them.
+ */
+export function pagesQuery<Loaded extends Page>({ load, ...options }: Options<Loaded>) {
+  const fetchPage = (cursor: string, signal: AbortSignal): Promise<Stored<Loaded>> =>
+    load(cursor === '' ? {} : { cursor }, signal)
+  return infiniteQueryOptions<Stored<Loaded>, Error, InfiniteData<Stored<Loaded>, string>, QueryKey, string>({
+    ...options,
+    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => (next_cursor === null ? null : String(next_cursor)),
+    // TanStack Query calls this in place of fetching every page again.
+    persister: (fetchAll, context, query) => {
+      // The casts: a persister has the types of one page, but the data of a list.
+      const data = query.state.data as InfiniteData<Stored<Loaded>, string> | undefined
+      const shown = data && shownLists.get(data)
+      if (!shown || query.state.fetchMeta?.fetchMore || data.pages.length < 2)
+        return fetchAll(context as never)
+      const onlyStale = shown.onlyStale === true && !query.state.isInvalidated
+      shown.onlyStale = false
+      return refreshInView(data, {
+        inView: shown.inView(),
+        onlyStale,
+        fetchPage: (cursor) => fetchPage(cursor, context.signal),
+      }) as never
+    },
+  })
+}

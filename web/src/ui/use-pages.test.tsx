@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { pagesQuery } from '../api/pages-query'
+import { renderPart } from '../testing/render'
+import { LongTable } from './LongTable'
+import { useLongRows } from './use-long-rows'
+import { usePages } from './use-pages'
+import { useRowCursor } from './use-row-cursor'
+
+const size = 50
+const height = 41
+
+/** A list of `count` rows, of which all pages are loaded. */
+async function open(count: number) {
+  let rows = Array.from({ length: count }, (_, place) => ({ id: (place + 1) * 10, words: 'old' }))
+  let requests: string[] = []
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  const query = pagesQuery({
+    queryKey: ['rows'],
+    load: async ({ cursor = '' }) => {
+      requests.push(cursor)
+      const rest = rows.filter(({ id }) => id > Number(cursor))
+      const items = rest.slice(0, size)
+      return { items, next_cursor: rest.length > size ? String(items.at(-1)?.id) : null }
+    },
+  })
+  await client.fetchInfiniteQuery({ ...query, pages: count / size })
+
+  function Rows() {
+    const list = usePages(query)
+    const all = list.data?.pages.flatMap(({ items }) => items) ?? []
+    const long = useLongRows(all)
+    const cursor = useRowCursor(
+      all.map(({ id }) => id),
+      undefined,
+      long,
+    )
+    return (
+      <div style={{ height: 400 }}>
+        <LongTable rows={long} label="Rows" table={cursor.table}>
+          <tbody>
+            {long.shown.map(({ id, words }, index) => (
+              <tr key={id} aria-rowindex={long.rowIndex(index)} style={{ height }}>
+                <td style={{ padding: 0, border: 0 }}>
+                  <button type="button" data-id={id} onFocus={() => cursor.setCursor(id)}>
+                    {`Row ${id} ${words}`}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </LongTable>
+      </div>
+    )
+  }
+  await renderPart(
+    <QueryClientProvider client={client}>
+      <Rows />
+    </QueryClientProvider>,
+  )
+  await expect.element(row(10)).toBeVisible()
+  requests = []
+  return {
+    requests: () => requests,
+    change: (next: typeof rows) => {
+      rows = next
+    },
+    rows: () => rows,
+    hint: () => client.invalidateQueries({ queryKey: ['rows'] }),
+    scroller: page.getByRole('region', { name: 'Rows' }).element(),
+  }
+}
+
+const row = (id: number, words = 'old') =>
+  page.getByRole('button', { name: `Row ${id} ${words}`, exact: true })
+
+it('a hint requests the pages in view of fifty, and the others when somebody scrolls to them', async () => {
+  const { requests, change, rows, hint, scroller } = await open(2_500)
+  scroller.scrollTop = 1_005 * height
+  await expect.element(row(10_100)).toBeInViewport()
+  change(rows().map((each) => ({ ...each, words: 'new' })))
+  await hint()
+  await expect.element(row(10_100, 'new')).toBeInViewport()
+  expect(requests()).toEqual(['10000'])
+  scroller.scrollTop = 0
+  await expect.element(row(10, 'new')).toBeInViewport()
+  expect(requests()).toEqual(['10000', ''])
+  scroller.scrollTop = 1_005 * height
+  await expect.element(row(10_100, 'new')).toBeInViewport()
+  expect(requests()).toEqual(['10000', ''])
+})
+
+for (const count of [200, 2_500])
+  it(`rows that come and go do not move what is read, of ${count} rows, and J goes on from the cursor`, async () => {
+    const { change, rows, hint, scroller } = await open(count)
+    scroller.scrollTop = 110 * height
+    await expect.element(row(1_150)).toBeInViewport()
+    const button = row(1_150).element() as HTMLElement
+    button.focus()
+    const before = button.getBoundingClientRect().top
+    const added = [1_021, 1_022, 1_023].map((id) => ({ id, words: 'added' }))
+    change([...rows().slice(0, 102), ...added, ...rows().slice(102, 104), ...rows().slice(105)])
+    await hint()
+    await expect.poll(() => button.getBoundingClientRect().top).toBe(before)
+    expect(document.activeElement).toBe(button)
+    await userEvent.keyboard('j')
+    await expect.element(row(1_160)).toHaveFocus()
+    scroller.scrollTop = 100 * height
+    await expect.element(row(1_022, 'added')).toBeInViewport()
+  })
