@@ -12,6 +12,7 @@ import {
   keptTables,
   readDump,
 } from '../../testing/planted-words.ts'
+import { findInDatabaseFiles } from '../../testing/read-database-files.ts'
 import { archiveMonths } from '../archive/archive-months.ts'
 import { fillHistory } from '../history/fill.ts'
 import { askErasure } from './ask.ts'
@@ -27,6 +28,7 @@ it('every column that can have words is erased, or it is said why it is kept', a
   expect(open).toEqual([])
 })
 
+const planted = /quokka[a-z]*/gi
 /** A word that is nowhere else, with the name of its column. */
 const word = (column: string) => `quokka${column.replaceAll(/[._]/g, '')}`
 
@@ -131,7 +133,7 @@ async function plant(db: Kysely<DB>) {
   return world
 }
 
-it('after an erasure, no planted word is anywhere in the database', async () => {
+it('after an erasure, no planted word is anywhere in the database, nor in its files when their free space was given back', async () => {
   const { db } = test
   const { customer, id } = await plant(db)
   const words = columnsOf(erasedColumns).map(word)
@@ -139,6 +141,9 @@ it('after an erasure, no planted word is anywhere in the database', async () => 
   const before = await readDump(db)
   expect(before).toMatch(/pg_stats.*quokka/)
   expect(words.filter((each) => !before.includes(each))).toEqual([])
+  // In a file, the byte after a value can be a letter.
+  const stored = await findInDatabaseFiles(db, planted)
+  expect(words.filter((each) => !stored.some((match) => match.startsWith(each)))).toEqual([])
   const faultsBefore = await findFaults(db, { atRest: false })
 
   await askErasure(db, test.secrets, { id: customer.id })
@@ -154,6 +159,8 @@ it('after an erasure, no planted word is anywhere in the database', async () => 
   const after = await readDump(db)
   expect(words.filter((each) => after.includes(each))).toEqual([])
   expect(after.match(/.*quokka.*/i)).toBeNull()
+  await sql`vacuum full`.execute(db)
+  expect(await findInDatabaseFiles(db, planted)).toEqual([])
   const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
   expect(erasure.finished_at).not.toBeNull()
   expect(erasure.counts).toMatchObject({
