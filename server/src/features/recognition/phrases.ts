@@ -30,6 +30,8 @@ export type Phrases<Kind extends string> = {
   /** Words of the one who is written to, and of this site. */
   near?: string
   kinds: Record<Kind, string>
+  /** Phrases that take back a kind: a sentence that has one does not mean it, whatever else it says. */
+  unless?: Partial<Record<Kind, string>>
 }
 
 /** For languages that need no lists. */

@@ -93,6 +93,15 @@ it('leaves out a sentence about other people, unless it has a word of the one wh
   expect(near.find('my boss says you are fake').length).toBe(1)
 })
 
+it('leaves out a kind when the sentence takes it back', () => {
+  const honest = new Recogniser({ ...phrases, unless: { real: 'i work here' } })
+  const kinds = (text: string) => honest.find(text).map(({ kind }) => kind)
+  expect(kinds('are you fake')).toEqual(['real'])
+  expect(kinds('are you fake, because i work here')).toEqual([])
+  expect(kinds('are you fake? i work here')).toEqual(['real'])
+  expect(kinds('i am 15 and i work here')).toEqual(['age'])
+})
+
 it('finds numbers of a range', () => {
   expect(found('i am 15')).toEqual(['age: i am 15'])
   expect(found('i am 18')).toEqual([])

@@ -18,6 +18,7 @@ export class Recogniser<Kind extends string> {
   private readonly quotes: number
   private readonly others: number
   private readonly near: number
+  private readonly unless: PhraseIndex<Kind>
   private readonly harmless: PhraseIndex<'harmless'>
   private readonly phrases: PhraseIndex<Kind>
   private readonly ends: { question: ReadonlySet<number>; other: ReadonlySet<number> }
@@ -31,11 +32,11 @@ export class Recogniser<Kind extends string> {
     const compiled = <Value>(value: Value, lines: string) =>
       linesOf(lines).map((line) => ({ value, phrase: compilePhrase(line, this.index) }))
     const harmless = compiled<'harmless'>('harmless', given.harmless)
-    // The cast: `kinds` has no other keys.
-    const kinds = Object.entries(given.kinds) as [Kind, string][]
-    const phrases = kinds.flatMap(([kind, lines]) => compiled(kind, lines))
+    const phrases = kindsOf(given.kinds).flatMap(([kind, lines]) => compiled(kind, lines))
+    const unless = kindsOf(given.unless ?? {}).flatMap(([kind, lines]) => compiled(kind, lines))
     this.index.complete()
     const commonness = this.index.commonness()
+    this.unless = new PhraseIndex(unless, commonness)
     this.harmless = new PhraseIndex(harmless, commonness)
     this.phrases = new PhraseIndex(phrases, commonness)
     const [other, asked] = [this.index.find('$'), this.index.find('?')]
@@ -57,6 +58,9 @@ export class Recogniser<Kind extends string> {
     if (present.has(this.others) && !present.has(this.near)) return []
     const sentence: ReadSentence = { items, length }
     if (present.has(this.quotes)) leaveOut(items, (index) => words[index]?.quoted === true)
+    const excluded = new Set<Kind>()
+    for (const { value: kind, phrase } of this.unless.find(present))
+      if (!excluded.has(kind) && matchPhrase(phrase, sentence)) excluded.add(kind)
     for (const { phrase } of this.harmless.find(present))
       for (let span = matchPhrase(phrase, sentence); span; span = matchPhrase(phrase, sentence)) {
         const { from, to } = span
@@ -64,6 +68,7 @@ export class Recogniser<Kind extends string> {
       }
     const found = new Map<Kind, Recognised<Kind>>()
     for (const { value: kind, phrase } of this.phrases.find(present)) {
+      if (excluded.has(kind)) continue
       const span = matchPhrase(phrase, sentence)
       const [first, last] = [words[span?.from ?? 0], words[Math.min(span?.to ?? 1, length) - 1]]
       if (!span || !first || !last) continue
@@ -81,6 +86,10 @@ export class Recogniser<Kind extends string> {
     return typed.flatMap((word) => this.short.get(word.text)?.map((text) => ({ ...word, text })) ?? [word])
   }
 }
+
+/** The cast: the object has no other keys. */
+const kindsOf = <Kind extends string>(phrases: Partial<Record<Kind, string>>) =>
+  Object.entries(phrases) as [Kind, string][]
 
 function leaveOut(items: ReadonlySet<number>[], isOut: (index: number) => boolean): void {
   for (const index of items.keys()) if (isOut(index)) items[index] = noItems
