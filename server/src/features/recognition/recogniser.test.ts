@@ -24,6 +24,19 @@ it('finds a phrase with words in between, and its place in the text', () => {
   expect(found('are you one two three real')).toEqual([])
 })
 
+it('finds the same in sentences of more words than a number has bits', () => {
+  const before = 'word '.repeat(40)
+  for (const text of [
+    'are you actually real',
+    'is this fake',
+    'fake news you are fake',
+    'you sound like a robot?',
+  ])
+    expect(found(before + text)).toEqual(found(text))
+  for (const text of ['are you one two three real', 'are you for Real Madrid', 'is this it fake', 'really'])
+    expect(found(before + text)).toEqual([])
+})
+
 it('does not join the words of two sentences', () => {
   expect(found('who are you? real life is hard')).toEqual([])
   expect(found('who are you\nreal life')).toEqual([])

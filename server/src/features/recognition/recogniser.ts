@@ -1,5 +1,6 @@
-import { compilePhrase } from './compile-phrase.ts'
-import { matchPhrase, type ReadSentence } from './match-phrase.ts'
+import { canMatch } from './can-match.ts'
+import { compilePhrase, type Phrase } from './compile-phrase.ts'
+import { matchPhrase, type ReadSentence, type Span } from './match-phrase.ts'
 import { PhraseIndex, PresentItems } from './phrase-index.ts'
 import { linesOf, type Phrases, wordsOf } from './phrases.ts'
 import { readSentences, type Sentence, type Word } from './read-sentences.ts'
@@ -51,25 +52,26 @@ export class Recogniser<Kind extends string> {
   private findInSentence({ words: typed, isQuestion }: Sentence): Recognised<Kind>[] {
     const words = this.expand(typed)
     const { length } = words
-    const items = words.map(({ text }) => this.index.find(text))
-    items.push(isQuestion ? this.ends.question : this.ends.other)
+    const known = words.map(({ text }) => this.index.find(text))
+    known.push(isQuestion ? this.ends.question : this.ends.other)
+    const items = [...known]
     const { present } = this
-    present.collect(items)
+    present.collect(known)
     if (present.has(this.others) && !present.has(this.near)) return []
     const sentence: ReadSentence = { items, length }
-    if (present.has(this.quotes)) leaveOut(items, (index) => words[index]?.quoted === true)
+    if (present.has(this.quotes)) this.leaveOut(items, (index) => words[index]?.quoted === true)
     const excluded = new Set<Kind>()
-    for (const { value: kind, phrase } of this.unless.find(present))
-      if (!excluded.has(kind) && matchPhrase(phrase, sentence)) excluded.add(kind)
-    for (const { phrase } of this.harmless.find(present))
-      for (let span = matchPhrase(phrase, sentence); span; span = matchPhrase(phrase, sentence)) {
+    for (const { value: kind, phrase } of this.unless.find(known, present))
+      if (!excluded.has(kind) && this.match(phrase, sentence)) excluded.add(kind)
+    for (const { phrase } of this.harmless.find(known, present))
+      for (let span = this.match(phrase, sentence); span; span = this.match(phrase, sentence)) {
         const { from, to } = span
-        leaveOut(items, (index) => index >= from && index < to)
+        this.leaveOut(items, (index) => index >= from && index < to)
       }
     const found = new Map<Kind, Recognised<Kind>>()
-    for (const { value: kind, phrase } of this.phrases.find(present)) {
+    for (const { value: kind, phrase } of this.phrases.find(known, present)) {
       if (excluded.has(kind)) continue
-      const span = matchPhrase(phrase, sentence)
+      const span = this.match(phrase, sentence)
       const [first, last] = [words[span?.from ?? 0], words[Math.min(span?.to ?? 1, length) - 1]]
       if (!span || !first || !last) continue
       const one = { kind, start: first.start, end: last.end }
@@ -78,6 +80,19 @@ export class Recogniser<Kind extends string> {
         found.set(kind, one)
     }
     return [...found.values()].sort((a, b) => a.start - b.start)
+  }
+
+  private match(phrase: Phrase, sentence: ReadSentence): Span | undefined {
+    if (this.present.all !== 0 && !canMatch(phrase, this.present)) return
+    return matchPhrase(phrase, sentence)
+  }
+
+  private leaveOut(items: ReadonlySet<number>[], isOut: (index: number) => boolean): void {
+    for (const index of items.keys())
+      if (isOut(index)) {
+        items[index] = noItems
+        this.present.leaveOut(index)
+      }
   }
 
   /** Replaces words of chats by what they stand for. */
@@ -90,10 +105,6 @@ export class Recogniser<Kind extends string> {
 /** The cast: the object has no other keys. */
 const kindsOf = <Kind extends string>(phrases: Partial<Record<Kind, string>>) =>
   Object.entries(phrases) as [Kind, string][]
-
-function leaveOut(items: ReadonlySet<number>[], isOut: (index: number) => boolean): void {
-  for (const index of items.keys()) if (isOut(index)) items[index] = noItems
-}
 
 function readShort(entry: string): [string, string[]] {
   const [word, meant] = entry.split('=')
