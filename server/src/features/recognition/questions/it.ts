@@ -128,6 +128,7 @@ export const italianQuestions: Phrases<QuestionKind> = {
   quotes:
     'canzone canta cantava cantavo film libro romanzo poesia ritornello verso titolo citazione brano testo',
   harmless: `
+    maschio o femmina; uomo o donna $;
     entrare dalla porta; appuntamenti al buio; ragazzo o una? ragazza; abbastanza soldi; stipendio medio; a dire il vero; dove vivi; amo le|i; tra un lavoro e; chiesto se <are> <real>; pagato per quel|la|il|i;
     senza|cerca|cercando ~ di? lavoro; un lavoro e l; in questo momento; quel profilo|sito di; lavora per un|una; e vero che|amore;
     vero amore; il vero !motivo; faccio|fai|fare|faceva|fa finta di|che;
