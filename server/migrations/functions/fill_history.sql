@@ -3,7 +3,8 @@
 -- newest entry can still appear: `overlap` of them are looked at again.
 -- @returns the number of entries that were made or changed
 create or replace function fill_history(most int, overlap int) returns int language plpgsql
--- A plan for all calls, which looks each row up: to plan all months takes longer than the work.
+-- A plan for all calls, which looks each row up: to plan all months takes longer than the work. `not exists` would allow a plan that was
+-- made for an empty month to read the whole month for each row; a subquery in the place of a value does not.
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
@@ -35,7 +36,7 @@ begin
   select s.at, s.message_id, s.message_created_at, s.words
   from sent_messages_for_history s
   where s.message_id > newest - overlap
-    and not exists (select from history_entries e where e.message_id = s.message_id and e.at = s.at and e.skip_id is null)
+    and (select e.message_id from history_entries e where e.message_id = s.message_id and e.at = s.at and e.skip_id is null) is null
   order by s.message_id limit most
   on conflict do nothing;
   get diagnostics added = row_count;
@@ -45,7 +46,8 @@ begin
   insert into history_entries (at, message_id, message_created_at, skip_id, words)
   select s.at, s.message_id, s.message_created_at, s.skip_id, s.words
   from skips_for_history s
-  where s.skip_id > newest - overlap and not exists (select from history_entries e where e.skip_id = s.skip_id and e.at = s.at)
+  where s.skip_id > newest - overlap
+    and (select e.skip_id from history_entries e where e.skip_id = s.skip_id and e.at = s.at) is null
   order by s.skip_id limit most
   on conflict do nothing;
   get diagnostics added = row_count;

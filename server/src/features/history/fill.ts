@@ -13,7 +13,7 @@ const overlap = 5_000
 const longOverlap = 200_000
 /** Archived entries of one transaction. */
 const forgotten = 5_000
-/** Milliseconds between two looks, also when hints come faster. */
+/** Milliseconds between two looks, also when hints come faster: each looks at the overlap again, which costs more than a few entries. */
 const shortestSleep = 1_000
 /** Hints wake it. In case one is lost, it sleeps at most this number of milliseconds. */
 const longestSleep = 60_000
@@ -74,7 +74,7 @@ export function startHistory({
         log.warn({ err: error }, 'the message history waits for the database')
         return 0
       })
-      const pause = Math.max(2 * (performance.now() - start), done > 0 ? 0 : shortestSleep)
+      const pause = Math.max(2 * (performance.now() - start), done < portion ? shortestSleep : 0)
       watch.rest()
       if (done === 0) await wakeUp.sleep(longestSleep)
       if (!isStopped) await wait(pause)
