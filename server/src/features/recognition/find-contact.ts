@@ -7,28 +7,42 @@ export type FoundContact = { kind: 'contact'; start: number; end: number }
 const longestText = 10_000
 const fewestDigits = 8
 
-/** All of them take time that grows with the length of the text: each repetition is bounded, or ends at the first other character. */
-const written = [
+const digit = /\d/
+
+/**
+ * What every match of a pattern contains, and the pattern. Most texts have none of it: each draft is looked through before it is sent. All
+ * take time that grows with the length of the text: each repetition is bounded, or ends at the first other character.
+ */
+const written: [sign: RegExp, pattern: RegExp][] = [
   // An address of mail, also spelled: "leo (at) live (dot) nl".
-  /[\w.+-]{2,40} {0,2}(?:@|[([](?:at|arobase|arroba)[)\]]| at | arobase | arroba | chiocciola | apenstaartje | malpa ) {0,2}[\w-]{2,30} {0,2}(?:\.(?! )|[([](?:dot|punt|punto|point|kropka)[)\]]| dot | punt | punto | point | kropka ) {0,2}[a-z]{2,12}/giu,
+  [
+    /@|[([ ](?:at|arobase|arroba|chiocciola|apenstaartje|malpa)[)\] ]/i,
+    /[\w.+-]{2,40} {0,2}(?:@|[([](?:at|arobase|arroba)[)\]]| at | arobase | arroba | chiocciola | apenstaartje | malpa ) {0,2}[\w-]{2,30} {0,2}(?:\.(?! )|[([](?:dot|punt|punto|point|kropka)[)\]]| dot | punt | punto | point | kropka ) {0,2}[a-z]{2,12}/giu,
+  ],
   // A handle: "@name", "name#4417", "t.me/name", "live:name".
-  /(?<![\w.])@\w[\w.]{2,30}/gu,
-  /\w{3,30}#\d{3,6}/gu,
-  /\bt\.me\/\w{3,30}/giu,
-  /\blive:\w[\w.]{2,30}/giu,
+  [/@/, /(?<![\w.])@\w[\w.]{2,30}/gu],
+  [/#/, /\w{3,30}#\d{3,6}/gu],
+  [/t\.me/i, /\bt\.me\/\w{3,30}/giu],
+  [/live:/i, /\blive:\w[\w.]{2,30}/giu],
   // A service, and then a name that is no word.
-  /\b(?:instagram|insta|ig|snapchat|snap|telegram|kik|skype|discord|viber|messenger|tiktok|signal|gg|hangouts)\b(?: {0,2}[\p{L}':,]{1,12}){0,4}[ :,]{1,3}(?=[\p{L}\d_.]{0,20}[\d_.][\p{L}\d])[\p{L}\d_.]{4,30}/giu,
+  [
+    /[\d_.][\p{L}\d]/u,
+    /\b(?:instagram|insta|ig|snapchat|snap|telegram|kik|skype|discord|viber|messenger|tiktok|signal|gg|hangouts)\b(?: {0,2}[\p{L}':,]{1,12}){0,4}[ :,]{1,3}(?=[\p{L}\d_.]{0,20}[\d_.][\p{L}\d])[\p{L}\d_.]{4,30}/giu,
+  ],
   // A street with a number and a postcode.
-  /\b\d{1,4},? [\p{L} ]{4,30},? (?:\d{5}|[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2})\b/gu,
-  /[\p{L} ]{4,30} \d{1,4},? \d{5}\b/gu,
+  [digit, /\b\d{1,4},? [\p{L} ]{4,30},? (?:\d{5}|[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2})\b/gu],
+  [digit, /[\p{L} ]{4,30} \d{1,4},? \d{5}\b/gu],
   // A page.
-  /(?<![@\w.])[\w-]{3,40}\.(?:nl|be|it|pl|es|fr|com|net|org|eu|co\.uk)\b/giu,
+  [/\.[a-z]/i, /(?<![@\w.])[\w-]{3,40}\.(?:nl|be|it|pl|es|fr|com|net|org|eu|co\.uk)\b/giu],
 ]
 
 /** Addresses, handles and telephone numbers in a text, also spelled in words, in the order of the text. */
 export function findContact(given: string): FoundContact[] {
   const text = given.slice(0, longestText)
-  const found = [...written.flatMap((pattern) => placesOf(pattern, text)), ...findNumbers(text)]
+  const found = [
+    ...written.flatMap(([sign, pattern]) => (sign.test(text) ? placesOf(pattern, text) : [])),
+    ...findNumbers(text),
+  ]
   return found
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter(({ end }, index, all) => all.slice(0, index).every((other) => other.end < end))
@@ -85,8 +99,12 @@ function isNumber(groups: string[], isAbroad: boolean): boolean {
   )
 }
 
+/** Without accents. */
+const onlyLetters = /^[a-z]+$/i
+
 /** The digits of a group such as `44`, `o6`, `6dos7` or `zero`; undefined for another word. */
 function digitsOf(word: string): string | undefined {
+  if (onlyLetters.test(word)) return digitWords.get(word.toLowerCase())
   const plain = word
     .replaceAll('\u20e3', '')
     .normalize('NFKD')
