@@ -89,7 +89,12 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   sendCheckRoutes(services)
   reasonRoutes(services)
   customerRoutes(services)
-  messageRoutes({ ...services, claims, reads, sends: openSends(services) })
+  messageRoutes({
+    ...services,
+    claims,
+    reads,
+    sends: openSends({ ...services, languageOf: reads.languageOf }),
+  })
   photoRoutes(services)
   profileSetRoutes(services)
   profileReportRoutes(services)

@@ -1,9 +1,10 @@
 -- Sends answers of several operators at once: those that are ordinary. An ordinary answer is a reply to the customer's newest
 -- message, which the operator has seen, in a conversation that is open and due and has no open inquiry, under its last lease, with a
--- new key. The others change nothing and are not returned: the caller sends each by itself, and decides there. Rows that another transaction
--- has locked make an answer unusual, because a batch must not wait. Each conversation and each operator occurs at most once. An answer
--- is {conversation_id, operator_id, lease_id, epoch, in_reply_to, last_seen_id, text, key, digest, stays}: with stays,
--- the operator stays in the conversation unless the lease has expired.
+-- new key, whose text was checked in the language of the conversation. The others change nothing and are not returned: the caller
+-- sends each by itself, and decides there. Rows that another transaction has locked make an answer unusual, because a batch must not
+-- wait. Each conversation and each operator occurs at most once. An answer is {conversation_id, operator_id, lease_id, epoch,
+-- in_reply_to, last_seen_id, text, language, key, digest, stays}. Without a language, the text was checked in all. With stays, the
+-- operator stays in the conversation unless the lease has expired.
 create or replace function send_answers(answers jsonb)
 returns table (conversation_id bigint, id bigint, sent_at timestamptz, has_webhook boolean)
 language plpgsql
@@ -16,8 +17,8 @@ declare
 begin
   with asked as materialized (
     select e.answer, a.* from jsonb_array_elements(answers) e (answer) cross join lateral jsonb_to_record(e.answer)
-      as a (conversation_id bigint, operator_id bigint, lease_id uuid, epoch bigint, in_reply_to bigint, last_seen_id bigint, key text,
-        stays boolean)
+      as a (conversation_id bigint, operator_id bigint, lease_id uuid, epoch bigint, in_reply_to bigint, last_seen_id bigint,
+        language text, key text, stays boolean)
   ), held as materialized (
     select a.answer, a.conversation_id, a.operator_id, c.siteowner_id, s.webhook_url is not null as has_webhook,
       a.stays and q.expires_at is not null as keeps_lease
@@ -27,6 +28,7 @@ begin
     join siteowners s on s.id = c.siteowner_id
     where q.lease_id = a.lease_id and q.epoch = a.epoch and q.operator_id = a.operator_id
       and q.kind = 'reply' and q.due_at is not null and not q.held and not q.asked and not q.for_master and c.status = 'open'
+      and coalesce(a.language = c.language, true)
       and q.customer_message_id = a.in_reply_to
       and coalesce(a.last_seen_id >= greatest(c.last_message_id, q.customer_message_id), true)
       and not exists (select from idempotency_keys k where k.operator_id = a.operator_id and k.key = a.key)

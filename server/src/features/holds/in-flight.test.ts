@@ -87,6 +87,7 @@ describe.each(holdKinds)('when the hold %s begins', (kind) => {
           conversationId: id,
           key: randomUUID(),
           answer: answerOf({ id, ...hand }),
+          language: undefined,
         },
       ])
       expect(stored).toMatchObject({ conversation_id: id })

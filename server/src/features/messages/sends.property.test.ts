@@ -194,7 +194,7 @@ async function outcomeOf(world: Awaited<ReturnType<typeof makeWorld>>, sending: 
 
 it('a batch and the ordinary path give the same result and the same rows', async () => {
   let stored = 0
-  const sends = openSends({ ...test, live: { sendHints: () => void stored++ } })
+  const sends = openSends({ ...test, live: { sendHints: () => void stored++ }, languageOf: () => undefined })
   await fc.assert(
     fc.asyncProperty(cases, async (given) => {
       const [one, other] = [await makeWorld(given), await makeWorld(given)]

@@ -42,7 +42,7 @@ const requestsOf = (all: InHand[]) =>
     all.map(async ({ call, id, key, answer, text }) => {
       const operator = await findOperator(test.db, call.token, false)
       if (!operator) throw new Error('Not signed in')
-      return { operator, conversationId: id, key, answer: { ...answer, text } }
+      return { operator, conversationId: id, key, answer: { ...answer, text }, language: undefined }
     }),
   )
 
@@ -50,7 +50,7 @@ it('answers that arrive together are stored in one transaction, and announced af
   const all = await makeAnswering(test, 5)
   const hints: Hint[] = []
   const live = { sendHints: (sent: Hint[]) => void hints.push(...sent) }
-  const sends = openSends({ ...test, live })
+  const sends = openSends({ ...test, live, languageOf: () => undefined })
   const sent = await Promise.all(
     (await requestsOf(all)).map(({ operator, conversationId, key, answer }) =>
       sends.send(operator, conversationId, key, answer),
@@ -69,6 +69,37 @@ it('answers that arrive together are stored in one transaction, and announced af
   expect(new Set(deliveries.map((each) => each.transaction_id)).size).toBe(1)
   for (const { id, operator } of all)
     expect(hints).toContainEqual({ topic: 'conversation', id, operatorId: operator.id })
+})
+
+it('an answer whose text was checked in another language than that of the conversation is no ordinary one', async () => {
+  const [one] = await makeAnswering(test, 1)
+  if (!one) throw new Error('No operator')
+  const { language } = await test.db
+    .selectFrom('conversations')
+    .where('id', '=', one.id)
+    .select('language')
+    .executeTakeFirstOrThrow()
+  const [request] = await requestsOf([one])
+  if (!request) throw new Error('No request')
+  const other = language === 'pl' ? 'it' : 'pl'
+  expect(await storeOrdinary(test.batches, [{ ...request, language: other }])).toEqual([undefined])
+  expect(await storeOrdinary(test.batches, [{ ...request, language }])).toMatchObject([
+    { conversation_id: one.id },
+  ])
+})
+
+it('a draft is checked in the language that its conversation has now', async () => {
+  const [one] = await makeAnswering(test, 1)
+  if (!one) throw new Error('No operator')
+  await sql`update conversations set language = 'it' where id = ${one.id}`.execute(test.db)
+  await sql`update queue_items set language = 'it' where conversation_id = ${one.id}`.execute(test.db)
+  const sends = openSends({ ...test, live: { sendHints: () => {} }, languageOf: () => 'pl' })
+  const [{ operator, conversationId, key, answer } = await Promise.reject(new Error('No request'))] =
+    await requestsOf([{ ...one, text: 'Sono io, non sono un bot.' }])
+  await expect(sends.send(operator, conversationId, key, answer)).rejects.toMatchObject({
+    code: 'text_checked',
+  })
+  expect(await sentIn(test, one.id)).toEqual([])
 })
 
 describe('rows that another transaction has locked', () => {

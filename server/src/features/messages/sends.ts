@@ -17,7 +17,14 @@ export type Sends = {
   send(operator: Operator, conversationId: number, key: string, answer: Answer): Promise<SentMessage>
 }
 
-type Request = { operator: Operator; conversationId: number; key: string; answer: Answer }
+type Request = {
+  operator: Operator
+  conversationId: number
+  key: string
+  answer: Answer
+  /** In which the text has been checked; undefined when in all. */
+  language: string | undefined
+}
 type Stored = { conversation_id: number; id: number; sent_at: string; has_webhook: boolean }
 
 const maxBatch = 32
@@ -28,9 +35,12 @@ export function openSends({
   batches,
   live,
   watchdog,
+  languageOf,
 }: {
   urgent: Db
   batches: Db
+  /** The language that a conversation was last read with, if it is known. The database compares it with the present one. */
+  languageOf: (conversationId: number) => string | undefined
   live: Pick<Live, 'sendHints'>
   watchdog: Watchdog
 }): Sends {
@@ -44,7 +54,7 @@ export function openSends({
   })
   return {
     async send(operator, conversationId, key, answer) {
-      const request = { operator, conversationId, key, answer }
+      const request = { operator, conversationId, key, answer, language: languageOf(conversationId) }
       const stored = mayBeOrdinary(request) ? await sendTogether(request) : undefined
       if (!stored) return sendMessage(urgent, operator, conversationId, key, answer)
       live.sendHints([
@@ -60,19 +70,19 @@ export function openSends({
 }
 
 /** Whether the request alone does not make the answer unusual. */
-const mayBeOrdinary = ({ operator, answer }: Request) =>
+const mayBeOrdinary = ({ operator, answer, language }: Request) =>
   answer.in_reply_to !== null &&
   !answer.extra &&
   !requestedAttachment(answer) &&
   operator.messageTypes.includes('reply') &&
-  !mayBeChecked(textOf(answer))
+  !mayBeChecked(textOf(answer), language)
 
 /** Stores the ordinary answers. @returns undefined for the others */
 export async function storeOrdinary(
   db: Db,
   requests: (Omit<Request, 'operator'> & { operator: Pick<Operator, 'id'> })[],
 ): Promise<(Stored | undefined)[]> {
-  const answers = requests.map(({ operator, conversationId, key, answer }) => ({
+  const answers = requests.map(({ operator, conversationId, key, answer, language }) => ({
     conversation_id: conversationId,
     operator_id: operator.id,
     lease_id: answer.lease_id,
@@ -80,6 +90,7 @@ export async function storeOrdinary(
     in_reply_to: answer.in_reply_to,
     last_seen_id: answer.last_seen_id,
     text: textOf(answer),
+    language,
     key,
     digest: asBytea(digestOf(conversationId, answer)),
     stays: answer.next === undefined,

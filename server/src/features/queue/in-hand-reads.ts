@@ -20,11 +20,15 @@ export type InHandReads = {
    * @throws {AppError} `not_signed_in`; the lease is ended
    */
   readInHand(operator: Operator, lease: Lease): Promise<{ inHand: InHand; keepsLease: boolean }>
+  /** The language that a conversation had when it was last read here; undefined when that was long ago, or on another node. */
+  languageOf(conversationId: number): string | undefined
 }
 
 /** A large batch would delay the first of them. */
 const maxBatch = 32
 const lanes = 3
+/** Conversations whose language is kept: more than the operators of a node have in hand. */
+const mostLanguages = 5_000
 
 /** @param urgent for those whose batch failed */
 export function openInHandReads({
@@ -46,11 +50,21 @@ export function openInHandReads({
       return found as Read
     },
   })
+  const languages = new Map<number, string>()
+  const keepLanguage = (id: number, language: string) => {
+    // The one that was read last is at the end.
+    languages.delete(id)
+    languages.set(id, language)
+    const [oldest] = languages.size > mostLanguages ? languages.keys() : []
+    if (oldest !== undefined) languages.delete(oldest)
+  }
   return {
+    languageOf: (conversationId) => languages.get(conversationId),
     async readInHand(operator, lease) {
       const { conversation, page, presence } = await read({ operator, conversationId: lease.conversationId })
       const keepsLease = await keepLeaseIfPresent(urgent, operator, lease, presence)
       if (!conversation) throw new Error(`Conversation ${lease.conversationId} has a queue item but is gone`)
+      keepLanguage(lease.conversationId, conversation.language)
       return { inHand: presentInHand(operator, lease, { conversation, page }), keepsLease }
     },
   }
