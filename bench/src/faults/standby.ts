@@ -82,7 +82,7 @@ async function makeStandby({ folder, dataDir, postgres }: TestPanel): Promise<Em
     await client.query("select pg_backup_start('standby', true)")
     cpSync(cluster.folder, join(copy, 'postgres'), {
       recursive: true,
-      filter: (source) => !/postmaster\.(pid|opts)$|\/pg_replslot\/./.test(source),
+      filter: (source) => !/postmaster\.(pid|opts)$|\.s\.PGSQL\.\d+$|\/pg_replslot\/./.test(source),
     })
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
     const data = join(copy, 'postgres', 'data')

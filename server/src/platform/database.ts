@@ -201,6 +201,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   if (!(error instanceof Error)) return false
   if ('code' in error && networkErrors.has(String(error.code))) return true
+  // The Unix socket is gone: the database has stopped.
+  if ('code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect')
+    return true
   return /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
     error.message,
   )

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { isDatabaseUnavailable } from './database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'panel-embedded-'))
@@ -102,7 +103,21 @@ describe('the embedded PostgreSQL', () => {
     expect(await started.release()).toBe(false)
     await other.end()
     await expect.poll(() => started.release()).toBe(true)
-    await expect(query(started.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+    await expect(query(started.url, 'select 1')).rejects.toSatisfy(isDatabaseUnavailable)
+  })
+
+  it('is reached over its Unix socket, and over the loopback address where the path of a socket would be too long', async () => {
+    const { started } = await start()
+    const clientOf = async (url: string) => query(url, 'select inet_client_addr()::text as address')
+    expect(await clientOf(started.url)).toEqual([{ address: null }])
+    const far = join(folder, 'long'.repeat(30))
+    mkdirSync(far)
+    const other = await startEmbeddedPostgres(far, { settings })
+    try {
+      expect(await clientOf(other.url)).toEqual([{ address: '127.0.0.1/32' }])
+    } finally {
+      await other.stop()
+    }
   })
 
   it('reports why it does not start', async () => {

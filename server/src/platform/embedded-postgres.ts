@@ -9,8 +9,10 @@ import {
   type Cluster,
   freePort,
   isFree,
+  localAddressOf,
   makeCluster,
   readCluster,
+  socketFolders,
   storePort,
 } from './embedded-postgres/cluster.ts'
 import { findPostmaster, isAlive } from './embedded-postgres/postmaster.ts'
@@ -51,7 +53,7 @@ export async function startEmbeddedPostgres(
   }
   await ensureRunning(programs, cluster, settings)
   return {
-    url: addressOf(cluster),
+    url: localAddressOf(cluster),
     ensureRunning: () => ensureRunning(programs, cluster, settings),
     release: async () => {
       if (await isUsedByOthers(cluster)) return false
@@ -100,7 +102,7 @@ type Launched = {
 function launch(programs: Programs, cluster: Cluster, own: Record<string, string>): Launched {
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolders(cluster),
     max_connections: '200',
     shared_buffers: '256MB',
     max_wal_size: '2GB',

@@ -68,6 +68,8 @@ export async function openSilentProxy(address: string, hooks: Hooks = {}): Promi
       const url = new URL(from)
       url.hostname = '127.0.0.1'
       url.port = String(port)
+      // Otherwise an address with a Unix socket would lead past the proxy.
+      url.searchParams.delete('host')
       return url.href
     },
     lines: () => [...lines],

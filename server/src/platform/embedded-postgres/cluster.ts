@@ -21,6 +21,25 @@ export type Cluster = { folder: string; data: string; log: string; password: str
 export const addressOf = ({ password, port }: Cluster) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
+/** The URL of a running cluster for processes of this machine: over its Unix socket, which takes less CPU, if it has one. */
+export const localAddressOf = (cluster: Cluster) =>
+  existsSync(socketOf(cluster))
+    ? `${addressOf(cluster)}?host=${encodeURIComponent(cluster.data)}`
+    : addressOf(cluster)
+
+/** Bytes of a path that a Unix socket can have on every system. */
+const longestSocketPath = 103
+
+/** The folders for PostgreSQL's Unix socket: that of the data, which only its owner may enter; none where a socket is not possible. */
+export const socketFolders = (cluster: Cluster) =>
+  process.platform !== 'win32' &&
+  Buffer.byteLength(socketOf(cluster)) <= longestSocketPath &&
+  !cluster.data.includes('"')
+    ? `"${cluster.data}"`
+    : ''
+
+const socketOf = ({ data, port }: Cluster) => join(data, `.s.PGSQL.${port}`)
+
 /** The cluster in `dataDir`; undefined before the first start. */
 export function readCluster(dataDir: string): Cluster | undefined {
   const folder = clusterFolder(dataDir)
