@@ -18,7 +18,7 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
   const fresh = new Intl.DisplayNames(i18next.language, {
     type,
     // In Spanish, the short name of the United Kingdom is "RU", which means Russia elsewhere.
-    style: type === 'region' && i18next.language !== 'es' ? 'short' : 'long',
+    style: i18next.language === 'es' ? 'long' : 'short',
     languageDisplay: 'standard',
   })
   displayNames.set(key, fresh)

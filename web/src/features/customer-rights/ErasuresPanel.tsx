@@ -1,16 +1,12 @@
 import type { ListedErasure } from '@panel/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
-import { FailedPanel } from '../../ui/FailedPanel'
-import { ListLoading, loadMore } from '../../ui/ListPage'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
-import { ScrollRegion } from '../../ui/ScrollRegion'
+import { PanelList } from '../../ui/PanelList'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { usePages } from '../../ui/use-pages'
-import styles from './CustomerRights.module.css'
 import { erasuresQuery } from './rights-query'
 import { useAsker } from './use-asker'
 
@@ -21,44 +17,30 @@ export function ErasuresPanel() {
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <TitledPanel title={t('customer_rights.erasures')}>
-      {list.isPending && <ListLoading />}
-      {list.isError && rows.length === 0 && (
-        <FailedPanel
-          title={t('customer_rights.failed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && rows.length === 0 && (
-        <p className={styles.part}>{t('customer_rights.no_erasures')}</p>
-      )}
-      {rows.length > 0 && (
-        <ScrollRegion role="group" aria-label={t('customer_rights.erasures')}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('list.time')}</th>
-                <th scope="col">{t('customer_rights.customer')}</th>
-                <th scope="col">{t('customer_rights.asked_by')}</th>
-                <th scope="col">{t('customer_rights.state')}</th>
-                <th scope="col">{t('customer_rights.backups')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      )}
-      {list.hasNextPage && (
-        <div className={styles.part}>
-          <Button size="small" isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
-            {t('overview.more')}
-          </Button>
-        </div>
-      )}
+      <PanelList
+        label={t('customer_rights.erasures')}
+        list={list}
+        rows={rows.length}
+        failed={t('customer_rights.failed')}
+        nothing={t('customer_rights.no_erasures')}
+      >
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('list.time')}</th>
+              <th scope="col">{t('customer_rights.customer')}</th>
+              <th scope="col">{t('customer_rights.asked_by')}</th>
+              <th scope="col">{t('customer_rights.state')}</th>
+              <th scope="col">{t('customer_rights.backups')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </PanelList>
     </TitledPanel>
   )
 }

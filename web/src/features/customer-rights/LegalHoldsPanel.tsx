@@ -1,15 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { FailedPanel } from '../../ui/FailedPanel'
-import { ListLoading, loadMore } from '../../ui/ListPage'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
-import { ScrollRegion } from '../../ui/ScrollRegion'
+import { PanelList } from '../../ui/PanelList'
 import { Segments } from '../../ui/Segments'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { usePages } from '../../ui/use-pages'
-import styles from './CustomerRights.module.css'
 import { legalHoldsQuery } from './rights-query'
 
 type State = 'open' | 'lifted'
@@ -35,65 +31,51 @@ export function LegalHoldsPanel({ state, onChoose }: Props) {
         />
       }
     >
-      {list.isPending && <ListLoading />}
-      {list.isError && rows.length === 0 && (
-        <FailedPanel
-          title={t('customer_rights.failed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && rows.length === 0 && (
-        <p className={styles.part}>{t('customer_rights.no_legal_holds')}</p>
-      )}
-      {rows.length > 0 && (
-        <ScrollRegion role="group" aria-label={t('customer_rights.legal_holds')}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('list.time')}</th>
-                <th scope="col">{t('customer_rights.customer')}</th>
-                <th scope="col">{t('customer_rights.set_by')}</th>
-                <th scope="col">{t('customer_rights.why')}</th>
+      <PanelList
+        label={t('customer_rights.legal_holds')}
+        list={list}
+        rows={rows.length}
+        failed={t('customer_rights.failed')}
+        nothing={t('customer_rights.no_legal_holds')}
+      >
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('list.time')}</th>
+              <th scope="col">{t('customer_rights.customer')}</th>
+              <th scope="col">{t('customer_rights.set_by')}</th>
+              <th scope="col">{t('customer_rights.why')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} data-id={row.id}>
+                <td className={`${table.time} ${table.firstEnd}`}>
+                  <Moment at={row.lifted?.at ?? row.set_at} />
+                </td>
+                <th scope="row" className={table.first}>
+                  <Link
+                    to="/customer-rights/$id"
+                    params={{ id: String(row.customer.id) }}
+                    className={table.link}
+                  >
+                    <bdi>{row.customer.name}</bdi>
+                  </Link>{' '}
+                  <bdi className={table.quiet}>{row.siteowner.name}</bdi>
+                </th>
+                <td className={table.secondEnd}>
+                  {row.set_by
+                    ? (row.set_by.name ?? t('overview.hidden_name'))
+                    : t('customer_rights.by_command')}
+                </td>
+                <td className={`${table.wide} ${table.second}`} title={row.lifted?.reason ?? row.reason}>
+                  {row.lifted?.reason ?? row.reason}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id} data-id={row.id}>
-                  <td className={`${table.time} ${table.firstEnd}`}>
-                    <Moment at={row.lifted?.at ?? row.set_at} />
-                  </td>
-                  <th scope="row" className={table.first}>
-                    <Link
-                      to="/customer-rights/$id"
-                      params={{ id: String(row.customer.id) }}
-                      className={table.link}
-                    >
-                      <bdi>{row.customer.name}</bdi>
-                    </Link>{' '}
-                    <bdi className={table.quiet}>{row.siteowner.name}</bdi>
-                  </th>
-                  <td className={table.secondEnd}>
-                    {row.set_by
-                      ? (row.set_by.name ?? t('overview.hidden_name'))
-                      : t('customer_rights.by_command')}
-                  </td>
-                  <td className={`${table.wide} ${table.second}`} title={row.lifted?.reason ?? row.reason}>
-                    {row.lifted?.reason ?? row.reason}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      )}
-      {list.hasNextPage && (
-        <div className={styles.part}>
-          <Button size="small" isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
-            {t('overview.more')}
-          </Button>
-        </div>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </PanelList>
     </TitledPanel>
   )
 }

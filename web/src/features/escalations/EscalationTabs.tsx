@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
 import queue from '../../ui/queue-list.module.css'
@@ -7,10 +6,10 @@ import { useUser } from '../sign-in/user-query'
 import styles from './EscalationsPage.module.css'
 import { escalationStates } from './escalation-search'
 
-type Props = { state: (typeof escalationStates)[number]; children?: ReactNode }
+type Props = { state: (typeof escalationStates)[number] }
 
 /** The lists of the page: escalations that are open and settled, and appeals. */
-export function EscalationTabs({ state, children }: Props) {
+export function EscalationTabs({ state }: Props) {
   const { t } = useTranslation()
   // A node of the previous release sends no number of appeals.
   const { open_escalations, open_appeals = 0 } = useUser()
@@ -29,7 +28,6 @@ export function EscalationTabs({ state, children }: Props) {
           {counts[each] > 0 && <Badge count={counts[each]} tone={each === 'open' ? 'bad' : 'warn'} />}
         </Link>
       ))}
-      <span className={styles.end}>{children}</span>
     </nav>
   )
 }

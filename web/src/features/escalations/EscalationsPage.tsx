@@ -8,9 +8,12 @@ import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
+import { Keys } from '../../ui/Keys'
 import { loadMore } from '../../ui/ListPage'
+import { moveInList } from '../../ui/list-actions'
 import { PageHead } from '../../ui/PageHead'
 import { QueueList } from '../../ui/QueueList'
+import queue from '../../ui/queue-list.module.css'
 import { withoutUndefined } from '../../ui/search-values'
 import { usePages } from '../../ui/use-pages'
 import { useRowCursor } from '../../ui/use-row-cursor'
@@ -150,9 +153,7 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
             isReady: list.isSuccess,
           }}
         />
-        <EscalationTabs state={state}>
-          <DownloadButton path="/api/escalations.csv" query={escalationFilters(search)} />
-        </EscalationTabs>
+        <EscalationTabs state={state} />
         <EscalationFilters search={search} onSearch={(next) => showView(next, view)} onReset={onReset} />
         {state === 'open' && !onReset && <UnansweredInquiries />}
         <QueueList
@@ -186,6 +187,14 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
           </ul>
         </QueueList>
         {state === 'open' && !onReset && <OpenHandovers />}
+        <footer className={`${queue.foot} ${styles.foot}`}>
+          <span className={styles.keys}>
+            <Keys keys={moveInList.key} /> {t('overview.move')}
+          </span>
+          <span className={styles.end}>
+            <DownloadButton path="/api/escalations.csv" query={escalationFilters(search)} />
+          </span>
+        </footer>
       </div>
       <EscalationPanel id={openId} onDone={showNext} onClose={() => show(undefined)} />
     </div>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { OfferedAction } from '../../ui/actions'
 import { formatShare } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
-import text from '../../ui/text.module.css'
 import { criterionName } from './criterion-name'
 import styles from './ScoreSheet.module.css'
 
@@ -55,7 +54,9 @@ export function CriterionScores({
           >
             {isCurrent && <Keys keys={action.key} />}
             {/* There is no space for five words and keys. */}
-            <span className={isCurrent && value === null ? text.hidden : undefined}>{action.title}</span>
+            <span className={isCurrent && value === null ? styles.besideKeys : undefined}>
+              {action.title}
+            </span>
           </button>
         ))}
       </div>

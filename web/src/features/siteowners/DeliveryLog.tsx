@@ -7,13 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
-import { FailedPanel } from '../../ui/FailedPanel'
 import { Field } from '../../ui/Field'
 import { FilterSelect } from '../../ui/FilterSelect'
-import { ListLoading, loadMore } from '../../ui/ListPage'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
+import { PanelList } from '../../ui/PanelList'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import { usePages } from '../../ui/use-pages'
@@ -78,46 +77,34 @@ export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
           </Notice>
         </div>
       )}
-      {list.isPending && <ListLoading />}
-      {list.isError && rows.length === 0 && (
-        <FailedPanel
-          title={t('siteowners.log_failed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && rows.length === 0 && <p className={styles.row}>{t('siteowners.nothing_sent')}</p>}
-      {rows.length > 0 && (
-        <div className={styles.list}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('list.time')}</th>
-                <th scope="col">{t('siteowners.state')}</th>
-                <th scope="col">{t('siteowners.id')}</th>
-                <th scope="col">{t('siteowners.customer')}</th>
-                <th scope="col">{t('siteowners.tries')}</th>
-                <th scope="col">{t('siteowners.note')}</th>
-                <th scope="col">
-                  <span className={styles.quiet}>{t('siteowners.act')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row key={row.id} row={row} onReplay={() => replaying.mutate([row.id])} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button size="small" isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
-            {t('overview.more')}
-          </Button>
-        </div>
-      )}
+      <PanelList
+        label={t('siteowners.delivery_log')}
+        list={list}
+        rows={rows.length}
+        failed={t('siteowners.log_failed')}
+        nothing={t('siteowners.nothing_sent')}
+      >
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('list.time')}</th>
+              <th scope="col">{t('siteowners.state')}</th>
+              <th scope="col">{t('siteowners.id')}</th>
+              <th scope="col">{t('siteowners.customer')}</th>
+              <th scope="col">{t('siteowners.tries')}</th>
+              <th scope="col">{t('siteowners.note')}</th>
+              <th scope="col">
+                <span className={styles.quiet}>{t('siteowners.act')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} onReplay={() => replaying.mutate([row.id])} />
+            ))}
+          </tbody>
+        </table>
+      </PanelList>
     </TitledPanel>
   )
 }
