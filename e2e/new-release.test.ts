@@ -19,6 +19,9 @@ describe('a new release while an operator types', () => {
     const message = page.getByRole('log').getByText('Hello?')
     const banner = page.getByText('A new version has been released! Please refresh this page.')
     const running = () => page.locator('meta[name=release]').getAttribute('content')
+    // The page loads this part by itself. When its file no longer exists, the page reloads, and has the new release.
+    const part = page.getByRole('button', { name: /^Escalate/ }).last()
+    await expect(part).toBeVisible()
     await editor(page).fill('Hello to you')
     node.release()
     await page.clock.fastForward(50_000)
@@ -36,6 +39,7 @@ describe('a new release while an operator types', () => {
     await message.click({ button: 'right' })
     await expect(page.getByRole('menuitem', { name: 'Highlight' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(part).toBeVisible()
 
     node.release()
     await page.clock.fastForward(61_000)
