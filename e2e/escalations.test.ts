@@ -175,8 +175,9 @@ it('masters share the work by keyboard: an escalation is assigned to oneself, th
   await expect(master.getByRole('dialog')).toBeHidden()
   await expect(master.getByText('Bram H. looks at it')).toBeVisible()
   expect(await findAccessibilityViolations(master)).toEqual([])
-  // The colleague's page hears of it.
+  // The colleague's page hears of it: the list, and the escalation itself, whose assignment the dialog changes.
   await expect(colleague.getByText('Bram H. looks at it')).toBeVisible()
+  await expect(colleague.getByRole('definition').filter({ hasText: /^Bram H\., / })).toBeVisible()
   await colleague.keyboard.press('g')
   await colleague.keyboard.press('1')
   await expect(colleague.getByRole('dialog')).toBeHidden()
