@@ -140,6 +140,7 @@ export const spanishDenials: Phrases<DenialKind> = {
   },
   unless: {
     denial: `
+      carne ~ y ~ hueso ~~ pero ~; pero ~ no ~ la|soy ~ de|la ~;
       si ~ me ~ pagaran ~ por ~ cada;
       soy ~ una? ~ <staff> que|y|de|del|contratada|pagada|$ - no ~ soy ~~ <staff> | que soy ~ <staff> | ? | ni; soy ~ una ~ persona|mujer|chica ~ que|contratada|pagada|empleada ~ <works>|contratada|pagada|empleada|por; trabajo|escribo|contesto|respondo ~ para|en|por|como ~ <site>|este|esta|un|otra|ella|empleada|<staff> - no ~ trabajo|escribo|contesto|respondo | ni ~ trabajo | yo_misma;
       me ~ pagan|paga ~ por|para|los|un|hasta|poco|mal|a_fin|la_empresa - no ~ me ~ pagan|paga ~ por|nadie|nada | nadie | si | ojala | que ~ me ~ pagan; no ~ me ~ pagan|paga ~ hasta|las_horas|bien|mas|suficiente|extra|este_mes|aun|todavia; no ~ soy ~ real|verdadera|yo|autentica|una_mujer|una_persona_real|la_de|la_chica|la_mujer|quien|marta|laura|ella $|que|porque|sino|en|de|crees|piensas - si_no;
@@ -148,6 +149,7 @@ export const spanishDenials: Phrases<DenialKind> = {
       chica|mujer|persona|foto|fotos ~~ no ~ soy ~ yo; no ~ te ~ miento & <staff>|trabajo|pagan; escribo|contesto ~ por|en_nombre|de_parte ~ ella|de|un|otra|este; en ~ la ~ pelicula|serie|novela; personaje ~~ fictici*|inventad*|existe - no | ningun*
     `,
     promise: `
+      me ~ has ~ convencido ~~ vere|leere|probare|comprare; y ~ seguimos|hablamos|vuelvo|te_cuento; autobus|tren ~ siempre|hoy|nunca ~ llega|viene;
       dice ~ la ~ cancion; dejamos ~ en|lo ; nos ~ vemos ~ menos|poco|mucho|siempre|cada|todos; mi|nuestro ~ marido|novio|esposo ~ y ~ yo; con ~ los|mis|nuestros ~ ninos|hijos|nietos|padres; los ~ lunes|martes|miercoles|jueves|viernes|sabados|domingos; en ~ la ~ cancion; mis ~ amigos|amigas|primos|hermanos ~ y ~ yo; desde ~ hace ~ anos|meses|diez;
       si|perdona|lamento|siento ~~ hice|hacer ~ creer|pensar|ilusiones; no ~ va|vaya ~ a ~ pasar|ocurrir|suceder; cierra|cierro ~ los ~ ojos; para ~ hablar|charlar|chatear|seguir_charlando|seguir ; seguir|seguimos ~ charlando|hablando|escribiendo; en ~ mi|mis|tus ~ imaginacion|suenos|mente|pensamiento*; tu|tus|vuestro ~ hijos|hijo|hija|familia|nietos|mujer; desde ~ aqui|mi_pantalla; si ~ viviera ~; les|le ~ dije|dice|digo ~ a;
       no ~ puedo|podemos|podremos|podre|podria|podriamos|debo|vamos|voy|va|van|quiero|permiten|permite|permitido|habra|habran|existe|hay|nos|acepto|prometo|iremos|ire|saldre|saldremos|quedo|es_posible|se_puede|esta ~~ <meeting>|quedar|ver|verse|encontr*|cita|citas|conoc*|persona|vernos|vemos|veremos|vamos|salir|direccion|telefono|encuentro*|visit*|prometerte|prometer - no_puedo_esperar | no_te_preocupes;

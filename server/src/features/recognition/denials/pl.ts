@@ -135,6 +135,7 @@ export const polishDenials: Phrases<DenialKind> = {
   },
   unless: {
     denial: `
+      krwi ~ i ~ kosci ~~ ale ~ ; ale ~ nie ~ ta ~ ; nie ~ zawsze ~ ja ~ ; na ~ zmiany ~;
       nie ~ wierz* ~ we|w ~ wszystko ~ co ~ mowia|pisza|powiedz*;
       jestem ~ tylko|tu|jako? ~ <staff> - nie ~ jestem ~~ <staff> | ze jestem ~ <staff> | ? | jakbym | gdybym; jestem ~ osoba|kobieta|czlowiekiem|kims ~ ktor*|zatrudnion*|z_obslugi ~~ prac*|pisze|odpisuj*|zatrudn*|obsl*; ale|i|lecz|tylko ~ prac* ~ tu|tutaj|dla|w_tym|na; pracuje|pisze|odpisuje ~ dla|w|na|jako|pod|za ~ portal*|stron*|firm*|serwis*|profil*|tego|tej|postac*|nia|imieniem|imieniu|innym - nie ~ pracuje|pisze|odpisuje | nikt;
       placa|placi ~ mi ~ za|od|po|dopiero|malo|slabo|kiepsko|dobrze - nie ~ placa|placi | nikt | gdyby* | ? | niby | zeby; nie ~ placa|placi ~ mi ~ za_nadgodz*|nadgodz*|jeszcze|na_czas|duzo|wiele; nie ~ jestem ~ prawdziw*|ania|anna|soba|ta_kobieta|ta_osoba|kobieta_ze|dziewczyna_z|realn* ~; to ~ nie ~ ja|moje|moja|jestem_ja ~ $|na|zdjec*|prawdziw* - to_nie_ja_pisz*;
@@ -142,6 +143,7 @@ export const polishDenials: Phrases<DenialKind> = {
       nie ~ moge|powinnam|wolno|bede|chce ~ ci|mi|cie? ~ powiedziec|twierdzic|zapewni*|obiecac|przysiac|napisac|klamac|oszukiwac|udawac ~~; nieuczciw*|sklamalabym ~~ mowi*|ze|powiedz*|gdybym & prawdziw*|jestem|realn*; wole ~ nie ~ klamac|oszukiwac; nigdy ~ nie ~ mowilam|twierdzilam|pisalam ~; w ~ filmie|serialu|ksiazce ~; w ~ tym|ktorym filmie
     `,
     promise: `
+      przekonales ~ mnie ~~ obejrz*|przeczyt*|kupi*|sprobuj*; autobus|pociag ~ zawsze|znowu|dzis ~ ; jak ~ minie ~ upal ~; i|a ~ gadamy|piszemy|wracam ~ ; lepsz* ~ ; mam ~ czekac ~ na ~ lekarz*;
       maz|chlopak|narzeczony ~ i ~ ja; ja ~ i ~ maz|chlopak; od ~ lat|roku|dziesieciu|miesiecy ~ razem; razem ~ od ~ lat|roku|dziesieciu|miesiecy; z ~ mezem|chlopakiem|narzeczonym|znajomymi|przyjaciolmi;
       przepraszam ~~ nadziej*|zludzen* ~~; na|do ~ pisani*|pogaduch*|pogawedk*|rozmow* ~ $; w ~ wyobrazni|snach|myslach|marzeniach; zamknij ~ oczy; z ~ dziecmi|dzieckiem|corka|synem|wnukami|mama|siostra|kolezankami|kumplami|przyjaciolmi ~; tw* ~ syn*|cork*|wnuk*|dziec*|brat*|siostr*; nie ~ dojdzie ~; do ~ tego ~ nie ~ dojdzie; wczoraj|kiedys|zeszl* ~~ *lam|*las|*lismy|*lysmy|byl|byla|bylo ~ - obiecal* | mowil* | postanowi* | kupil* | sprawdz* | zarezerw* | gadalam;
       nie ~ moge|mozemy|bedziemy|bede|wolno|wchodz*|ma|mamy|umawiam*|spotykam*|spotkamy|zobaczymy|przyjade|wpadne|dam|podam|umowimy|obiecuje|da_sie|chce|planuje|istniej*|robimy|pojde|pojdziemy|przewidu* ~~ spotk*|umow*|umaw*|zobaczyc|poznac|randk*|adres*|numer*|sie|cie|gre|ciebie|odwiedz* - doczekac | dam_rady | martw | doczekam | bedziesz; nikt ~~ nie ~ spotyka*|umawia*; nigdy ~ sie ~ nie; nigdy ~ nie ~~ spotk*|zobacz*; spotkani*|randk* ~~ niemozliw*|nie ~ sa|jest|wchodz*|bedzie|ma|dojdzie; niestety ~~ spotk*|zobacz*|przyjech*|umow*; sni|snilo|snie ~~ - spelni*; wyobra* ~~; gdyby* ~~ mogl*|mozna|bylo|spotkal*|zobaczyl*; chcialabym ~~ ale ~; niemozliw*;
