@@ -7,6 +7,25 @@ import { spanishOperator, spanishPaid } from './es-staff.ts'
 
 export const spanishQuestions: Phrases<QuestionKind> = {
   lists: {
+    face: 'cara carita rostro jeta foto fotos imagen sonrisa careto chica mujer',
+    seen: 'visto vi sale salia salias salio reconozco reconoci suena encontre vista',
+    never: 'nunca todavia aun jamas sin ni_una_vez ni',
+    hang: 'colgado colgo bloqueado bloqueo trabado trabo pegado congelado rayado rallado atascado averiado fundido cuelga reiniciar reinicia',
+    pretty: 'guapa guapas belleza bonita bombon preciosidad bella hermosa modelo mujer_asi chica_asi',
+    hunch:
+      'corazonada intuicion presentimiento pinta sensacion espina mosca sospecha impresion me_da creo temo se_me_hace',
+    told: 'dijiste decias contaste escribiste dijistes mencionaste asegurabas me_contabas',
+    refuse:
+      'quieres puedes enciendes pones haces mandas contestas ensenas muestras prendes abres coges hablas dejas sales',
+    excuse:
+      'excusa excusas pega pegas pretexto pretextos largas disculpas escusa escusas cuento cuentos evasivas',
+    weekday: 'lunes martes miercoles jueves viernes sabado domingo ayer antes anteayer',
+    lowly: 'jubilado viejo abuelo feo gordo camionero calvo pensionista carcamal don_nadie obrero pobre',
+    job: 'enfermera profesora modelo viuda medica secretaria azafata rubia camarera abogada maestra psicologa veterinaria',
+    page: 'pagina paginas web webs sitio sitios app apps chat chats plataforma plataformas empresa',
+    given:
+      'vanesa laura marta ana maria carmen lucia sofia elena paula rosa sandra monica patricia marisol carla silvia raquel eva lola andrea cristina valeria camila daniela julia sara nuria',
+    read: 'leen lee leyendo ven ve vigilan miran revisan controlan',
     device: `
       tostadora licuadora electrodomestico lavadora nevera refri aspiradora gps horno microondas calculadora cafetera interfono control_remoto aparato ventilador
     `,
@@ -118,6 +137,10 @@ export const spanishQuestions: Phrases<QuestionKind> = {
   `,
   quotes: 'cancion canta cantaba pelicula libro poema novela letra estribillo titulo frase serie',
   harmless: `
+    banco|hacienda|tarjeta ~ me ~ cobra ~ comision; no ~ tengo|me_caben|hay ~ ninguna? dudas ~ de ~ ti; nos juntamos todos; invitaron a cenar ~ mis|los|unos; companera de piso; tu|la jef* ~ te ~ deja salir ~ antes; realidad supera; mi ~ hermana ~ esta ~ lleno; vamos al|a_la|a ~ cine|playa|campo ~~ mis|con|los ~ amigos|ninos|familia; automatico de la; se ~ que ~ eres ~ sincera;
+    sale|esta contigo en la foto; eres ~ un|una verdadero|verdadera|autentico|autentica ~ tesoro|cocinera|artista|amigo|dama|joya|reina|encanto|maestra|poeta|angel|senora; en que empresa|hospital|colegio trabajas; sales ~ hoy|esta ~ noche|tarde|a ~ pasear|?;
+    robots de cocina; salir ~ mas ~ con ~ mi|mis; ^ ~ nos vemos otro|luego|despues dia|rato $; salimos del trabajo; tomamos un cafe y luego; paso|pase ~ las vacaciones|navidades|fiestas; es una estafa ~ comprar|la|el|lo; empresa|jefe me paga; mis|mi ~ padres|hermanos|hijos|hijo|hija|hermana|madre ~ viene|vienen|vino a verme; vas ~ a ~ ir ~ a la ~ fiesta|boda|playa|misa; mi|la primera ~ cita ~ fue|era|con; dije|dijeron ~ a ~ mis;
+    me encanta|gusta ~ tu foto ~; a ~ que ~ hora ~ te ~ levantas|acuestas|despiertas; noticias ~ son ~ mentira*; hermano|hermana|hijo|hija|prima|primo|sobrino ~ trabaja ~ en; en que quedo ~ el|tu|la;
     de verdad que; eres ~ muy|bien|tan ~~ de_verdad|verdad; te gusta ir|salir|bailar|comer|viajar; le|les pagan desde; te pagan a fin de mes en; todos los domingos|sabados|viernes|dias; no le|les pagan; la verdad !como|quien|eres|sos|dime; verdadero|verdadera amor|amiga|amigo|amistad; es verdad|mentira que; parece mentira; amor verdadero;
     nunca|no ~ te ~ pregunte|pregunto|preguntaba; preguntado si <are> <real>|<fake>; quedamos en que; no quiero; no existe mujer|nada|nadie;
     tiempo llevas; dentadura postiza; a mi cunado|hermano|hijo|hija; sois|eres una maquina como|cocinando; de carne y hueso o de;
@@ -154,5 +177,19 @@ export const spanishQuestions: Phrases<QuestionKind> = {
     operator: spanishOperator,
     paid: spanishPaid,
     meet: spanishMeet,
+  },
+  unless: {
+    meet: `
+      si ~ pudieramos|pudiera|viviera|vivieras ; mis|tus ~ amigas|amigos|primos|nietos|hijos|companeras ~ y ~ ; tu ~ hijo|hija|hermano|hermana|madre|primo ~~ - presentar* | conoc* ; le|les ~ dije|dijo ; visito ~ ? ; clases de ; ver*|verte ~ conectad*|en_linea ; aqui ~ manana|esta_noche|en_el ; para ~ seguir|hablar|charlar ; ayer|anteayer|hace_anos|de_joven|antes ~~ quede|quedamos|fuimos|salimos|estuve|fui|cene|cenamos|baile - dijiste | prometiste | quedamos_en | contigo ; no ~ te ~ pido|pedia|exijo ~ ; en ~ mi|mis ~ suenos|imaginacion|cabeza ; pudieras ~ elegir
+    `,
+    real: `
+      foto* ~ del|de_los|de_la ~ lago|mar|montana*|gato|perro|boda|flores|viaje ~ ; mi|la ~ ex ~ me ~ ; en ~ la|una|esa ~ novela|pelicula|serie|cancion ~ ; que ~ personaje ~ ; no ~ tengo|hay ~ dudas ~
+    `,
+    bot: `
+      inteligencia ~ me|nos ~ da|dara|dejara|quitara ; me ~ siento ~ como ~ una ; maquina cocinando|como ; eres una maquina como|en|jugando|bailando|con
+    `,
+    operator: `
+      mi ~ amiga|hermana|prima|hijo|hija|hermano|vecina|cunada|sobrina|nuera|amigo ~ trabaja|es|curra ~ en|de|operador* ; agencia de viajes ; dame tu opinion ; audifonos
+    `,
   },
 }

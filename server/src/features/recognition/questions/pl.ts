@@ -7,6 +7,20 @@ import { polishOperator, polishPaid } from './pl-staff.ts'
 
 export const polishQuestions: Phrases<QuestionKind> = {
   lists: {
+    face: 'buzia buzie buzke twarz twarzy gebe facjata fote fotke zdjecie foto usmiech babke kobieta dziewczyne laske',
+    hang: 'zawiesil zawiesila zacial zaciela zwiesil padl wysypal zacieta zdarta zwarcie przegrzal muli zawieszony',
+    man: 'tirowiec facet chlop dziad janusz gosc mezczyzna wasacz staruch typ grubas',
+    hear: 'uslyszec slyszec posluchac uslysze slyszalem slyszal zadzwon',
+    told: 'pisalas mowilas twierdzilas powiedzialas napisalas wspominalas opowiadalas',
+    refuse:
+      'chcesz mozesz wlaczysz wlaczasz wlaczyc pokazesz pokazac przyslesz wyslesz dzwonisz odbierasz odbierzesz zadzwonisz pokazujesz nagrasz przysylasz',
+    excuse:
+      'wymowka wymowke wymowki wymowek wykret wykrety wykretow wymigujesz pretekst preteksty sciema bajka wykrecasz',
+    weekday: 'poniedzialek wtorek srode czwartek piatek sobote niedziele wczoraj przedwczoraj niedawno raz',
+    page: 'stronach stronie portalach portalu portale serwisach czatach czacie aplikacjach apkach tu tutaj',
+    given:
+      'wanesa laura marta ania anna kasia ewa basia gosia ola magda karolina monika beata sylwia iwona natalia paulina sandra wiola agnieszka justyna',
+    hour: 'pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej siedemnastej osiemnastej dziewietnastej 15 16 17 18 19 20 12 13 14',
     illusion: `
       bajka bajce basn zludzenie zludzenia zludzeniem iluzja iluzji fantazja fantazji zjawa zjawy duch wymysl wymyslem mrzonka mrzonki kawal zart
       hologram klamstwo klamstwem miraz fikcja oszustka oszustke oszusci naciagaczka
@@ -128,6 +142,10 @@ export const polishQuestions: Phrases<QuestionKind> = {
   `,
   quotes: 'piosenka piosenke spiewa spiewal film filmie ksiazka ksiazce wiersz serial cytat hit refren tekst',
   harmless: `
+    rzeczywistosc przerasta; nie ~ mam ~~ watpliwosci; automatyczna sekretarka $; u|do siostry|brata|mamy ~ automatyczna; szefowa|szef pusci ~ cie; nie wierze ~ polityk*; operator sieci; oszustwo $ & lotto; chce ich; zdjecie profilowe jest;
+    nie wierze w ~ horoskop*|polityk*|bog*|duchy|cud*; kto stoi za toba ~ na ~ zdjec*; kim jestes ~ z ~ zawodu|wyksztalcenia; z kim ~ bylas|mieszkasz|jedziesz|spedzasz|jadasz; jestes ~ prawdziw* skarb*|przyjaciel*|aniol*|dam*|gospodyn*|gorall*|pieknosc*; prawdziw* ~ z ~ ciebie; mieszkasz ~ daleko od|do ~ morza|pracy|centrum|miasta|lasu|sklepu|rodziny; daleko masz ~ do ~ sklepu|pracy|lekarza|kosciola|lasu; pracujesz na ~ zmiany $; ile osob bylo; zarabia nauczyciel|lekarz|kierowca|pielegniarka; za darmo to i; program sie zawiesil; idziesz ~ dzis|jutro|juz? ~ na|do ~ spacer|pracy|lekarza|kosciola|zakupy|spac; chodzilas na; zone|corke|mame|sasiadke ~ jak ty;
+    pracuje w ~ firmie|banku|biurze|szkole; widzimy sie ~ pozniej|potem|jutro $; weekend|sobote|sierpniu|lipcu|piatek|niedziele ~ idziemy|jedziemy ~~ z|na ~ przyjaciolmi|dziecmi|wakacje|rodzina|znajomymi|zona|mezem; serio ~ mieszkasz ~ na|w ~ farmie|wsi|bloku|lesie; lotto to; chce poznac|zobaczyc twoj*|twoje|ich ~ psa|kota|dzieci|zdjecia|ogrod|koncercie; niedlugo zobacze ~ siostr*|brat*|mam*|wnuk*|cork*|syn*; kiedy odwiedzisz ~ mam*|tat*|cork*|syn*|rodzic*|babci*; idziesz na ~ imprez*|zakup*|spacer|wesel*|mecz|silowni*; profilowe ~ jest; choinka ~ sztuczna; zadnych dowodow; widzial* ~~ film|reportaz|serial|program ~~ sztucznej|robot*|call_center|oszust*; robi|pracuje w call center; syn|corka|brat|siostra ~ robi|pracuje ~ w ~; w ~ telewizji ~ to; jednego razu;
+    jestes kochana|slodka|mila|urocza ~ naprawde; wolisz pierwsza|ranna|dzienna ~ czy ~ druga|nocna ~ zmian*; weekend ~ jade ~ do ~ wnuk*|rodzin*|syn*|cork*|mam*|brat*|siostr*; chce|chcialbym ~ poznac|zobaczyc ~ bieszczady|rzym|paryz|morze|gory|swiat|film|mecz|hiszpanie|tatry|wlochy; nie wierze ~ ze ~ korona|legia|znowu|wygra*|przegra*|kwietni*; wiadomosci to ~ klamst*|bzdur*; boty ~ na|w ~ twitter*|grze|facebook*|internec*; sztuczna inteligencja ~ zabierz*|zabior*|pomaga|rozwija; boty na twitterze ~ sa;
     prawde mowiac; to prawda ze; powiedz prawde podobam; nigdy|nie nie? pytalem|pytam czy|o ~ jestes ~ <real>;
     nigdy|nie ~ pomyslalem|watpie|watpilem|watpie_w; robota|robot kuchennego|kuchenny; robot|robota sprzatajacy;
     operator podniosl|sieci|komorkowy; operatorka kamery; ty to jestes maszyna; program na|w|telewizyjny; brama automatyczna;
@@ -147,11 +165,11 @@ export const polishQuestions: Phrases<QuestionKind> = {
   `,
   others: `
     urzad urzednik urzedniczka urzedniczki bank bankowiec gazownia gazowni elektrownia lekarz lekarka dentysta dentysty chirurg szef szefowa kierownik sasiad
-    sasiadka mama mamy ojciec tata siostra brat wnuk wnuczka wnuki dzieci ciotka wujek byla byly legia lech pilka     pies kot sklep biedronka lidl piekarnia warsztat policja rzad minister pani_z on jego listonosz szkola pralka odkurzacz
+    sasiadka mama mamy ojciec tata siostra brat wnuk wnuczka wnuki dzieci ciotka wujek legia lech pilka     pies kot sklep biedronka lidl piekarnia warsztat policja rzad minister pani_z on jego listonosz szkola pralka odkurzacz
     xbox playstation paznokcie torebka zegarek weterynarz szpital sedzia ksiadz trener
   `,
   near: `
-    ty ci cie ciebie tobie toba twoj* jestes jestescie piszesz* pani was wam wasz* tu tutaj portal* stron* profil* czat* masz kobiety zdjecie zdjecia foty to_ty istniejesz
+    ty ci cie ciebie tobie toba twoj* *asz *esz *isz *ysz *alas *ylas *ilas jestes jestescie piszesz* pani was wam wasz* tu tutaj portal* stron* profil* czat* masz kobiety zdjecie zdjecia foty to_ty istniejesz
   `,
   kinds: {
     real: polishReal,
@@ -159,5 +177,19 @@ export const polishQuestions: Phrases<QuestionKind> = {
     operator: polishOperator,
     paid: polishPaid,
     meet: polishMeet,
+  },
+  unless: {
+    meet: `
+      z ~ adwokatem|lekarzem|prawnikiem|dyrektor*|nauczyciel*|wychowawc*|szefem ~; gdybym ~ mieszka* ~ blisko ; w ~ myslach|snach|marzeniach|wyobrazni ~ ; z ~ przyjaciol*|kolezank*|kumpl*|kolegami|chlopakami|dziecmi|wnukami|rodzina|synem|corka|zona|mezem|siostra|bratem|sasiad* ~ - czy ; randk* ~ z ~ nia|nim|kanapa|byla ; doczek* ~ twojej|nastepnej|kolejnej ~ wiadomosc*|odpowiedz*|list* ; o ~ ktorej ~ wstajesz|zasypiasz|jesz ; zapiszesz ~ sie ~ na ; nie ~ prosze|chce|musimy|namawiam ~ cie|sie? ~ o|na ~ spotk* ; wczoraj|kiedys|dawniej|w_zeszlym ~~ *lem|*lam|*lismy ~ - obiecal* | mowil* | pisal*
+    `,
+    real: `
+      lubisz ~ gotowac|czytac|tanczyc|spiewac ; zebys|zeby ~ nie ~ marzla ; nie ~ trzeba|potrzebuje|musisz ~ mi|zadnych? ~ dowod*|udowadni* ; zdjeci* ~ jezior*|gor*|zachod*|kot*|psa|kwiat*|ogrod* ; rzeczywistosc ~ przerast* ; choink* ; w ~ grze|filmie|serialu|ksiazce ~ - jak ; nie ~ mam ~ watpliwosci ; nie ~ watpie ~ ; smiechu|usmiechu
+    `,
+    bot: `
+      boje sie ~ tej|sztucznej ; kuchenn* ; na innej stronie ; sekretark* ~ kiedys|pelna|pelne ; wnuk|syn ~~ gra|lego|klocki
+    `,
+    operator: `
+      syn|corka|brat|kolega|siostra|sasiad* ~ robi|pracuje ~ w ; sam ~ prac* ; bylem|bylam ~ kiedys ~
+    `,
   },
 }
