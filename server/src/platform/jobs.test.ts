@@ -103,6 +103,24 @@ describe('a job', () => {
     await expect.poll(() => [...watched]).toEqual(['jobs'])
   })
 
+  it('that goes on when its node stops is released, and runs again', async () => {
+    let stopped = () => {}
+    const job = makeJob({
+      work: () =>
+        new Promise((done) => {
+          stopped = done
+        }),
+    })
+    const node = startJobs({ ...test, log: test.app.log }, [job])
+    await order(job)
+    await vi.waitUntil(() => job.run.mock.calls.length === 1, { timeout: 10_000 })
+    await node.stop()
+    const { rows } = await sql<{ locked_at: Date | null }>`
+      select locked_at from graphile_worker.jobs where task_identifier = ${job.name}`.execute(test.db)
+    expect(rows).toEqual([{ locked_at: null }])
+    stopped()
+  })
+
   it('that fails is retried later', async () => {
     const job = makeJob({ work: async () => Promise.reject(new Error('not today')) })
     start(job)

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type { Db } from './database.ts'
@@ -22,6 +23,9 @@ const maxAttempts = 8
 const restartAfter = 2_000
 /** Maximum time of a job in milliseconds. Jobs work in batches, so a longer one hangs. */
 const maxJobTime = 15 * 60_000
+
+/** Milliseconds that a stop waits for a job. Then the job is released, so that another node runs it again soon. */
+const stopTimeout = 4_000
 
 /** Runs each job once at its scheduled times, for all nodes together. A run that was missed within the last day is run later. */
 export function startJobs(
@@ -71,8 +75,7 @@ export function startJobs(
     loopWatch.expectWithin(stuckAfter)
     try {
       // Otherwise the jobs of a runner that lost the database would stay locked for four hours.
-      await pool.query('select graphile_worker.force_unlock_workers($1)', [[...lockIds]])
-      lockIds.clear()
+      await unlock()
       runner = await run({
         pgPool: pool,
         taskList,
@@ -93,6 +96,11 @@ export function startJobs(
     }
   }
 
+  async function unlock() {
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [[...lockIds]])
+    lockIds.clear()
+  }
+
   function startAgain() {
     runner = undefined
     if (stopped) return
@@ -107,8 +115,17 @@ export function startJobs(
       loopWatch.rest()
       clearTimeout(timer)
       await current
-      await runner?.stop().catch(() => {})
+      if (runner && !(await stopsInTime(runner))) await unlock().catch(() => {})
       await pool.end()
     },
   }
+}
+
+/** @returns false when a job goes on */
+function stopsInTime(runner: Runner): Promise<boolean> {
+  const stopping = runner.stop().then(
+    () => true,
+    () => true,
+  )
+  return Promise.race([stopping, wait(stopTimeout, false, { ref: false })])
 }

@@ -64,10 +64,11 @@ export function startHistory({
 } {
   const watch = watchdog.watch('history')
   const wakeUp = makeWakeUp()
-  let isStopped = false
+  const stopped = new AbortController()
+  const isStopped = () => stopped.signal.aborted
 
   async function run() {
-    while (!isStopped) {
+    while (!isStopped()) {
       watch.expectWithin(stuckAfter)
       const start = performance.now()
       const done = await fillHistory(db).catch((error) => {
@@ -77,7 +78,8 @@ export function startHistory({
       const pause = Math.max(2 * (performance.now() - start), done < portion ? shortestSleep : 0)
       watch.rest()
       if (done === 0) await wakeUp.sleep(longestSleep)
-      if (!isStopped) await wait(pause)
+      // A stop ends the pause.
+      await wait(pause, undefined, { signal: stopped.signal }).catch(() => {})
     }
     watch.rest()
   }
@@ -91,7 +93,7 @@ export function startHistory({
 
   return {
     async stop() {
-      isStopped = true
+      stopped.abort()
       stopListening()
       wakeUp.request()
       await running
