@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { appealNoteLength, appealOutcomes, checkedKinds } from './appeal-rules.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
+import {
+  id,
+  idParam,
+  languageTag,
+  listCursor,
+  listPage,
+  moment,
+  nonBlankText,
+  pageQuery,
+  person,
+} from './fields.ts'
 import { messageLength } from './limits.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { operatorName } from './operator-name.ts'
@@ -55,8 +65,6 @@ export const seeAppealOutcome = endpoint({
 // The masters' side.
 
 const access = 'escalations'
-
-const person = z.object({ id, name: z.string() })
 
 const appealFields = {
   id,

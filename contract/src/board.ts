@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { boardAct } from './board-acts.ts'
 import { endpoint } from './endpoint.ts'
-import { id, languageTag, moment } from './fields.ts'
+import { id, languageTag, moment, person } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { reasonFields } from './reasons.ts'
-
-const person = z.object({ id, name: z.string() })
 
 /** The customer and the profile of a conversation; null for viewers who may not see the chats of others. */
 const people = z.object({ customer: person, profile: person }).nullable()

@@ -10,6 +10,7 @@ import {
   moment,
   nonBlankText,
   pageQuery,
+  person,
   searchText,
   text,
 } from './fields.ts'
@@ -18,7 +19,6 @@ import { operatorName } from './operator-name.ts'
 // The rights of one customer, for the admins: a copy of their data, its erasure, and legal holds.
 
 const access = 'customer_rights'
-const person = z.object({ id, name: z.string() })
 const params = z.strictObject({ id: idParam })
 const reason = nonBlankText(legalHoldReasonLength)
 

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { appealEndpoints } from './appeals.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
+import {
+  id,
+  idParam,
+  languageTag,
+  listCursor,
+  listPage,
+  moment,
+  nonBlankText,
+  pageQuery,
+  person,
+} from './fields.ts'
 import { customerHelp } from './help-lines.ts'
 import {
   escalationKinds,
@@ -71,8 +81,6 @@ export const undoEscalation = endpoint({
 // The masters' side.
 
 const access = 'escalations'
-
-const person = z.object({ id, name: z.string() })
 
 const escalationFields = {
   id,

@@ -155,3 +155,6 @@ function isPlaceInList(value: string): boolean {
   // `Date` is not used here: it reads 30 February as a day in March.
   return at !== undefined && moment.safeParse(at).success && isYearInRange(at)
 }
+
+/** A customer, a profile or a site owner. */
+export const person = z.object({ id, name: z.string() })

@@ -4,7 +4,17 @@ import { endpoint } from './endpoint.ts'
 import { erasureEndpoints } from './erasures.ts'
 import { escalationEndpoints } from './escalations.ts'
 import { evidenceEndpoints } from './evidence.ts'
-import { externalId, id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
+import {
+  externalId,
+  id,
+  idParam,
+  listCursor,
+  listPage,
+  moment,
+  nonBlankText,
+  pageQuery,
+  person,
+} from './fields.ts'
 import { holdKinds } from './hold-kinds.ts'
 import { releaseReasonLength } from './hold-rules.ts'
 import { operatorName } from './operator-name.ts'
@@ -19,7 +29,6 @@ export * from './retention-rules.ts'
 // Holds: why nothing may be sent to a customer, who set them and who released them.
 
 const access = 'holds'
-const person = z.object({ id, name: z.string() })
 
 /** A hold as the board shows it. */
 const listedHold = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, nonBlankText, pageQuery } from './fields.ts'
+import { id, idParam, languageTag, listCursor, listPage, nonBlankText, pageQuery, person } from './fields.ts'
 import { liftReasonLength } from './inquiry-rules.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { leaseFields } from './queue.ts'
@@ -65,8 +65,6 @@ export const getInquiryCounts = endpoint({
   }),
   errors: ['siteowner_not_found'],
 })
-
-const person = z.object({ id, name: z.string() })
 
 const unansweredInquiry = openInquiry.extend({
   conversation: z.object({ id, language: languageTag }),

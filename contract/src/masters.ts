@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
+import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, person } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { reasonList } from './reasons.ts'
 
@@ -34,8 +34,6 @@ export const assignEscalation = endpoint({
   response: z.object({ assigned: operatorName.extend({ at: moment }).nullable() }),
   errors: ['escalation_not_found', 'escalation_settled', 'edited_meanwhile', 'operator_not_found'],
 })
-
-const person = z.object({ id, name: z.string() })
 
 const openHandover = z.object({
   id,

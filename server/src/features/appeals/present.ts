@@ -1,5 +1,6 @@
 import type { Appeal } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findCheckedWords } from '../send-checks/find-checked-words.ts'
 import type { AppealRow } from './find-appeals.ts'
@@ -12,8 +13,7 @@ export function presentAppeal(row: AppealRow, viewer: Operator): Appeal {
     by: presentOperator(viewer, { id: row.by_id, name: row.by_name }),
     conversation: { id: row.conversation_id, language: row.language },
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-    customer: { id: row.customer_id, name: row.customer_name },
-    profile: { id: row.profile_id, name: row.profile_name },
+    ...presentPeople(row),
     text: row.body,
     found: findCheckedWords(row.body, row.language),
     settled:

@@ -4,7 +4,7 @@ import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../platform/curs
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { peopleColumns } from '../customers/people-columns.ts'
+import { peopleColumns, presentPeople } from '../customers/people-columns.ts'
 import { findExcerpts } from '../message-reports/excerpts.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { readReason } from '../reasons/stored-reason.ts'
@@ -86,8 +86,7 @@ export async function findOpenHandovers(
         reasons: (row.skip_reasons.length > 0 ? row.skip_reasons : [row]).map(readReason),
         text: texts.get(row.message_id ?? 0) ?? null,
         conversation: { id: row.conversation_id, language: row.language },
-        customer: { id: row.customer_id, name: row.customer_name },
-        profile: { id: row.profile_id, name: row.profile_name },
+        ...presentPeople(row),
         siteowner: { id: row.siteowner_id, name: row.siteowner_name },
       }),
     ),

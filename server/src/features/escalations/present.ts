@@ -1,6 +1,7 @@
 import type { Escalation } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { EscalationRow } from './find-escalations.ts'
 
@@ -13,8 +14,7 @@ export function presentEscalation(row: EscalationRow, viewer: Operator): Escalat
     by: presentOperator(viewer, { id: row.by_id, name: row.by_name }),
     conversation: { id: row.conversation_id, language: row.language },
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-    customer: { id: row.customer_id, name: row.customer_name },
-    profile: { id: row.profile_id, name: row.profile_name },
+    ...presentPeople(row),
     message:
       row.message_id !== null && row.message_created_at !== null
         ? { id: row.message_id, text: row.message_text, written_at: row.message_created_at }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../platform/database.ts'
 import type { ExportedList } from '../../platform/exported-list.ts'
-import { makeWakeUp } from '../../platform/wake-up.ts'
 import { stuckAfter } from '../../platform/watchdog.ts'
+import { startWorkLoop } from '../../platform/work-loop.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { claimExport, type ExportRun, giveExportBack } from './claim.ts'
@@ -10,7 +10,7 @@ import { makePart, stop } from './make-part.ts'
 
 /** Milliseconds of work after which the export of somebody else has its turn. */
 const turn = 5_000
-/** Hints wake it. It also looks for exports whose node has vanished, or that are tried again, after this many milliseconds. */
+/** Milliseconds after which it looks for exports whose node has vanished, or that are tried again. */
 const longestSleep = 30_000
 /** Failures in a row after which an export stops, and seconds until it is tried again, for each failure. */
 const [maxFailures, retrySeconds] = [5, 10]
@@ -58,39 +58,18 @@ async function recordFailure(db: Db, run: ExportRun) {
 }
 
 /** Makes the exports that are ordered. Every node runs one, and works on one export at a time. */
-export function startExports(
+export const startExports = (
   { db, replica, live, log, watchdog }: Pick<Services, 'db' | 'replica' | 'live' | 'log' | 'watchdog'>,
   lists: readonly ExportedList[],
-): { stop(): Promise<void> } {
-  const watch = watchdog.watch('exports')
-  const wakeUp = makeWakeUp()
-  let isStopped = false
-
-  async function run() {
-    while (!isStopped) {
-      watch.expectWithin(turn + 2 * stuckAfter)
-      const hasWorked = await workOnExport({ db, replica }, lists, { isStopped: () => isStopped, log }).catch(
-        (error) => {
-          log.warn({ err: error }, 'the exports wait for the database')
-          return false
-        },
-      )
-      watch.rest()
-      if (!hasWorked && !isStopped) await wakeUp.sleep(longestSleep)
-    }
-  }
-
-  const stopListening = live.listen(({ topic }) => {
-    if (topic === 'exports' || topic === 'missed') wakeUp.request()
+) =>
+  startWorkLoop({
+    name: 'exports',
+    live,
+    log,
+    watchdog,
+    topics: ['exports'],
+    longestWork: turn + 2 * stuckAfter,
+    longestSleep,
+    failed: 'the exports wait for the database',
+    work: (isStopped) => workOnExport({ db, replica }, lists, { isStopped, log }),
   })
-  const running = run()
-
-  return {
-    async stop() {
-      isStopped = true
-      stopListening()
-      wakeUp.request()
-      await running
-    },
-  }
-}

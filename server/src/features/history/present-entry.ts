@@ -1,6 +1,7 @@
 import type { HistoryEntry, TextParts } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import { type HistoryRow, hitEnd, hitStart } from './read-entries.ts'
@@ -26,8 +27,7 @@ export const presentEntry = (row: HistoryRow, viewer: Operator): HistoryEntry =>
   is_reported: row.is_reported,
   conversation: { id: row.conversation_id, language: row.language },
   siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-  customer: { id: row.customer_id, name: row.customer_name },
-  profile: { id: row.profile_id, name: row.profile_name },
+  ...presentPeople(row),
 })
 
 /** The parts of a text whose hits are marked. */

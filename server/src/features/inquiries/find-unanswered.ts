@@ -9,7 +9,7 @@ import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../platform/curs
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { peopleColumns } from '../customers/people-columns.ts'
+import { peopleColumns, presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 
 /** The customers of the viewer's site owners who have waited too long for a true answer, the longest wait first. */
@@ -61,8 +61,7 @@ export async function findUnanswered(
             ? presentOperator(viewer, { id: row.by_id, name: row.by_name })
             : null,
         conversation: { id: row.conversation_id, language: row.language },
-        customer: { id: row.customer_id, name: row.customer_name },
-        profile: { id: row.profile_id, name: row.profile_name },
+        ...presentPeople(row),
         siteowner: { id: row.siteowner_id, name: row.siteowner_name },
       }),
     ),

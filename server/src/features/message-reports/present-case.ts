@@ -1,6 +1,7 @@
 import type { ReportCase } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { CaseRow } from './find-cases.ts'
 
@@ -21,8 +22,7 @@ export function presentCase(row: CaseRow, viewer: Operator): ReportCase {
     writer: person(row.writer_id, row.writer_name),
     conversation: { id: row.conversation_id, language: row.language },
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-    customer: { id: row.customer_id, name: row.customer_name },
-    profile: { id: row.profile_id, name: row.profile_name },
+    ...presentPeople(row),
     assignee: person(row.assignee_id, row.assignee_name),
     passed_on: passedOnBy && row.passed_on_at ? { by: passedOnBy, at: row.passed_on_at } : null,
     note: row.note,

@@ -1,6 +1,7 @@
 import type { ListedConversation } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 import { statusOf } from '../conversations/present.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { ListedRow } from './find-conversations.ts'
 
@@ -11,8 +12,7 @@ export function presentListed(row: ListedRow, viewer: Operator): ListedConversat
   return {
     id: row.id,
     status: statusOf(row),
-    customer: { id: row.customer_id, name: row.customer_name },
-    profile: { id: row.profile_id, name: row.profile_name },
+    ...presentPeople(row),
     operator: named(row.operator_id, row.operator_name),
     answering: row.expires_at ? named(row.holder_id, row.holder_name) : null,
     language: row.language,

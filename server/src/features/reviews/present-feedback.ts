@@ -2,6 +2,7 @@ import type { Feedback, FeedbackAnswer, openedFeedback, ReviewCommentKind } from
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentMessage } from '../conversations/present.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { AnswerRow } from './find-answers.ts'
 import type { FeedbackRow, OpenedFeedbackRow } from './find-feedback.ts'
@@ -13,8 +14,7 @@ export const presentFeedback = (row: FeedbackRow, viewer: Operator): Feedback =>
   saved_at: row.saved_at,
   total: row.total,
   comments: countKinds(row.comments),
-  customer: { id: row.customer_id, name: row.customer_name },
-  profile: { id: row.profile_id, name: row.profile_name },
+  ...presentPeople(row),
   answer: row.read_at === null ? null : { at: row.read_at, differs: row.differs, text: row.answer },
 })
 

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentMessage } from '../conversations/present.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { OpenedItem } from './find-item.ts'
 import type { ReviewRow } from './find-reviews.ts'
@@ -71,8 +72,7 @@ export function presentItem(
     message_id: item.message_id,
     conversation_id: item.conversation_id,
     siteowner: { id: people.siteowner_id, name: people.siteowner_name },
-    customer: { id: people.customer_id, name: people.customer_name },
-    profile: { id: people.profile_id, name: people.profile_name },
+    ...presentPeople(people),
     writer: isDone ? presentOperator(viewer, { id: item.operator_id, name: people.writer_name }) : null,
     card: presentCard(card),
     context: context.map((row) => {

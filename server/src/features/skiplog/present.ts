@@ -1,6 +1,7 @@
 import type { Skip } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import type { SkipRow } from './find.ts'
@@ -13,8 +14,7 @@ export function presentSkip(row: SkipRow, viewer: Operator): Skip {
     ...presentReason(row),
     language: row.language,
     conversation: { id: row.conversation_id },
-    customer: { id: row.customer_id, name: row.customer_name },
-    profile: { id: row.profile_id, name: row.profile_name },
+    ...presentPeople(row),
   }
 }
 
