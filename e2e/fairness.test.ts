@@ -1,9 +1,15 @@
-import { makeCountedTeam } from '../server/src/testing/fairness-world.ts'
+import { makeCountedTeam, makeFairnessItem } from '../server/src/testing/fairness-world.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it } from './journey.ts'
 
 it('a coach compares one operator with the team, and the operator sees the same', async ({ journey }) => {
-  const { db, siteowner, makeColleague } = await journey.makeWorld()
+  const { db, siteowner, makeColleague, makeCustomer } = await journey.makeWorld()
+  await (await makeCustomer('Colin')).write('A long message')
+  const { id: conversationId } = await db
+    .selectFrom('conversations')
+    .where('siteowner_id', '=', siteowner.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
   // A team of this world only.
   const team_id = 40_000 + siteowner.id
   const tom = await makeColleague('Tom B.', { team_id })
@@ -12,7 +18,7 @@ it('a coach compares one operator with the team, and the operator sees the same'
     others.push((await makeColleague(name, { team_id })).operator)
   await makeCountedTeam(db, { siteowner, operators: [tom.operator, ...others] })
   const coach = await makeColleague('Ilse M.', {
-    level: { rights: ['chat_stats.fairness', 'reviews.view'], history_size: 'all' },
+    level: { rights: ['chat_stats.fairness', 'reviews.view', 'other_chats.overview'], history_size: 'all' },
     siteowner_ids: null,
   })
   const page = await journey.open('/', coach.cookie)
@@ -32,6 +38,18 @@ it('a coach compares one operator with the team, and the operator sees the same'
   expect(figures(await own.getByRole('table').first().textContent())).toBe(
     figures(await page.getByRole('table').first().textContent()),
   )
-  await page.getByRole('link', { name: 'the skips' }).press('Enter')
+  // A number opens the items that it counts.
+  await page.getByRole('link', { name: /^Skipped, long messages: \d+ of \d+, open them$/ }).press('Enter')
+  await page.waitForURL(/measure=skipped_long/)
+  await expect(page.getByText('Nothing is counted here.')).toBeVisible()
+  await makeFairnessItem(db, { conversationId, operatorId: tom.operator.id, siteownerId: siteowner.id })
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Colin and Marianne/ })).toContainText('Skipped')
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Colin and Marianne' }).press('Enter')
+  await page.waitForURL(`**/conversations/${conversationId}?from=fairness`)
+  await page.keyboard.press('b')
+  await page.waitForURL(/\/fairness\?.*measure=skipped_long/)
+  await page.getByRole('link', { name: 'All skips' }).press('Enter')
   await page.waitForURL(new RegExp(`/history\\?.*operator_id=${tom.operator.id}.*marked=skipped`))
 })

@@ -14,6 +14,10 @@ export const fairnessMeasures = [
 ] as const
 export type FairnessMeasure = (typeof fairnessMeasures)[number]
 
+/** What an item ended with. */
+export const fairnessActs = ['answered', 'skipped', 'ignored', 'handed'] as const
+export type FairnessAct = (typeof fairnessActs)[number]
+
 /**
  * `few`: too few were expected to say anything. `as_team`: the difference may be chance. `more`, `fewer`: than colleagues on the same
  * items, and hardly chance.

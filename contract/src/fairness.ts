@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { fairnessMeasures, fairnessReadings } from './fairness-rules.ts'
-import { day, id, idParam } from './fields.ts'
+import { fairnessActs, fairnessMeasures, fairnessReadings } from './fairness-rules.ts'
+import { day, id, idParam, languageTag, listCursor, listPage, moment, pageQuery, person } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { periodInOrder, periodQuery } from './period.ts'
 
@@ -85,5 +85,48 @@ export const getOwnFairness = endpoint({
   response,
 })
 
+const item = z.object({
+  id,
+  at: moment,
+  act: z.enum(fairnessActs),
+  language: languageTag,
+  conversation: z.object({ id }),
+  /** What the operator sent, or what the customer had written; null when there is no such message. */
+  message_id: id.nullable(),
+  customer: person,
+  profile: person,
+  siteowner: person,
+})
+export type FairnessItem = z.infer<typeof item>
+
+const itemsQuery = z
+  .strictObject({
+    ...periodQuery,
+    measure: z.enum(fairnessMeasures),
+    cursor: listCursor.optional(),
+    ...pageQuery,
+  })
+  .refine(...periodInOrder)
+
+export const listFairnessItems = endpoint({
+  method: 'GET',
+  path: '/api/fairness/:id/items',
+  summary: 'List the items of an operator that a measure of the comparison counts, latest first',
+  access: 'chat_stats.fairness',
+  params: z.strictObject({ id: idParam }),
+  query: itemsQuery,
+  response: listPage(item, listCursor),
+  errors: ['operator_not_found'],
+})
+
+export const listOwnFairnessItems = endpoint({
+  method: 'GET',
+  path: '/api/fairness/items',
+  summary: 'The same of the operator who asks',
+  access: 'operator',
+  query: itemsQuery,
+  response: listPage(item, listCursor),
+})
+
 /** For the list of the contract. */
-export const fairnessEndpoints = { getFairness, getOwnFairness }
+export const fairnessEndpoints = { getFairness, getOwnFairness, listFairnessItems, listOwnFairnessItems }

@@ -1,4 +1,5 @@
-import { makeCountedTeam } from '../../server/src/testing/fairness-world.ts'
+import { makeCountedTeam, makeFairnessItem } from '../../server/src/testing/fairness-world.ts'
+import { makeConversation } from '../../server/src/testing/make-conversations.ts'
 import type { Scene, Stage } from './screen.ts'
 
 /** A team of nine; the operator of the page is one of them, or the coach of the first one. */
@@ -26,7 +27,14 @@ async function makeTeam({ world: { db, siteowner, makeColleague }, operator }: S
 async function tomOf(stage: Stage) {
   const { team, owner } = await makeTeam(stage)
   await makeCountedTeam(owner.db, { siteowner: owner.siteowner, operators: team })
-  return `/fairness?operator_id=${team[0]?.id}`
+  const operatorId = team[0]?.id ?? 0
+  const { id } = await makeConversation(owner.db, { siteowner: owner.siteowner })
+  await makeFairnessItem(owner.db, {
+    conversationId: id,
+    operatorId,
+    siteownerId: owner.siteowner.id,
+  })
+  return `/fairness?operator_id=${operatorId}`
 }
 
 const opened = { open: ({ page }: Stage) => page.locator('tr[data-measure]').first().waitFor() }
@@ -36,7 +44,16 @@ export const fairnessScenes: Scene[] = [
     name: 'fairness',
     who: 'coach',
     path: tomOf,
-    screens: [{ name: 'fairness', ...opened }],
+    screens: [
+      { name: 'fairness', ...opened },
+      {
+        name: 'fairness-items',
+        open: async ({ page }) => {
+          await page.locator('tr[data-measure=skipped_long] a').press('Enter')
+          await page.locator('tr[data-id]').first().waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'fairness-own',

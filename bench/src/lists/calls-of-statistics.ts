@@ -68,6 +68,28 @@ export function callsOfStatistics(world: World) {
       },
     },
     getOwnFairness: { as: ['writer'], calls: { ', 30 days': { query: utc(30) } } },
+    listFairnessItems: {
+      as: ['admin', 'admin of one'],
+      calls: {
+        ', skipped, 30 days': { params: { id: world.operator }, query: `measure=skipped&${utc(30)}` },
+        ', false alarms, 30 days': {
+          params: { id: world.operator },
+          query: `measure=false_alarms&${utc(30)}`,
+        },
+        ', a later page': {
+          params: { id: world.operator },
+          query: `measure=skipped&${utc(30)}`,
+          later: true,
+        },
+      },
+    },
+    listOwnFairnessItems: {
+      as: ['writer'],
+      calls: {
+        ', fast, 30 days': { query: `measure=fast&${utc(30)}` },
+        ', a later page': { query: `measure=skipped&${utc(30)}`, later: true },
+      },
+    },
     getStatsHours: {
       as: ['admin', 'admin of one'],
       calls: {

@@ -469,8 +469,29 @@ export interface FairnessDays {
   waited_skipped: number;
 }
 
+export interface FairnessItems {
+  act: "answered" | "skipped" | "ignored" | "handed";
+  at: string;
+  conversation_id: number;
+  day: string;
+  has_waited: boolean;
+  hour: number;
+  id: Generated<number>;
+  is_false_alarm: boolean;
+  is_fast: boolean;
+  is_stopped: boolean;
+  is_taken: boolean;
+  language: string;
+  length: number;
+  message_id: number | null;
+  operator_id: number;
+  siteowner_id: number;
+  type: "reply" | "poke";
+}
+
 export interface FairnessMeasuredDays {
   day: string;
+  has_items: Generated<boolean>;
 }
 
 export interface Fetishes {
@@ -1558,6 +1579,7 @@ export interface DB {
   export_parts: ExportParts;
   exports: Exports;
   fairness_days: FairnessDays;
+  fairness_items: FairnessItems;
   fairness_measured_days: FairnessMeasuredDays;
   fetishes: Fetishes;
   former_languages: FormerLanguages;

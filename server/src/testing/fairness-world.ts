@@ -1,3 +1,4 @@
+import type { FairnessItem, FairnessMeasure } from '@panel/contract'
 import { sql } from 'kysely'
 import { measureFairness } from '../features/fairness/measure.ts'
 import { rollUpStatistics } from '../features/stats/roll-up.ts'
@@ -81,9 +82,25 @@ export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: numbe
     async keep(days: number) {
       await sql`insert into settings (key, value) values ('fairness_days', ${JSON.stringify(days)}::jsonb)
         on conflict (key) do update set value = excluded.value`.execute(db)
-      await sql`truncate fairness_days, fairness_measured_days`.execute(db)
+      await sql`truncate fairness_days, fairness_items, fairness_measured_days`.execute(db)
       await rollUpStatistics(db)
       await measureFairness(db, 60_000)
+    },
+    /** Time, act and conversation of the items behind a number, from pages of ten. */
+    async itemsOf(id: number, measure: FairnessMeasure) {
+      const names: string[] = []
+      for (let cursor = ''; ; ) {
+        const query = `measure=${measure}&limit=10${cursor && `&cursor=${cursor}`}`
+        const page = (await call('GET', `/api/fairness/${id}/items?${query}`)).json()
+        names.push(
+          ...page.items.map(
+            ({ at, act, conversation }: FairnessItem) =>
+              `${new Date(at).toISOString()} ${act} ${conversation.id}`,
+          ),
+        )
+        if (page.next_cursor === null) return names
+        cursor = page.next_cursor
+      }
     },
     compare: async (id: number) => (await call('GET', `/api/fairness/${id}`)).json().comparison,
   }
@@ -118,4 +135,17 @@ export async function makeCountedTeam(
         case when length < 3 then 20 when place = 1 then 4 else 9 end as skips, case when place = 1 then 7 else 11 end as fast) d`.execute(
     db,
   )
+}
+
+/** A long message of yesterday morning that an operator of `makeCountedTeam` has skipped. */
+export async function makeFairnessItem(
+  db: Db,
+  own: { conversationId: number; operatorId: number; siteownerId: number },
+) {
+  await sql`
+    insert into fairness_items (day, operator_id, siteowner_id, language, type, hour, length, at, act, has_waited, is_taken, is_fast,
+      is_stopped, is_false_alarm, conversation_id)
+    select day, ${own.operatorId}, ${own.siteownerId}, 'nl', 'reply', 9, 3, day + time '09:30' at time zone 'utc', 'skipped',
+      false, false, false, false, false, ${own.conversationId}
+    from (select (now() at time zone 'utc')::date - 1 as day) yesterday`.execute(db)
 }

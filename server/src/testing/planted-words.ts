@@ -57,6 +57,7 @@ export const keptTables: Record<string, string> = {
   evidence_parts: 'codes; the content, which an erasure deletes, is no text column',
   exports: 'the filters of an operator, which are forgotten with the row after 30 days',
   fairness_days: 'numbers',
+  fairness_items: 'codes',
   help_lines: 'a list of the site owner for all customers',
   fetishes: 'a word list',
   former_languages: 'codes',

@@ -1,6 +1,5 @@
 import {
   type Fairness,
-  type FairnessMeasure,
   type FairnessMeasureRow,
   fairnessMeasures,
   fairnessRules,
@@ -9,20 +8,14 @@ import {
   lengthsFrom,
   type QueryOf,
 } from '@panel/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
-import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { operatorAsked } from '../operators/operator-asked.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { readSettings } from '../settings/read-settings.ts'
-import { compareRates, quantile, readingOf, type Stratum, wilsonInterval } from './mantel-haenszel.ts'
+import { askedOf, type Group, readGroups, type Sums, strataOf, sumByGroup } from './counted-groups.ts'
+import { compareRates, quantile, readingOf, wilsonInterval } from './mantel-haenszel.ts'
 
 type Query = QueryOf<typeof getOwnFairness>
-
-/** The items of an operator in a group of the same language, type and hour, and how often each measure could have happened and did. */
-type Group = { operator_id: number; key: string; counts: Record<FairnessMeasure, [number, number]> }
 
 /** Where most colleagues are: this part of them is below, and as many above. */
 const tail = 0.1
@@ -39,24 +32,12 @@ export async function findComparison(
   asked: number,
   query: Query,
 ): Promise<Fairness | null> {
-  operatorAsked(viewer, asked)
-  const { fairness_days: kept } = await readSettings(db)
-  if (kept === 0) return null
-  const operator = await db
-    .selectFrom('operators as o')
-    .innerJoin('teams as t', 't.id', 'o.team_id')
-    .where('o.id', '=', asked)
-    .select(['o.id', 'o.name', 't.id as team_id', 't.name as team_name'])
-    .executeTakeFirst()
-  if (!operator) throw new AppError('operator_not_found')
-  const sight = asked === viewer.id ? { siteownerIds: null } : viewer
+  const counted = await askedOf(db, viewer, asked)
+  if (!counted) return null
+  const { operator, sight } = counted
   return transaction(db, async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-    const period = await findPeriod(tx, query, kept)
-    const isCounted = sql`operator_id = any(array(select id from operators where team_id = ${operator.team_id}))
-      and day >= ${period.from}::date and day <= ${period.to}::date
-      and ${sql.join([sql`true`, ...ofSiteowners(sight, undefined, sql`siteowner_id`)], sql` and `)}`
-    const groups = await findGroups(tx, isCounted)
+    const { period, isCounted, groups } = await readGroups(tx, counted, query)
     const own = groups.filter(({ operator_id }) => operator_id === asked)
     const people = [...new Set(groups.map(({ operator_id }) => operator_id))]
     const colleagues = people.filter((id) => id !== asked)
@@ -81,68 +62,6 @@ export async function findComparison(
   })
 }
 
-/** The days that are asked for, among those that may be kept, and how many of them are counted. */
-async function findPeriod(db: Db, { from, to }: Query, kept: number) {
-  const { rows } = await sql<{ from: string; to: string; days: number }>`
-    select to_char(first, 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to",
-      (select count(*)::int from fairness_measured_days where day between first and last) as days
-    from (select (now() at time zone 'utc')::date as today) t,
-      lateral (select coalesce(${to ?? null}::date, today - 1) as last) l,
-      lateral (select greatest(coalesce(${from ?? null}::date, last - 29), today - ${kept}::int) as first) f`.execute(
-    db,
-  )
-  const [period] = rows
-  if (!period) throw new Error('A query without a table returned no row')
-  return period
-}
-
-/** The groups of everybody in the team. */
-async function findGroups(db: Db, isCounted: ReturnType<typeof sql>): Promise<Group[]> {
-  const long = sql.lit(lengthsFrom.length - 1)
-  const { rows } = await sql<{ operator_id: number; key: string; counts: number[] }>`
-    select operator_id, language || ' ' || type || ' ' || hour as key, array[
-      sum(items), sum(skipped), coalesce(sum(items) filter (where length = ${long}), 0), coalesce(sum(skipped) filter (where length = ${long}), 0),
-      sum(waited), sum(waited_skipped), sum(items), sum(taken), sum(answers), sum(fast), sum(items), sum(ignored), sum(items), sum(handed),
-      sum(items), sum(stopped), sum(stopped), sum(false_alarms)
-    ]::int[] as counts
-    from fairness_days where ${isCounted} group by operator_id, language, type, hour`.execute(db)
-  return rows.map(({ operator_id, key, counts }) => ({
-    operator_id,
-    key,
-    // The cast: there is a pair for each measure.
-    counts: Object.fromEntries(
-      fairnessMeasures.map((measure, place) => [
-        measure,
-        [counts[2 * place] ?? 0, counts[2 * place + 1] ?? 0],
-      ]),
-    ) as Group['counts'],
-  }))
-}
-
-type Sums = Map<string, Group['counts']>
-
-function sumByGroup(groups: readonly Group[]): Sums {
-  const sums: Sums = new Map()
-  for (const { key, counts } of groups) {
-    const sum = sums.get(key)
-    if (!sum) sums.set(key, structuredClone(counts))
-    else
-      for (const measure of fairnessMeasures) {
-        sum[measure][0] += counts[measure][0]
-        sum[measure][1] += counts[measure][1]
-      }
-  }
-  return sums
-}
-
-/** The groups of one operator, each beside what the others of the team have in it. */
-const strataOf = (own: readonly Group[], all: Sums, measure: FairnessMeasure): Stratum[] =>
-  own.map(({ key, counts }) => {
-    const [items, events] = counts[measure]
-    const [allItems, allEvents] = all.get(key)?.[measure] ?? [items, events]
-    return { items, events, othersItems: allItems - items, othersEvents: allEvents - events }
-  })
-
 /** Colleagues are compared in the same way, each with the others, so that it can be said where most of them are. */
 function compareMeasures(
   groups: readonly Group[],
@@ -151,7 +70,7 @@ function compareMeasures(
   colleagues: readonly number[],
 ): FairnessMeasureRow[] {
   const byOperator = Map.groupBy(groups, ({ operator_id }) => operator_id)
-  const compare = (id: number, measure: FairnessMeasure) =>
+  const compare = (id: number, measure: FairnessMeasureRow['measure']) =>
     compareRates(strataOf(byOperator.get(id) ?? [], all, measure))
   return fairnessMeasures.map((measure) => {
     const own = compare(asked, measure)
@@ -176,7 +95,7 @@ function compareMeasures(
 async function findLengths(
   db: Db,
   asked: number,
-  isCounted: ReturnType<typeof sql>,
+  isCounted: RawBuilder<unknown>,
 ): Promise<Fairness['lengths']> {
   const { rows } = await sql<{ is_own: boolean; length: number; items: number; skipped: number }>`
     select operator_id = ${asked} as is_own, length, sum(items)::int as items, sum(skipped)::int as skipped

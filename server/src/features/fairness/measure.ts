@@ -12,7 +12,7 @@ const longestHandling = sql`interval '20 minutes'`
 const longestStop = sql`interval '2 hours'`
 
 /**
- * Keeps the table `fairness_days` as the setting `fairness_days` says: counts the days that are over and rolled up, latest first, and
+ * Keeps the tables `fairness_days` and `fairness_items` as the setting `fairness_days` says: counts the days that are over and rolled up, latest first, and
  * deletes older ones. While the setting is 0, nothing is kept.
  * @returns the number of days
  */
@@ -27,7 +27,7 @@ export async function measureFairness(db: Db, runTime = maxRunTime): Promise<num
         where b.rolled_up_at < (r.day::timestamp at time zone 'utc') - interval '2 hours'), 0) as last_message_id
       from stats_rolled_days r
       where r.day >= (now() at time zone 'utc')::date - ${kept}::int and ${kept}::int > 0
-        and r.day not in (select m.day from fairness_measured_days m)
+        and r.day not in (select m.day from fairness_measured_days m where m.has_items)
       order by r.day desc limit 1`.execute(db)
     const [next] = rows
     if (!next || (days > 0 && Date.now() >= deadline)) return days
@@ -38,8 +38,12 @@ export async function measureFairness(db: Db, runTime = maxRunTime): Promise<num
 /** The measured days are last, so that an interrupted run is continued. Without an old one, the large table is not read. */
 async function forgetOld(db: Db, kept: number) {
   const isOld = kept === 0 ? sql`true` : sql`day < (now() at time zone 'utc')::date - ${kept}::int`
-  const { rows } = await sql`select from fairness_measured_days where ${isOld} limit 1`.execute(db)
+  const { rows } = await sql`
+    (select from fairness_measured_days where ${isOld} limit 1) union all (select from fairness_items where ${isOld} limit 1)`.execute(
+    db,
+  )
   if (rows.length === 0) return
+  await deleteInBatches(db, 'fairness_items', isOld)
   await deleteInBatches(db, 'fairness_days', isOld)
   await deleteInBatches(db, 'fairness_measured_days', isOld)
 }
@@ -63,15 +67,19 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
   await transaction(db, async (tx) => {
     const measured = await tx
       .insertInto('fairness_measured_days')
-      .values({ day })
-      .onConflict((c) => c.doNothing())
-      .returning('day')
+      .values({ day, has_items: true })
+      .onConflict((c) =>
+        c
+          .column('day')
+          .doUpdateSet({ has_items: true })
+          .where('fairness_measured_days.has_items', '=', false),
+      )
+      .returning(sql<boolean>`xmax = 0`.as('is_new'))
       .executeTakeFirst()
     // Another node has measured it.
     if (!measured) return
+    if (!measured.is_new) await tx.deleteFrom('fairness_days').where('day', '=', day).execute()
     await sql`
-      insert into fairness_days (day, operator_id, siteowner_id, language, type, hour, length, items, skipped, waited, waited_skipped, taken,
-        answers, fast, ignored, handed, stopped, false_alarms)
       with acts as materialized (
         select m.operator_id, m.conversation_id, m.created_at as at, m.id as place, m.in_reply_to as message_id,
           case when m.type like 'reply%' then 'reply' when m.type like 'extra%' then null else 'poke' end as type, 'answered' as act
@@ -98,7 +106,8 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         where at >= ${since} - interval '1 hour' and at < ${since} + interval '1 day' and subject_type = 'conversation'
           and action in ('conversation.take', 'conversation.take_over')
       ), items as (
-        select o.operator_id, c.siteowner_id, coalesce(f.language, c.language) as language, o.type,
+        select o.operator_id, c.siteowner_id, c.id as conversation_id, coalesce(f.language, c.language) as language, o.type,
+          case o.act when 'answered' then o.place else o.message_id end as message_id,
           extract(hour from o.at at time zone 'utc')::smallint as hour, o.act, coalesce(recent.length, old.length, 0) as characters, o.at,
           coalesce(recent.created_at, old.created_at) as arrived, greatest(o.before, recent.created_at, old.created_at) as free,
           exists (select from takes t where t.operator_id = o.operator_id and t.conversation_id = o.conversation_id and t.at <= o.at
@@ -123,17 +132,26 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         ) stops on true
         where o.type is not null
       ), timed as (
-        select *, at - free as took, case when at - free <= ${longestHandling} then free else at end - arrived > ${`${fairnessRules.waitedMinutes} minutes`}::interval as has_waited
+        select *, (width_bucket(characters, ${lengthsFrom}::int[]) - 1)::smallint as length,
+          case when at - free <= ${longestHandling} then free else at end - arrived > ${`${fairnessRules.waitedMinutes} minutes`}::interval as has_waited,
+          act = 'answered' and type = 'reply' and arrived is not null
+            and at - free <= ${`${fairnessRules.fastSeconds} seconds`}::interval and not is_sent_by_master as is_fast
         from items
+      ), kept as (
+        insert into fairness_items (day, operator_id, siteowner_id, language, type, hour, length, at, act, has_waited, is_taken, is_fast,
+          is_stopped, is_false_alarm, conversation_id, message_id)
+        select ${day}::date, operator_id, siteowner_id, language, type, hour, length, at, act, coalesce(has_waited, false), is_taken, is_fast,
+          is_stopped, is_false_alarm, conversation_id, message_id
+        from timed where act <> 'answered' or is_taken or is_fast or is_stopped
       )
-      select ${day}::date, operator_id, siteowner_id, language, type, hour,
-        (width_bucket(characters, ${lengthsFrom}::int[]) - 1)::smallint,
+      insert into fairness_days (day, operator_id, siteowner_id, language, type, hour, length, items, skipped, waited, waited_skipped, taken,
+        answers, fast, ignored, handed, stopped, false_alarms)
+      select ${day}::date, operator_id, siteowner_id, language, type, hour, length,
         count(*), count(*) filter (where act = 'skipped'),
         count(*) filter (where has_waited), count(*) filter (where has_waited and act = 'skipped'),
         count(*) filter (where is_taken),
         count(*) filter (where act = 'answered' and type = 'reply'),
-        count(*) filter (where act = 'answered' and type = 'reply' and arrived is not null
-          and took <= ${`${fairnessRules.fastSeconds} seconds`}::interval and not is_sent_by_master),
+        count(*) filter (where is_fast),
         count(*) filter (where act = 'ignored'), count(*) filter (where act = 'handed'),
         count(*) filter (where is_stopped), count(*) filter (where is_false_alarm)
       from timed group by 2, 3, 4, 5, 6, 7`.execute(tx)

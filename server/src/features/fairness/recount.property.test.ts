@@ -104,6 +104,7 @@ it.each([1, 2])('the comparison equals a recount of everything after random work
     expect(expected).toBeCloseTo(counted.expected, 6)
     if (counted.ratio === null) expect(ratio).toBeNull()
     else expect(ratio?.value).toBeCloseTo(counted.ratio, 6)
+    expect(await world.itemsOf(tom, measure)).toEqual(counted.behind)
   }
   expect(found.measures?.map(({ events }) => events > 0)).toContain(true)
   const replies = timed(acts).filter(({ operator, type }) => operator === tom && type === 'reply')
@@ -153,10 +154,12 @@ function recount(acts: readonly Act[], stops: readonly Stop[], own: number) {
     )
   }
   type Item = (typeof items)[number]
+  const nameOf = ({ at, act, talk }: Item) => `${new Date(at).toISOString()} ${act} ${talk}`
   const compare = (isCounted: (item: Item) => boolean, isEvent: (item: Item) => boolean) => {
     const groupOf = (item: Item) => `${item.language} ${item.type} ${new Date(item.at).getUTCHours()}`
     const counted = items.filter(isCounted)
     let [a, b, events, size, indirect] = [0, 0, 0, 0, 0]
+    const behind: string[] = []
     for (const group of new Set(counted.map(groupOf))) {
       const inGroup = counted.filter((item) => groupOf(item) === group)
       const mine = inGroup.filter(({ operator }) => operator === own)
@@ -165,11 +168,13 @@ function recount(acts: readonly Act[], stops: readonly Stop[], own: number) {
       a += (mine.filter(isEvent).length * others.length) / inGroup.length
       b += (others.filter(isEvent).length * mine.length) / inGroup.length
       events += mine.filter(isEvent).length
+      behind.push(...mine.filter(isEvent).map(nameOf))
       size += mine.length
       indirect += (mine.length * others.filter(isEvent).length) / others.length
     }
-    if (b === 0) return { events, items: size, expected: 0, ratio: null }
-    return { events, items: size, expected: a === 0 ? indirect : (events * b) / a, ratio: a / b }
+    behind.sort().reverse()
+    if (b === 0) return { events, items: size, behind, expected: 0, ratio: null }
+    return { events, items: size, behind, expected: a === 0 ? indirect : (events * b) / a, ratio: a / b }
   }
   const isSkipped = ({ act }: Item) => act === 'skipped'
   const all = () => true

@@ -1,4 +1,5 @@
 import type { Fairness } from '@panel/contract'
+import type { FairnessMeasure } from '@panel/contract/fairness-rules'
 import { fewestColleagues } from '@panel/contract/stats-rules'
 import { IconInfoCircle, IconScale } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,9 @@ import page from '../../ui/figures-page.module.css'
 import { Notice } from '../../ui/Notice'
 import styles from './Comparison.module.css'
 import { ComparisonWords } from './ComparisonWords'
+import { ItemsPanel } from './ItemsPanel'
 import { LengthsTable } from './LengthsTable'
+import { LookPanel } from './LookPanel'
 import { MeasuresTable } from './MeasuresTable'
 
 type Props = {
@@ -15,10 +18,12 @@ type Props = {
   isOwn: boolean
   /** The days that were asked for. */
   wanted: number
+  /** The number whose items are shown. */
+  measure: FairnessMeasure | undefined
 }
 
 /** The measures of one operator beside the team, in figures and in words, and how they are worked out. */
-export function Comparison({ comparison, isOwn, wanted }: Props) {
+export function Comparison({ comparison, isOwn, wanted, measure }: Props) {
   const { t } = useTranslation()
   const { operator, measures, lengths, colleagues, days, groups, is_partial } = comparison
   const name = operator.name ?? t('overview.hidden_name')
@@ -43,10 +48,12 @@ export function Comparison({ comparison, isOwn, wanted }: Props) {
         <div className={`${page.panels} ${styles.panels}`}>
           <div className={styles.main}>
             <MeasuresTable comparison={comparison} measures={measures} name={name} />
+            {measure && <ItemsPanel comparison={comparison} isOwn={isOwn} measure={measure} />}
             <LengthsTable lengths={lengths} name={name} />
           </div>
           <div className={page.side}>
             <ComparisonWords measures={measures} name={name} />
+            <LookPanel comparison={comparison} measures={measures} />
             <section className={page.panel}>
               <header className={page.head}>
                 <h2>{t('fairness.how')}</h2>

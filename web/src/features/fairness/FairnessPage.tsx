@@ -49,7 +49,7 @@ export function FairnessPage() {
             <OperatorFilter
               value={search.operator_id}
               none={t('fairness.nobody')}
-              onChoose={(operator_id) => choose({ operator_id })}
+              onChoose={(operator_id) => choose({ operator_id, measure: undefined })}
             />
           )}
           <SelectField
@@ -91,7 +91,14 @@ export function FairnessPage() {
         onReset={null}
         className={page.panel}
       >
-        {query.data && <Comparison comparison={query.data} isOwn={asked === user.id} wanted={days} />}
+        {query.data && (
+          <Comparison
+            comparison={query.data}
+            isOwn={asked === user.id}
+            wanted={days}
+            measure={search.measure}
+          />
+        )}
       </QueryPanel>
     )
   }

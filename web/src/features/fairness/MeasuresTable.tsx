@@ -5,9 +5,6 @@ import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
-import { readHistorySearch } from '../history/history-search'
-import { mayOpen } from '../pages/pages'
-import { useUser } from '../sign-in/user-query'
 import styles from './Comparison.module.css'
 import { Axis, RatioPlot } from './RatioPlot'
 
@@ -65,7 +62,6 @@ export function MeasuresTable({ comparison, measures, name }: Props) {
         <li data-sign="more">{t('fairness.legend.sure')}</li>
         <li data-sign="few">{t('fairness.legend.few', { least: fairnessRules.fewestExpected })}</li>
       </ul>
-      <OpenInHistory comparison={comparison} />
     </section>
   )
 }
@@ -73,6 +69,7 @@ export function MeasuresTable({ comparison, measures, name }: Props) {
 function MeasureRow({ row }: { row: FairnessMeasureRow }) {
   const { t } = useTranslation()
   const { measure, events, items, expected, ratio, reading } = row
+  const counted = t('fairness.of', { events: formatNumber(events), items: formatNumber(items) })
   const share = (part: number) => (items === 0 ? '–' : formatPercentage((100 * part) / items))
   return (
     <tr data-measure={measure}>
@@ -81,7 +78,20 @@ function MeasureRow({ row }: { row: FairnessMeasureRow }) {
         <small>{t(`fairness.hint.${measure}`, ruleNumbers)}</small>
       </th>
       <td className={styles.number}>
-        {t('fairness.of', { events: formatNumber(events), items: formatNumber(items) })}
+        {events === 0 ? (
+          counted
+        ) : (
+          <Link
+            from="/fairness"
+            to="."
+            search={(search) => ({ ...search, measure })}
+            replace
+            className={styles.open}
+            aria-label={t('fairness.open_items', { measure: t(`fairness.measure.${measure}`), counted })}
+          >
+            {counted}
+          </Link>
+        )}
       </td>
       <td className={styles.number} data-label={t('fairness.share')}>
         {share(events)}
@@ -113,22 +123,3 @@ const hundredths = (value: number) =>
   new Intl.NumberFormat(i18next.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     value,
   )
-
-/** The items themselves, to look at before a talk. */
-function OpenInHistory({ comparison: { operator, period } }: { comparison: Fairness }) {
-  const { t } = useTranslation()
-  const user = useUser()
-  if (!mayOpen(user, '/history')) return null
-  const entries = { operator_id: operator.id, ...period, timezone: 'UTC' }
-  return (
-    <p className={styles.look}>
-      <span>{t('fairness.look')}</span>
-      <Link to="/history" search={readHistorySearch({ ...entries, marked: 'skipped' })}>
-        {t('fairness.look_skips')}
-      </Link>
-      <Link to="/history" search={readHistorySearch({ ...entries, marked: 'sent' })}>
-        {t('fairness.look_sent')}
-      </Link>
-    </p>
-  )
-}

@@ -1,9 +1,15 @@
+import { type FairnessMeasure, fairnessMeasures } from '@panel/contract/fairness-rules'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** Numbers of days that can be compared, up to yesterday; the first is the usual one and not in the URL. */
 export const fairnessDays = [30, 14, 7] as const
 
-export type FairnessSearch = { operator_id?: number; days?: 14 | 7 }
+export type FairnessSearch = {
+  operator_id?: number
+  days?: 14 | 7
+  /** The number whose items are shown. */
+  measure?: FairnessMeasure
+}
 
 export const daysIn = (value: unknown): 14 | 7 | undefined => {
   const days = Number(value)
@@ -11,4 +17,8 @@ export const daysIn = (value: unknown): 14 | 7 | undefined => {
 }
 
 export const readFairnessSearch = (search: Record<string, unknown>): FairnessSearch =>
-  withoutUndefined({ operator_id: idIn(search.operator_id), days: daysIn(search.days) })
+  withoutUndefined({
+    operator_id: idIn(search.operator_id),
+    days: daysIn(search.days),
+    measure: fairnessMeasures.find((measure) => measure === search.measure),
+  })

@@ -1,0 +1,63 @@
+import type { Fairness, FairnessMeasureRow } from '@panel/contract'
+import { IconClipboardCheck, IconListDetails, IconMessage, IconPlayerTrackNext } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../ui/dates'
+import page from '../../ui/figures-page.module.css'
+import { readHistorySearch } from '../history/history-search'
+import { mayOpen } from '../pages/pages'
+import { useUser } from '../sign-in/user-query'
+import styles from './Comparison.module.css'
+
+type Props = { comparison: Fairness; measures: readonly FairnessMeasureRow[] }
+
+/** What to look at before a talk: the items of what differs, the messages, and the reviews. */
+export function LookPanel({ comparison: { operator, period }, measures }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const entries = { operator_id: operator.id, ...period, timezone: 'UTC' }
+  const different = measures.filter(
+    ({ reading, events }) => events > 0 && (reading === 'more' || reading === 'fewer'),
+  )
+  return (
+    <section className={page.panel}>
+      <header className={page.head}>
+        <h2>{t('fairness.look')}</h2>
+      </header>
+      <ul className={styles.look}>
+        {different.map(({ measure, events }) => (
+          <li key={measure}>
+            <IconListDetails size={16} stroke={1.75} aria-hidden="true" />
+            <Link from="/fairness" to="." search={(search) => ({ ...search, measure })} replace>
+              {t(`fairness.measure.${measure}`)}: {formatNumber(events)}
+            </Link>
+          </li>
+        ))}
+        {mayOpen(user, '/history') && (
+          <>
+            <li>
+              <IconPlayerTrackNext size={16} stroke={1.75} aria-hidden="true" />
+              <Link to="/history" search={readHistorySearch({ ...entries, marked: 'skipped' })}>
+                {t('fairness.look_skips')}
+              </Link>
+            </li>
+            <li>
+              <IconMessage size={16} stroke={1.75} aria-hidden="true" />
+              <Link to="/history" search={readHistorySearch({ ...entries, marked: 'sent' })}>
+                {t('fairness.look_sent')}
+              </Link>
+            </li>
+          </>
+        )}
+        {operator.id !== user.id && mayOpen(user, '/reviews') && (
+          <li>
+            <IconClipboardCheck size={16} stroke={1.75} aria-hidden="true" />
+            <Link to="/reviews" search={{ view: 'trends', operator_id: operator.id }}>
+              {t('fairness.look_reviews')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
