@@ -166,4 +166,19 @@ export const italianQuestions: Phrases<QuestionKind> = {
     paid: italianPaid,
     meet: italianMeet,
   },
+  unless: {
+    meet: `
+      se ~ potessimo|potessi|vivessi|abitassi ; mie|tue ~ amiche|colleghe|sorelle|figlie|cugine ~ ; con ~ le|i ~ colleghe|colleghi|amiche|amici|nipoti|nipotini ; appuntamento ~ con ~ lei|lui|il_dentista|il_medico|la_banca ; in mente ; domani ~ qui|in_chat ; qui ~ domani|stasera|in_chat ; vederti ~ online|connesso|collegat* ; non ~ ti ~ chiedo|sto_chiedendo ~ ; nei ~ miei|tuoi ~ sogni ; vieni qui che
+    `,
+    real: `
+      foto ~~ matrimonio|tramonto|balcone|nonna|gatto|cane|lago|montagna ~ ; fiori ~ veri|finti ; nel ~ film|libro ; in ~ un|una|quel ~ film|serie|romanzo ; non ~ ho ~ dubbi ; mai ~ pensat*|dubitat* ~
+    `,
+    bot: `
+      sei ~ una ~ macchina ~ in_cucina|da_guerra|con|a ; robot da cucina ; navigatore ; mi ~ sento ~ un
+    `,
+    operator: `
+      mia|mio ~ vicina|cugina|figlia|sorella|figlio|fratello|amica|nipote ~ fa|lavora|e ~
+    `,
+    paid: 'quanto hai pagato ; quando vieni pagato ; pagato ~ quella|quel|il|la ~ chitarra|macchina|telefono|casa|conto',
+  },
 }
