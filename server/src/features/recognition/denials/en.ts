@@ -38,6 +38,28 @@ export const englishDenials: Phrases<DenialKind> = {
       today tonight tomorrow saturday sunday monday tuesday wednesday thursday friday weekend week month soon june july august january february march april may september
       october november december next
     `,
+    photo: 'photo photos pic pics picture pictures snap snaps selfie selfies shot portrait image images',
+    office: `
+      call_centre call_center office cubicle payslip shifts shift handovers team boss manager employer script scripts company warehouse headset
+      colleagues coworkers supervisor crew organisation organization sheet
+    `,
+    coin: 'cent cents penny pennies dime nickel money wage wages salary commission quid bucks pound dollar cash',
+    pretend: `
+      fake phoney phony scam scammer catfish catfishing bait actress character act role invention impostor liar made_up_person put_on figment
+      stooge decoy
+    `,
+    come: `
+      come coming be drive driving fly flying get getting head heading travel travelling ride riding swing pop drop stop stand standing wait waiting sit
+      sitting lie lying knock ring ringing move moving crash sleep sleeping stay staying arrive show walk walking take catch jump hop living
+    `,
+    spot: `
+      door doorstep platform train bus boat ferry harbour harbor bridge market stall boardwalk pier park woods moors beach fair church fountain zoo
+      entrance campsite sofa couch bed table balcony kitchen fire fireplace hotel room cinema movies concert gig pub bar cafe restaurant diner place_of_yours
+      pizzeria library square corner airport heathrow tent caravan cottage cabin porch lake river town
+    `,
+    meal: `
+      coffee cuppa tea wine pint beer drink drinks cocktails bite dinner lunch brunch breakfast supper pizza chili pie cheese bottle glass pancake meal
+    `,
     neg: `
       not never no none nobody aint neither without nothing cannot hope somebody promises wary if_you_meet your_brother your_daughter your_son your_friends your_kids
       your_sister
@@ -55,6 +77,10 @@ export const englishDenials: Phrases<DenialKind> = {
   `,
   quotes: 'song film movie book lyrics sings',
   harmless: `
+    answer|reply|write ~ you? ~ myself ~ later|as_soon|when|soon|tonight|after|tomorrow; answer|reply ~ you? myself; film|movie|book|show|documentary ~ about; won|not|will_not lie to you; not allowed to lie;
+    real sucker|gossip|bargain|treat|shame|pity|chatterbox|pain|mess|bad|quick|easy|soon|early|late|life|job|butter|friend|deal_breaker|world|music; heart beat|beats faster; come to me with; talk to you ~ here|later|soon; see you in a bit; be right back; be ~ back with you;
+    who told you that; do not like ~~ lying; get a cent back; photo|picture ~ is of a model; old teacher|friend|classmate|boss; s|is not true what; do not trust politicians; get to know; know ~ how|what|much; not ~ get me wrong; not worry about me;
+    nothing really; take you away from; take your word|advice; inviting me; for an online|a company; i am your girl|man|guy; sunday|saturday ride; got|getting|get ~ off|laid; get to bed; going to ~ make|have ~ dinner|lunch|pizza|breakfast; going to ~ visit|see|the|a ~ parents|mom|concert|lake|beach; i will be there for christmas|thanksgiving; in the tent; take you away ?; i wish it; am i talking to; not playing; for a guy; get together with friends; girlfriends|friends in town; curious what; come on $|cheer; very|simple honest|woman; from *o born; born in ~ june|may|july; when i take over; in the next town; live next to; i am ~ somebody|someone who works; i am real good|bad|tired|happy|nice; you should come with me next; with ~ my ~ dog|dogs;
     weekends too; never going to meet; dishonest|lie ~~ i am real; not real leather|tree|fur; real tree; really|real|so good|nice|sorry|love|glad|happy|like;
     work mondays|tomorrow|today|late; real ~ real|animal|american|disappointed; nice to meet; real animal|dog|cat|book|music|movie|sports|food lover|person|fan;
     real real; i am a woman $|what; i am not employed ~ right_now|at_the_moment|anymore|now|yet; just me and my; it was just me;

@@ -60,7 +60,7 @@ export const frenchDenials: Phrases<DenialKind> = {
   `,
   quotes: 'chanson film livre chante',
   harmless: `
-    ^ oui? je suis un|une? operateur|operatrice;
+    ^ oui? je suis un|une? operateur|operatrice; personne|quelqu_un qui ~ travaille|bosse;
     je ne suis pas amoureuse; je suis une animatrice|operatrice|moderatrice qui; malhonnete|mentir ~~ que je suis ~ <real>; mais pas non? plus;
     vraiment belle|contente|desolee|bien|touchee; c est vrai; a vrai dire; vrai ?; je suis pas douee|forte|du; on se voit demain ici; on se parle demain;
     c est pas moi ~ sur|dans; c est est pas moi; pas ~ moi ~ sur ~ les|la; profil|personnage ~ est ~ fictif|invente|imaginaire;

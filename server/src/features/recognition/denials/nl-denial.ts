@@ -105,5 +105,38 @@ export const dutchDenial = `
   ik ken ~ geen|helemaal_geen ~ <bot>|<operator>|moderators|operators|medewerkers|bedrijf - <truth>; ik weet ~ niet ~ wat ~ een ~ <operator>|<bot>;
   nooit ~ liegen ~ ~ wie ~ ik; liegen ~ over ~ wie - <truth>; nooit ~ ~ ~ voor ~ ~ ~ gewerkt; wat ~ moet|wil|zou ~ ~ een ~ ~ bedrijf|site|baas ~ ~ met ~ mij|me;
   ik ~ ben ~ ~ #18-80 ~ ~ uit - <truth>; precies ~ zoals ~ ~ ~ staat; wie ~ zegt|zei ~ ~ dat ~ ik; <fake>|<bot> ? & ik|ikke|nooit;
-  omdat|want ~ ~ ik ~ ~ me ~ verveel|eenzaam - <truth>
+  omdat|want ~ ~ ik ~ ~ me ~ verveel|eenzaam - <truth>;
+  geen|zonder|noch ~ <office> ~~ geen|gewoon|alleen|enkel|ik|noch|mee - <truth> | heb_je | jij | kan_ik;
+  geen|nooit ~ <bot>|<pretend>|<operator> ~ gewoon|maar|alleen|enkel|wel|slechts - <truth> | <neg> | jij_bent;
+  ^ nope|nee|neen|welnee|joh|ach ~~ geen|niet|niks ~ <bot>|<pretend>|<operator>|<office>|betaald|gehuurd - <truth> | op_mijn;
+  ^ een|zo_n|hoezo|wat|ik ~ <pretend>|<bot>|<operator>|callcenter|bedrijf ? - jij | je | robotstofzuiger;
+  <pretend>|nepmadam|nepvrouw|computer|machine ~ ik|noemt|noem|denk|ben_ik ?; nepmadam|nepvrouw|nepper; zo echt als; net zo echt; even echt als; echt als wat; honderd|100|1000 procent ~ vrouw|echt|mens|eerlijk|mezelf;
+  ik ben ~ <real>|wel|gewoon ~ diegene|degene|dezelfde ~~ <photo>|profiel - <truth>; ben|dat_ben ik ~ <real>|wel|ja|toch|gewoon|ja_op ~ op ~~ <photo> - <truth> | niet;
+  <photo> ~~ eigen|zelf|zus|dochter|mezelf|vriendin|mijn_broer ~~ gemaakt|genomen|geschoten|maakte|nam|geknipt - <truth> | je | jouw | van_jou; mijn ~ eigen <photo>; <photo> ~~ niet|nooit ~~ internet|google|gestolen|gejat|model|gepikt - <truth> | jouw | je;
+  ik ~~ zelf ~~ aangemaakt|ingevuld|opgezet|ingeschreven - <truth>; mijn ~ eigen ~ account|profiel|verhaal|leven - <truth> | vertel | hoe; ik ~~ ingeschreven ~ net|zoals|als jij;
+  mijn ~ profiel|account ~ is|ben|blijft ~ van|echt|eerlijk ~ mij - <truth> | niet; profiel ~~ samen|zelf|eigen ~~ ingevuld|gemaakt|getypt|waarheid - <truth>; met mijn eigen ~ handen|vingers|duimen|snoet|gezicht;
+  recht uit ~ mijn|het ~ hart; uit dit|mijn ~ koppie|hoofd|hart ~~ niks|voorgekauwd|hier|alleen; niks|niets ~ voorgekauwd|automatisch|ingestudeerd|gespeeld|fictiefs|fictief|geregisseerd - <truth>;
+  er ~ zit|zat|is|staat ~ geen ~ man|vent|kerel|computer|machine|iemand|callcenter|team|bedrijf - <truth> | hier_in_huis | in_huis | naast; man ~ achter ~~ ? & dacht|denk; man met ~ een pruik;
+  hier ~ zit|tikt|typt|schrijft|praat|spreekt ~ een|alleen|gewoon|maar|toch ~~ vrouw|mens|vrouwke|persoon|meid|ik|wilma|iemand_van - <truth> | betaald; achter ~ dit|het ~ scherm|toetsenbord|telefoon ~~ vrouw|mens|hart - <truth> | betaald | wie_zit;
+  wij ~ zitten|zijn ~~ niet ~~ met_z_n|allen|met_meer|met_twee|groep|samen & account|achter|profiel|kantoor - <truth>; niet ~~ twintig|tien|honderd|andere ~ mannen ~~ tegelijk - <truth>; ik ben ~ in ~ mijn ~ eentje - <truth> | vanavond | vandaag | thuis | eten;
+  ik ~ zit ~ niet ~~ <office>|buitenland|lopende_band|india|cyprus - <truth>; ik ~ werk|werkte ~ als|in|bij ~~ niet|geen ~ als|voor ~~ <pretend>|<operator>|site|dit - <truth>;
+  niet ~ als|voor ~ baantje|werk|beroep|bijbaan|bijverdienste - <truth> | niet_als_werk_zie; in ~ mijn ~ vrije ~ tijd & dit|hier|schrijf - wat_doe_je | hobby | graag;
+  alle|al ~ berichtjes|berichten|antwoorden|tekst|teksten|woorden ~~ van_mij|uit|ik|zelf|mij - <truth> | jouw | je; met ~ mij ~ en ~ met ~ niemand|niets; altijd|steeds|al_die ~~ dezelfde ~ vrouw|dame|persoon|meid - <truth>; nooit ~~ met ~ een? ~ ander* ~~ dan ~~ mij;
+  nooit|geen|niks|niets|nog_nooit ~~ <coin> ~~ gekregen|verdiend|ontvangen|gehad|voor_mij|voor_een|hoor|hiervoor|wijzer|aan_over|krijg|voor_dit - <truth> | terug | jij | je_bent | zus | winkel;
+  niet|nooit|geen|niks ~ wijzer|rijker ~~ van; geen ~ mens|kip|hond|ziel|sterveling ~~ die ~~ betaalt|meekijkt|meeleest|meeschrijft|schrijft - <truth>; wie ~ mij ~ betaalt ?; ga|gaan ~ naar ~ de ~ site ~~ niet ~ naar ~ mij; kost ~ me|mij ~ alleen ~~ tijd|geld;
+  wou|wilde|was ik|dat ~~ actrice|betaalde|betaald|iemand_mijn & verdiende|betaalde|maar|helaas|waar; was het maar waar & betaald|verdien|geld|nee;
+  was|als ik ~~ <bot>|<pretend>|machine|programma ~~ had|zou|was|dan - <truth> | jij | stel; <bot>|robotten ~~ krijgen|krijgt|voelt|voelen|ruikt|bloost|proeft|weet|huilt|hoest - <truth> | film | jij_een | gelezen; zou|zouden ~ een? ~ <bot> ~~ weten|voelen|kunnen|doen ~~ ?|nee|toch|niet;
+  die|een ~ zou|kan ~~ niet ~ zo ~ slecht|spellen|blozen|huilen|lachen|stom; het ~ levende ~ bewijs; niet|nooit ~ te ~ verzinnen|bedenken; kun|kan|zou ~ je|iemand|niemand ~~ niet|mij|heus|nou|toch ~ verzinnen - <truth> | verhaal | smoes;
+  zal|moet ik ~~ knijpen|geboortekaartje|geboorteakte|paspoort|rijbewijs|identiteitskaart|bloed|dokter - <truth> | jouw; zweer|zweren|hand|bijbel ~~ hart|kinderen|graf|bijbel|moeder|leven|besta - <truth> | elkaar;
+  ik|mij|mezelf|me ~~ voor ~ te? ~ doen|doe als|anders|beter ~~ iemand|ander|dan - <truth> | mensen | anderen | hou_niet; iemand|iets ~ anders ~ dan ~ mezelf|ik_ben - <truth>;
+  ik ~ speel|speelde ~ geen ~~ rol|spelletje|spelletjes|toneel|personage|typetje - <truth>; geen ~ rol|toneelstukje|toneel|spelletje ~~ dit|ik|gewoon|zo|geen - <truth>; zo|hoe ~ ben|zoals ik ~ ben|gewoon|nou_eenmaal ~ echt|$ & geen|niet & rol|doe|toneel|anders|beter;
+  nog|van ~ nooit ~~ iemand ~~ maling|belazerd|voorgelogen|bedrogen|genomen|bedonderd; in ~ de ~ maling ~~ niet|nooit|jou|ik - <truth> | mij_in | door; checken|controleren|natrekken|nakijken ~~ klopt|echt|waar|kloppen & mij|alles|ik - <truth> | dokter | auto;
+  mezelf|mijzelf ~ niet|geen ~~ als|een ~~ figuur|personage|ander* - <truth>; als ~ mezelf|mijzelf ~~ niet|hier - <truth> | voel | droom;
+  ik ~ ben|blijf|was ~ geen|nooit ~~ <pretend>|<bot>|<operator>|robotje|stukje_software|dame_van|vent|kerel|man - <truth> | iemand_die | man_van | manager; geen ~ stukje ~ software; ik ben ~ een ~ vrouw|mens ~ en|maar geen|niet - <truth> | vrouw_maar | mens_maar;
+  ik ben ~ gewoon ~ !een *a|linda|*e #18-99 - <truth>; gewoon ~ <person>|ik|mezelf|linda|sanne|petra|anouk $|niks|in_mijn - <truth> | geen_zin | doe | als;
+  van|uit ~ vlees|botten|bloed; een ~ kloppend ~ hart; levend ~ mens|wezen|vrouw - <truth> | betaald;
+  ik ~ heb ~~ zelf ~ meegemaakt|beleefd & alles|vertel - <truth>; pijnlijk|kwetsend|gemeen|rot|verdrietig ~~ denkt|dacht|vindt ~~ neergezet|<pretend>|<bot>|bedrijf|betaald; waarom ~ denk ~ je ~~ van ~ de ~ site; ook ~ maar ~ een ~ eenzame ~ ziel|vrouw;
+  ik ~ ben|heb|ken ~~ ook|zelf|gewoon ~~ klant|lid|abonnement|gebruiker|ingeschreven - <truth> | bij_de_bank | sportschool | bibliotheek; die|de ~ mensen|lui|baas ~ van ~ de|deze ~ site ~~ ken|nooit|niet - <truth> | helpdesk;
+  kranten|krant|verhalen|artikel ~~ andere ~ sites; niet|nooit ~ door|namens ~~ bedrijf|site|iemand ~~ neergezet|betaald|gestuurd|ingehuurd - <truth>; iedereen|anderen|er_zijn ~~ nepprofielen|nep|fake ~~ maar ~~ ik|daar - <truth>;
+  ik ~ hoor ~ daar ~ niet ~ bij; ik besta; dat ~ ik ~ besta|leef|echt_ben - <truth> | blij | vind_dat; geloof ~ je|jij|ge ~ nou|nu|dan ~ dat ~ ik ~ leef|besta|echt
 `

@@ -94,5 +94,42 @@ export const dutchPromise = `
   ik ~ van ~ de ~ partij; ben|kom ik ~ ~ van ~ de ~ partij|erbij; ik ~ kom ~ ~ ~ met ~ de ~ ~ bus|trein|auto|fiets|tram - <neg> | werk;
   lig ~ ~ je|ik ~ ~ in ~ ~ mijn|je ~ ~ armen - <neg>; ja ~ op ~ ~ dat|die|de|het; hoe ~ laat ~ ~ moet|zal|mag|kom ~ ~ ik - werken | <neg>;
   <place> ~ ~ op|om ~ ~ <soon> & klinkt|perfect|prima|goed|graag|lijkt - <neg>; kies|prik|noem ~ ~ ~ <soon>|dag|datum - <neg>;
-  prikken|kiezen|plannen ~ ~ we ~ ~ ~ dag|datum; ik ~ ~ sta ~ ~ er ~ ~ om; ik ~ wil ~ ~ je ~ ~ heus|echt|ook|graag ~ ~ zien - <neg> | foto*
+  prikken|kiezen|plannen ~ ~ we ~ ~ ~ dag|datum; ik ~ ~ sta ~ ~ er ~ ~ om; ik ~ wil ~ ~ je ~ ~ heus|echt|ook|graag ~ ~ zien - <neg> | foto*;
+  ik ~~ <come>|ben ~~ <spot>|jou|je|jullie_stad|bij_jou ~~ <when>|<soon>|uur - <neg> | <notUs> | moeder | hond | denk_aan | kat;
+  <when>|<soon>|uur ~~ ik|we|wij ~~ <come> ~~ <spot>|bij_jou|bij_je|naar_jou|naar_je|langs|jouw|je_kant|tegenover|oog_in_oog|naast_je|voor_je - <neg> | <notUs> | moeder | online | hier_weer;
+  <when>|<soon> ~~ sta|ben|zit|lig|bel|klop ik ~~ bij|op|naast|aan|voor|tegenover ~ jou|je|de_deur|de_stoep|jouw - <neg> | <notUs> | er_voor_je;
+  laten|zullen|gaan|kunnen|moeten|willen we|wij ~~ <meal>|<spot>|samen|afspreken|treffen|ontmoeten|elkaar_zien|wandelen|stappen|dansen|borrelen|zwemmen|iets_doen - <neg> | <notUs> | verder | bespreken | spelletje | hebben_over | praten_over | zien_wel;
+  kom|komt ~ maar|gerust|gezellig|eens|dan|gewoon|toch|straks|vanavond|morgen|jij|ge|je|lekker? ~ langs|hier|hierheen|bij_mij|binnen|over|eten|naar_mij|af|naar_hier|mee|logeren|vanavond_dan|een_keer - <neg> | <notUs> | mee_naar_je | je_moeder | kinderen | met_een_leuk | op_met | op_niet;
+  ge|je|jij|u ~ moogt|mag|kunt|kan ~~ afkomen|langskomen|komen|ophalen|opzoeken|blijven_slapen|logeren|vasthouden|mee_eten - <neg> | <notUs> | terecht | je_hart | dokter;
+  <when>|avond|zondag ~ bij ~ mij ~ thuis|?|$|op|dan|eten|aan - <neg> | <notUs> | moeder | is_het | regent; dan ~ kook|bak|haal|koop|regel|boek ik ~~ voor ~ jou|je|ons - <neg> | morgen_weer_werk;
+  bij ~ mij ~ op ~ de ~ bank|koffie|kamer ~~ plek|plaats|kom|genoeg - <neg>; mijn|de ~ huis|deur|bed|bank|logeerkamer ~ is ~~ groot_genoeg|open|vrij|warm & kom|jij|je|eten - <neg> | schoonmaken | druk;
+  spreek|spreken|spreekt ~~ af - <neg> | hoop | niet_met | heb_ik_met | dokter; afspraakje|date ~~ met ~ jou|je - <neg> | blijft | zou; ons|onze ~ eerste ~ afspraakje|date|ontmoeting|zoen|kus|avondje - <neg>;
+  meeten|daten|ontmoeten|opzoeken|langskomen|kennismaken & ik|we|wij & ga|gaan|wil|kom|zal|zullen|mag - <neg> | <notUs> | mensen | ex | vroeger | verlegen | hoe | heb_je | kan_je_niet;
+  ga|gaan|wil|durf ~ je|jij|ge ~ mee ~~ <spot>|<when>|dansen|naar|uit - <neg> | <notUs> | je_zus | met_hem; ik ~~ ga ~ met ~ je|jou ~ mee - <neg> | eens;
+  ik ~ ga|zal|kom ~~ je|jou ~~ een|heus|echt|wel|nog|snel? ~ keer|eens|keertje|heus|zeker|wel|eindelijk|gauw ~ zien|verrassen|ontmoeten|opzoeken|bezoeken|vasthouden|kussen - <neg> | <notUs>;
+  nachtjes|nachten|weken|weekjes|dagen|dagjes ~~ slapen|nog|en|geduld|dan ~~ zien|zie|tegenover|proef|sta|staan|samen|ben_ik|vast - <neg> | <notUs> | vakantie | uitslag;
+  in|tegenover ~ de|jouw|elkaar ~~ ogen|arm|armen|levende_lijve & kijk|kijken|zie|zien|staan|sta|snel|gauw|binnenkort|hoop - <neg> | <notUs> | film;
+  verhuis ~~ naar ~ jouw|je ~ stad|dorp|buurt; bij|in ~ jou|jouw ~ in? ~ de? ~ buurt|stad|dorp ~~ zullen|dan|kunnen|even - <neg> | woont | hoe_is;
+  ik ~ zal|zou|ga ~ er ~ zijn ~~ <when>|uur|ingang|bij|om - <neg> | <notUs> | voor_je; dan ~ zorg ~ ik ~ dat ~ ik ~ er ~ ben; welke ~ trein ~~ neem|neemt|pak & sta|haal|perron|ik - <neg>;
+  jij|ik ~ en ~ ik|jij ~~ <spot>|<meal>|<when>|deal|samen|alleen - <neg> | <notUs> | lijken | anders | praten | eens; deal $ & <when>|<spot>|<meal>;
+  geef|krijg|krijgt|kust|kus|knuffel ~ ik|je|jij|ge|van_mij ~~ knuffel|kus|zoen|smakkerd|omhelzing ~~ echt|thuis|live|bij|binnenkort|mond|in_t - <neg> | <notUs> | virtuele;
+  kom|kome|komen ~ vanavond|morgen|zaterdag|zondag|vrijdag|straks ~ dan|maar|$|gerust - <neg> | <notUs> | kinderen | online; deur ~ is|staat ~ open|van_het_slot & kom|vanavond|jij|voor_jou;
+  zet|leg|pak|hou ~ de|je|jouw|die|mij|zondagmiddag|zaterdag|zondag|vrijdag|me ~~ koffers|koffer|deken|wijn|koffie|vrij|vast|klaar|koud|stevig ~~ maar|klaar|ik|koud|als - <neg> | <notUs> | bij_de_dokter;
+  sleur|neem|ontvoer|trek ik? ~ je|jou ~ mee ~~ naar|in|op - <neg> | <notUs> | gedachten | fantasie; dienstregeling|treintijden|routeplanner|tomtom|gps ~~ bekeken|vindt|gevonden|naar_jou|al - <neg> | mijn_werk;
+  moeder|zus|vriendin|ouders|baas ~~ verteld|gezegd ~~ ga|zal|wil ~ ontmoeten|zien|bezoeken - <neg> | hij; als|zodra|wanneer ~ ik ~ bij ~ je|jou ~ ben - <neg> | <notUs> | droom | was;
+  voor|met|na ~ de|mijn|kerst|pasen|zomer|examen|operatie|verhuizing ~~ heb|zie|ben|kom|zoek|ga ~ jij|ik|je|jou ~~ mij|jou|van_jou|naar_je|gezien|op|opzoeken - <neg> | <notUs>;
+  mijn ~ jas|koffer|tas|rooster|auto|oppas ~~ klaar|hangt|gepakt|gerepareerd|geregeld|is ~~ rij|kom|dan|plan|jou|naar - <neg> | werk | garage;
+  ik ben ~ die|degene|herkenbaar ~ met|in|aan ~~ jas|regenjas|hoed|sjaal|muts|bloem|jurk|pet; <photo>|jurk|jas ~~ aan|draag|trek ~~ als|wanneer ~ ik ~ je|jou ~ zie|ga_zien - <neg>;
+  stuur|geef|zeg ~~ straatnaam|adres|huisnummer|locatie|plek|tijd ~~ maar|en|dan|mij ~~ ik|vindt|kom|jas|tomtom|$ - <neg> | <notUs> | favoriete;
+  mijn|het ~ adres ~~ krijg|geef|stuur ~~ je|jij|dan|ik|zodra - <neg>; neemt|neem ~ de|jij ~~ wijn|fles|zwembroek|tandenborstel ~~ mee - <neg> | boodschappen;
+  ik ~~ zit|ben ~~ in|bij ~ de ~ buurt ~ van & zullen|dan|hapje|koffie|afspreken; vrij ~ gevraagd|genomen & ik|ons|jou|elkaar|zodat - <neg> | kinderen | ziek;
+  op ~ stap|avondje|date ~ met|samen|uit ~ jou|je|ons - <neg> | vriendinnen | fantasie; met ~ jou|je ~ op ~ stap|pad|date|koffie; wil ~~ met ~ jou|je ~~ op_stap|uit_eten|op_date|wandelen|dansen|slapen|trouwen - <neg> | <notUs> | praten;
+  kaartje|kaartjes|tafel|tafeltje|kamer|tickets ~~ voor ~ ons|twee|jou - <neg> | mijn_zus | kinderen; ik ~ boek|reserveer|regel|haal ~~ kamer|kaartjes|tafel|tafeltje|hotel|oppas|huisje ~~ ons|jou|hoek|wij|tien|samen - <neg> | mijn_zus;
+  haal|pik|kom|pak ~~ me|mij ~~ ophalen|halen|op|van ~~ schiphol|station|trein|werk|uur|klaar|af? - <neg> | <notUs> | uit_de_put | moeder; samen ~~ oud_en_nieuw|kerst|verjaardag|weekend|haard|kroeg|vakantie & wij|we|ik|zitten|vieren - <neg> | <notUs> | met_mijn | familie | kinderen;
+  wakker ~~ naast ~ je|jou|mij|elkaar - <neg> | droom; ruik|voel|proef|hoor|kus ~~ je|jij|ik ~~ mijn|jouw|die ~~ parfum|lippen|hand|stamppot ~~ echt|eindelijk|$|straks - <neg> | <notUs>;
+  ik ~ kom ~ logeren|slapen|eten|verjaardag|naar_je_verjaardag - <neg> | moeder | zus | net | morgen_pas; ik ~ slaap ~ <when> ~ bij ~ jou|je; laat ~ me|mij ~~ door ~ jou ~ meenemen|ophalen|verwennen - <neg>;
+  ^ ja|zeker|tuurlijk|natuurlijk|graag|prima|ok|goed|leuk|nou ~~ <when>|uit_eten|daten|koffie|meeten|<meal> ~~ met ~ jou|je|moet_kunnen|dan|jij_en_ik - <neg> | <notUs> | moeder;
+  ik ~ zie ~ je|jou|u ~ <when>|zondag|daar|dan ~~ schat*|lief*|xx|$|op|bij|om|in - <neg> | <notUs> | online | nog_hier; tot <when>|zaterdag|zondag|straks ~ dan? ~ bij|thuis|op ~ mij|jou|het|de - <neg> | <notUs> | hier | online;
+  zwaai|wacht ~~ naar|op ~ je|jou ~~ bij|aan|vanaf|onder|om|<spot> - <neg> | <notUs> | antwoord; wij|we ~ tweetjes|twee|samen|getweeen ~~ gaan|zitten|vieren|weekend|weg|uit|op - <neg> | <notUs> | vroeger | mijn;
+  het ~ gaat|zal ~~ gebeuren & jij|ons|onze|ontmoeting|elkaar|maand - <neg> | niet_gebeuren; persoonlijk ~ terug|langs|brengen|geven & ik - <neg> | advies; oog ~ in ~ oog & staat|staan|jij|wij|week - <neg>
 `

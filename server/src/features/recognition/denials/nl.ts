@@ -33,6 +33,26 @@ export const dutchDenials: Phrases<DenialKind> = {
       nep fake verzonnen verzinsel fictief bedacht nepprofiel onecht catfish fictie fantasie personage gefaket
     `,
     real: 'echt echte echter waar waarheid oprecht',
+    photo: 'foto fotos kiekje kiekjes plaatje plaatjes selfie selfies portret profielfoto',
+    office: `
+      callcenter callcentrum kantoor kantoortje loonstrook ploegendienst overdracht team collega collegas chef baas leidinggevende werkgever script
+      scripts bedrijf organisatie ploeg loods draaiboek spiekbriefje
+    `,
+    coin: 'cent euro centen geld loon salaris dubbeltje stuiver poen cents euros rooie_cent vergoeding commissie',
+    pretend:
+      'nepprofiel nepaccount nep fake verzinsel verzonnen chatdame chatmeisje lokaas oplichtster oplichter bedriegster typetje personage spelletje toneelstukje',
+    come: `
+      kom komen langskom langskomen langs ga rij rijd rijden fiets fietsen reis stap sta staan zit zitten lig bel klop pak neem verhuis wacht slaap logeer logeren
+      opzoeken ophalen afkomen hierheen daarheen
+    `,
+    spot: `
+      deur stoep perron station trein bus boot haven brug markt kraam boulevard park bos hei strand kermis kerk fontein dierentuin ingang camping
+      bank sofa bed tafel tafeltje balkon keuken haard hotel kamer bioscoop film concert kroeg cafe terras terrasje restaurant tentje pizzeria bieb
+      bibliotheek plein hoek schiphol vliegveld feesttent caravan huisje
+    `,
+    meal: `
+      koffie bakkie bakje thee wijn wijntje wijntjes biertje borrel borreltje hapje etentje eten diner lunch pizza stamppot taart kaas fles glas pannenkoek ijsje
+    `,
     neg: `
       niet nooit geen helaas jammer broer zus kleinkinderen dochter zoon vriendin vrienden maat kinderen oneerlijk onmogelijk zou_liegen familie collega
     `,
@@ -52,14 +72,15 @@ export const dutchDenials: Phrases<DenialKind> = {
     wa=wat das=dat_is mss=misschien jouw=je uw=je
   `,
   distinct: `
-    afspraken moderne geschreven betaalde
+    afspraken moderne geschreven betaalde gevlogen gelegen vliegen
   `,
   quotes: 'liedje lied film boek serie zingt',
   harmless: `
     ik ben ~ benieuwd naar je; echt waar; echt benieuwd|leuk|lief|mooi|goed|fijn|zin|mens|liefde; echte liefde; die leren; geen held|prater|ster; niet op vrijdag; tot ziens;
     ik werk niet op|vandaag|morgen|dan;
     moeder zou ik nooit; ben ik niet;
-    een computer was; niet bot overkomen; nooit iets wijsgemaakt; nep is hier; niet betaald om te luisteren
+    een computer was; ik heb ~~ film|boek|serie|documentaire gezien|gelezen; zelf ~ antwoorden|antwoord zodra|straks|later|als|vanavond|dan|morgen; antwoord je ~ zelf; zo weer bij je; er|hier voor je $|schrijf|altijd|hoor|als; ik ben er een van; wie heeft jou|je dat verteld;
+    niemand anders mag|kan; heb je die zelf gemaakt; moeder|zus|broer|vader|vriendin|dochter|zoon|buurvrouw|oma ~~ komt|kwam|gaat ~~ langs|eten|logeren; afgesproken met mijn|mn|een|de; met haar|hem|hen|ze afgesproken; dan ben ik ~ hier weer; eigen woorden; stel je voor dat ~~ zaten|waren|lagen|stonden; zelf ~ geverfd; kom ~ vertel; spelletjes op de computer; dat zal|ga ik ~ opzoeken; wachten om ~~ kleinkinderen|kinderen|dochter|zoon; naar bed; gaan we|wij naar een|de wedstrijd|voetbal|kerk; ik|die doe ~ je haar; hopelijk kan|kun je; niemand van|hier; niet bot overkomen; nooit iets wijsgemaakt; nep is hier; niet betaald om te luisteren
   `,
   kinds: {
     denial: dutchDenial,
