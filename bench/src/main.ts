@@ -18,6 +18,7 @@ const benchmarks = {
   forecast: () => import('./forecast.ts'),
   shift: () => import('./shift.ts'),
   honest: () => import('./honest.ts'),
+  learn: () => import('./learn.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -56,6 +56,22 @@ it.each([
   expect(kinds(text, language)).toEqual([])
 })
 
+it.each([
+  ['nl', 'een echt persoon, geen bot'],
+  ['en', 'a real person, not a bot'],
+  ['fr', 'une vraie personne, pas un robot'],
+])('takes a claim in %s that no program writes for a denial', (language, text) => {
+  expect(kinds(text, language)).toEqual(['denial'])
+})
+
+it.each([
+  ['nl', 'Ik ben een persoon die voor deze site werkt', 'Ik zal je zelf antwoorden zodra ik tijd heb'],
+  ['en', 'I am a person who works for this site', 'I will answer you myself'],
+  ['fr', 'Je suis une personne qui travaille pour ce site', 'Je te répondrai moi-même'],
+])('leaves in %s a person who works for the site, and who answers, alone', (language, ...texts) => {
+  expect(texts.map((text) => kinds(text, language))).toEqual([[], []])
+})
+
 it('says where the denial is', () => {
   expect(findDenials('Ha, of course I am real, who else?', 'en')).toEqual([
     { kind: 'denial', start: 7, end: 23 },

@@ -1,4 +1,4 @@
-import { recogniserByLanguage } from './by-language.ts'
+import { type RecognisedLanguage, recogniserByLanguage } from './by-language.ts'
 import type { DenialKind } from './denials/denial-kinds.ts'
 import { englishDenials } from './denials/en.ts'
 import { spanishDenials } from './denials/es.ts'
@@ -6,16 +6,22 @@ import { frenchDenials } from './denials/fr.ts'
 import { italianDenials } from './denials/it.ts'
 import { dutchDenials } from './denials/nl.ts'
 import { polishDenials } from './denials/pl.ts'
+import type { Phrases } from './phrases.ts'
 import type { Recognised } from './recogniser.ts'
+import { weights as en } from './weights/en-denial.ts'
+import { weights as fr } from './weights/fr-denial.ts'
+import { weights as nl } from './weights/nl-denial.ts'
 
-const recognisers = recogniserByLanguage<DenialKind>({
+export const denialPhrases: Record<RecognisedLanguage, Phrases<DenialKind>> = {
   nl: dutchDenials,
   it: italianDenials,
   pl: polishDenials,
   es: spanishDenials,
   en: englishDenials,
   fr: frenchDenials,
-})
+}
+
+const recognisers = recogniserByLanguage<DenialKind>(denialPhrases, { nl, en, fr })
 
 /** Where a draft denies that an operator writes, or promises to meet. `language` is that of the conversation. */
 export function findDenials(text: string, language: string): Recognised<DenialKind>[] {

@@ -1,10 +1,12 @@
 import { canMatch } from './can-match.ts'
+import { type ChatWords, expandWords, readChatWords, weighedWords } from './chat-words.ts'
 import { compilePhrase, type Phrase } from './compile-phrase.ts'
 import { matchPhrase, type ReadSentence, type Span } from './match-phrase.ts'
 import { PhraseIndex, PresentItems } from './phrase-index.ts'
 import { linesOf, type Phrases, wordsOf } from './phrases.ts'
-import { readSentences, type Sentence, type Word } from './read-sentences.ts'
+import { readSentences, type Sentence } from './read-sentences.ts'
 import { WordIndex } from './word-index.ts'
+import { type LearntWeights, WordWeights } from './word-weights.ts'
 
 /** What was recognised, and where in the text. */
 export type Recognised<Kind extends string> = { kind: Kind; start: number; end: number }
@@ -15,18 +17,20 @@ const noItems: ReadonlySet<number> = new Set()
 export class Recogniser<Kind extends string> {
   private readonly index: WordIndex
   private readonly present = new PresentItems()
-  private readonly short: ReadonlyMap<string, readonly string[]>
+  private readonly short: ChatWords
   private readonly quotes: number
   private readonly others: number
   private readonly near: number
   private readonly unless: PhraseIndex<Kind>
   private readonly harmless: PhraseIndex<'harmless'>
   private readonly phrases: PhraseIndex<Kind>
+  private readonly weights: WordWeights<Kind> | undefined
   private readonly ends: { question: ReadonlySet<number>; other: ReadonlySet<number> }
 
-  constructor(given: Phrases<Kind>) {
+  constructor(given: Phrases<Kind>, learnt?: LearntWeights<Kind>) {
+    this.weights = learnt && new WordWeights(learnt)
     this.index = new WordIndex(given.lists, given.distinct)
-    this.short = new Map(wordsOf(given.short).map(readShort))
+    this.short = readChatWords(given.short)
     this.quotes = this.index.ofWords(wordsOf(given.quotes))
     this.others = this.index.ofWords(wordsOf(given.others ?? ''))
     this.near = this.index.ofWords(wordsOf(given.near ?? ''))
@@ -44,13 +48,40 @@ export class Recogniser<Kind extends string> {
     this.ends = { other, question: new Set([...other, ...asked]) }
   }
 
-  /** At most one result for each kind and sentence, the one that begins first, in the order of the text. */
+  /**
+   * At most one result for each kind and sentence, the one that begins first, in the order of the text. Weights of words say whether to
+   * believe a phrase, and find sentences that have none.
+   */
   find(text: string): Recognised<Kind>[] {
-    return readSentences(text).flatMap((sentence) => this.findInSentence(sentence))
+    const sentences = readSentences(text).map(({ words, isQuestion }) => ({
+      words: expandWords(words, this.short),
+      isQuestion,
+    }))
+    const { weights } = this
+    if (!weights || sentences.length === 0) return sentences.flatMap((one) => this.findInSentence(one))
+    const { kind, chance } = weights.weigh(weighedWords(sentences))
+    const isWeighed = (one: Recognised<Kind>) => weights.kinds.includes(one.kind)
+    const found = sentences.flatMap((sentence) => {
+      const inSentence = this.findInSentence(sentence)
+      // A long text does not hide a sentence: that is doubted only when it is ordinary by itself, too.
+      const isDoubted =
+        inSentence.length > 0 &&
+        chance < weights.doubted &&
+        weights.weigh(weighedWords([sentence])).chance < weights.doubted
+      return isDoubted ? inSentence.filter((one) => !isWeighed(one)) : inSentence
+    })
+    if (chance < weights.believed || found.some(isWeighed)) return found
+    return [...found, { kind, ...this.placeOf(sentences) }].sort((a, b) => a.start - b.start)
   }
 
-  private findInSentence({ words: typed, isQuestion }: Sentence): Recognised<Kind>[] {
-    const words = this.expand(typed)
+  /** The sentence that says most for a kind. */
+  private placeOf(sentences: Sentence[]): { start: number; end: number } {
+    const chances = sentences.map((sentence) => this.weights?.weigh(weighedWords([sentence])).chance ?? 0)
+    const words = sentences[chances.indexOf(Math.max(...chances))]?.words
+    return { start: words?.at(0)?.start ?? 0, end: words?.at(-1)?.end ?? 0 }
+  }
+
+  private findInSentence({ words, isQuestion }: Sentence): Recognised<Kind>[] {
     const { length } = words
     const known = words.map(({ text }) => this.index.find(text))
     known.push(isQuestion ? this.ends.question : this.ends.other)
@@ -94,20 +125,8 @@ export class Recogniser<Kind extends string> {
         this.present.leaveOut(index)
       }
   }
-
-  /** Replaces words of chats by what they stand for. */
-  private expand(typed: Word[]): Word[] {
-    if (!typed.some(({ text }) => this.short.has(text))) return typed
-    return typed.flatMap((word) => this.short.get(word.text)?.map((text) => ({ ...word, text })) ?? [word])
-  }
 }
 
 /** The cast: the object has no other keys. */
 const kindsOf = <Kind extends string>(phrases: Partial<Record<Kind, string>>) =>
   Object.entries(phrases) as [Kind, string][]
-
-function readShort(entry: string): [string, string[]] {
-  const [word, meant] = entry.split('=')
-  if (!word || !meant) throw new Error(`"${entry}" does not say what the word stands for`)
-  return [word, meant.split('_')]
-}

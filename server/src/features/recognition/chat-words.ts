@@ -1,0 +1,31 @@
+import { wordsOf } from './phrases.ts'
+import type { Sentence, Word } from './read-sentences.ts'
+
+/** What words of chats and frequent mistakes stand for (see `Phrases.short`). */
+export type ChatWords = ReadonlyMap<string, readonly string[]>
+
+export const readChatWords = (short: string): ChatWords => new Map(wordsOf(short).map(readShort))
+
+/** Replaces words of chats by what they stand for. */
+export function expandWords(typed: Word[], chatWords: ChatWords): Word[] {
+  if (!typed.some(({ text }) => chatWords.has(text))) return typed
+  return typed.flatMap((word) => chatWords.get(word.text)?.map((text) => ({ ...word, text })) ?? [word])
+}
+
+/** The words of sentences as they are weighed, with the beginning of the text and the ends of its sentences. */
+export function weighedWords(sentences: readonly Sentence[]): string[] {
+  const weighed = ['^']
+  for (const { words, isQuestion } of sentences) {
+    for (const { text } of words) weighed.push(isDigit(text.charCodeAt(0)) && /^\d+$/.test(text) ? '#' : text)
+    weighed.push(isQuestion ? '?' : '$')
+  }
+  return weighed
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57
+
+function readShort(entry: string): [string, string[]] {
+  const [word, meant] = entry.split('=')
+  if (!word || !meant) throw new Error(`"${entry}" does not say what the word stands for`)
+  return [word, meant.split('_')]
+}
