@@ -117,6 +117,8 @@ export const englishQuestions: Phrases<QuestionKind> = {
   quotes:
     'song songs film movie lyrics sings sang sung singing book poem tune quote quotes lyric band track singer',
   harmless: `
+    how many colleagues|coworkers do you have; you have many colleagues|coworkers; who do you work for now; ever used chatgpt|ai; bed thinking of; if i win|won ~~ million|lottery; on the couch|sofa or; not need to see you to; christmas bonus; not trust politicians|banks;
+    work at|in a ~ call; going on a date with a|her|his; something about you|yourself; fun person|parent;
     excuse me; hang out with my|the|friends; enough money; not invite you; you|it would think ~ you? would? get?; want to come one day to help; do you date;
     real|really good|nice|great|cool|funny|sweet|pretty|hard|bad|fun|hot|nice|fast|slow|quick|big|life|soon|well|much|close|estate|time|madrid|ale|world|love|job|fan|food|fur|leather|men|man;
     i am|was ~ not? ~ a? bot|robot|real|computer|operator|machine|fake; not ask*|asking ~ whether|if ~ you; hope you get paid for; colleagues got;

@@ -122,6 +122,8 @@ export const frenchQuestions: Phrases<QuestionKind> = {
   `,
   quotes: 'chanson chante chantait film livre poeme roman refrain titre paroles citation serie',
   harmless: `
+    vu ~ ce|le|un film; un robot au|aspirateur; sur parole; photo en|de espagne|italie|vacances; toi t es vraie; c est qui a cote; combien d ~ habitants; deja utilise ~ chatgpt; c est pas du cinema; parle moi de ton ~ travail|metier; bosses|travailles pour qui maintenant; gens faux; tu penses quoi de; loin la mer; si belle discussion;
+    service client; dans l emission; seule chose vraie; tout ce cirque; une prime de|pour noel; qui te l a; pas besoin de te voir; site d occasions; gamin|voisin ~~ faux compte; je suis pas un robot; voir une photo de mes|mon|ma;
     c est vrai que|ca; vrai ou pas; a vrai dire; pour de vrai que;
     vraiment belle|jolie|gentille|sympa|bien|bon|desole|cool|adorable|charmante; vrai amour|bonheur|plaisir; c est trop; c est beau;
     fake news; jamais|pas ~ demande si ~ <are> ~ <real>|<fake>; vrai ou faux la|le|les; une vraie !femme|personne|fille|meuf|nana|dame;

@@ -128,6 +128,8 @@ export const dutchQuestions: Phrases<QuestionKind> = {
   `,
   quotes: 'liedje lied nummer song film boek plaat zong zingt zingen gedicht serie quote citaat',
   harmless: `
+    wat doe je voor werk|de_kost; doe je dat werk; voor wie werk je nu; alleen uit eten; ik word|werd|krijg ~ betaald per|op; halve robot; chatbot van de|het|mijn; wel eens|ooit ~ chatgpt; goud waard; bot tegen|van|doen; staat je computer;
+    je|dat echt meegemaakt; botje in; gelukkig ben jij ~ echt; jij|intelligentie van kunstmatige; wat vind jij|je van; op tv; in het|een programma; buurjongen|buurmeisje ~~ nepaccount; van mensen die; hou niet van; ik zelf geen robot;
     dromen zijn bedrog; hou van echte; handig met computers; ik heb goede gesprekken; iedereen zegt altijd; vroeg me helemaal niet; vroeg me niet af of jij bestaat; echt waar;
     echt niet; echt wel ^; fake news; te mooi om waar; echte man|vriend|vriendin|schat|lieverd|liefde|vriendschap; echtgenoot|echtgenote|echtpaar|echter;
     nooit gevraagd ~ of <are> ~ <real>; dacht|denk geen seconde; geen|niet twijfel*; nooit getwijfeld; waarom zou ik twijfelen; bot gebroken|geweest|overkomen|van;
