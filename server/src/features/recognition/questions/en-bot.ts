@@ -1,5 +1,7 @@
 /** English questions whether a program writes. */
 export const englishBot = `
+  do|does|can ~ you ~ reply|answer|respond|write ~~ automatically|by_yourself|on_autopilot|automatic; generated|automated|canned ~ texts|text|messages|replies|answers|sentences; type|say|write|spell ~~ word|backwards|something ~~ know|prove|show|sure ~~ you ~ are ~ not|no|human|real;
+  heart ~ out ~ to ~ a ~~ software|machine|computer|bot|program; piece|bit ~ of ~ software|code|kit & am|talking|you|to; smells|sounds|looks|feels ~ like ~ a ~ language ~ model|bot;
   <are> ~~ <bot> - good | my | with | like_computers | into | at | use | job | <third>; <you> ~~ <strictBot> ~ ?|$ - have | like | think_of | watch | my | seen;
   ^ ~ <strictBot> ~ ?|$ - my; <bot> or ~ <person>|real|human; <person>|real|human or ~ <bot>; am i ~~ <bot>; <write> ~ to|with ~ <bot> - my;
   to|with ~ <bot> & talking|chatting|speaking|messaging|writing|texting - my | work; <write> ~~ <strictBot> & you|this|is|are - my | <third>;

@@ -1,5 +1,7 @@
 /** English requests to see the person outside of the chat. */
 export const englishMeet = `
+  are|will|when ~ we|i ~~ seeing|meeting|see|meet ~ each ~ other ~~ this|weekend|tonight|tomorrow|soon|?; wanna|want_to|will_you|would_you|fancy ~ date|dating ~ me|us; when ~ are|do|can|will ~ we|i ~~ having|have|get|drink|drinking|go|going ~~ that|the|for ~ wine|coffee|drink|dinner|date|pint - you_and_your;
+  how|much ~~ longer ~~ wait|before|till|until ~~ hold|see|meet|kiss|touch|visit ~ you; when ~ are|you|will ~ you|are? ~ coming|come|visiting ~ down|to|over|up|round - back | home | on; i ~ suggest|propose|say ~~ we ~ meet|met|get_together|see_each; meet ~ halfway|half_way|in_the_middle;
   can|could|shall|should|may|might|will|would|when|why|where|how|let|if ~~ <meet> - nice | my_ex | did | people | your_husband | work | never | not_asking | kids | friends | brother | sister | met;
   want|wanna|like|love|fancy|dying|hoping|hope|ready|wish|willing|able|up_for|down_for|keen|wanting ~~ meet|meeting|hook_up|hang_out|get_together ~~ you|up|me|?|person|real|for|in|with|us|$|sometime|tonight|face|this|next|one_day - nice | my_ex | people | new | friends | someone | not;
   meet|meeting ~ me|you|up ~~ ?|in|at|for|person|face|real|tomorrow|tonight|weekend|saturday|sunday|$|halfway|someday|one_day|soon|when|next|there - how | did | nice | glad | pleased;

@@ -1,5 +1,9 @@
 /** English doubts that the profile, its photos, its facts or the site are genuine. */
 export const englishReal = `
+  are ~ you ~ the ~ one|girl|woman|lady ~~ in|on|from ~~ photo|photos|picture|pictures|pic|pics|profile; what|which ~ part|parts|bit|bits ~~ you|your|this ~~ true|real|genuine|made_up; you|u ~~ not|am_not|are_not ~ a? ~ fake ~~ are|r|right|?|ya;
+  you ~ said|told|wrote|say ~~ but ~ your ~ profile|page|bio; do ~ you ~ actually|really ~ live ~ in|near|there - alone | a_flat | with; nick|nicked|steal|stole|stolen|borrow|pinch ~~ else|somebody_else|someone_else ~ s? ~ photo|photos|pics|pictures|face;
+  record|send|make|do ~ me? ~ a ~~ video|clip|selfie|voice ~~ saying|with|holding|say ~~ my ~ name|fingers|believe|paper; turn|switch|put ~~ camera|cam|webcam ~ on; you|your|this|that|pics ~~ too ~ good|pretty|beautiful|perfect ~ to ~ be ~ true; male|man|bloke ~ or ~ female|woman & just|say|honest|admit|tell|really - my_name;
+  none|nothing|not ~~ your|you|this ~~ story|stories|say|adds|add|tell ~~ add|adds|true|makes_sense|add_up - movie | book; does ~ not ~ add ~ up & you|your;
   are|is|am|were <you>|this|i|it ~~ <real> - <third> | <notHere> | my | like; <you> ~ <real> ?|person|woman|human|girl|or|right|then - <third> | <notHere>;
   you are not? ~ <real> ~ $; <are> ~~ <fake> - <third> | <notHere> | hair; you ~~ <fake> ~ $ - like | <third> | have | watch;
   <profile> ~~ <real>|<fake> - <third> | <notHere> | my | news; <fake> ~ <profile>|person - <third> | my | news; ^ ~ <fake> ~ $ - <third>; ^ <real> or <fake>;

@@ -1,5 +1,7 @@
 /** English questions whether somebody writes who works for the site, or several people. */
 export const englishOperator = `
+  are ~ you ~ someone|somebody ~ else|new|different - seeing; how ~ many ~ people|others|of_you ~~ read|reading|see|seeing|typing|write|using ~~ messages|along|this|our|account|us; do|are ~ you ~ lot|guys|all|girls ~~ take|taking|swap|share ~~ turns|shifts|over|account; in ~ an ~ office ~~ headset|colleagues|others|right_now & you;
+  terms|conditions|small_print|fine_print ~~ operators|operator|moderators|fictional|fictitious|staff ~~ one|you|?; profile|account ~ yours ~ or; run|manage|do|handle ~ it ~ for ~ a|the|some ~ company|agency|site|firm; you ~ guys|lot|people|all ~~ play|playing|act|acting ~~ role|roles|part|parts|character; how ~ many ~ coworkers|colleagues|others|girls|of_you ~~ sitting|sat|there|sit|with_you - shop | store;
   <are> ~~ <operator> - <third> | travel_agent | estate_agent | nurse;
   <you> ~~ <operator> & site|chat|here|this|company|?|guess|reckon|bet - <third> | did | your_staff; ^ ~ <operator> ~ ?;
   work|works|working|employed|hired ~~ for|by|at|on|here|in ~ <company>|here|this_chat|these_people - i | my | from_home;
@@ -129,6 +131,8 @@ export const englishOperator = `
 
 /** English questions whether somebody is paid for writing. */
 export const englishPaid = `
+  where ~ is|s|does|all|has? ~ that|my|the|all? ~ money ~ going|go|gone|ending & i|spent|you; would ~ you ~ still ~~ talk|chat|write|speak|reply|love ~~ nothing|free|not_paid|no_money|unpaid|broke; what ~ is|s|do|would? ~ in ~ it ~ for ~ you|u; going ~ rate ~~ gig|job|you|chat|this|for;
+  is ~ it ~ me ~ you ~~ or|want; me ~ or ~ my ~ money|coins|credits|wallet|cash; all|only|just ~ you|u ~~ after|want|care|interested ~~ top|topping|buy|buying|spend|spending|pay|paying|money|credits|coins|wallet;
   <you> ~~ getting? <pay> ~~ to|for|by|per ~~ <write>|this|me|message|us|hour|here|?|do|be|keep - rent | bill | bills | taxes | mortgage | car | ticket | at_your | your_job | off;
   <are> ~~ paid - well | rent | bill; do|does|did they|he|site|company|somebody|someone|anyone|who|the_site|it ~~ pay|pays you|ya|u|for;
   they|site|somebody|someone|anybody|who|company ~~ pay|pays|paying you|u|women|girls|ladies;

@@ -1,5 +1,6 @@
 /** French questions whether a program writes. */
 export const frenchBot = `
+  ame|personne|etre|humain|quelqu_un ~ vivant*|humain? ~~ autre ~ bout|cote; confier|confie|parler|parle|discute|ecris ~~ a|avec ~ un ~ logiciel|programme|ordinateur|algorithme;
   <are> ~~ <bot> - guerre | capable | <third> | c_est_le_programme; tu|vous|qu ~ <strictBot>; <bot> ~ tu_es|t_es|es_tu|vous_etes;
   on dirait|sembles|semble|ressembles|ressemble|parles|reponds|sonne|sonnes ~~~ <bot>|copie|copies|automatise*|programme*|pre_enregistr* - film;
   ^ ~ <strictBot> ~ ?|$ - mon; ^ <strictBot>; <bot> ou ~~ <person>|<real>; <person>|<real> ou ~~ <bot>;

@@ -1,5 +1,7 @@
 /** Phrases that ask for a meeting or an address. They use the lists of `frenchQuestions`. */
 export const frenchMeet = `
+  toujours|jamais|encore|aucune ~ pas? ~ de? ~ rencontre|rencontres|rendez_vous ~~ fait|quoi|?|quand|bloque; dispo|libre|disponible ~ ce_soir|demain|samedi|dimanche|vendredi|ce_week_end ~~ pour ~~ aller|boire|manger|verre|resto|cafe|coup|diner; avec ~ toi ~ t|tu ~ es|as|serais ~ la|libre|dispo ~ dimanche|samedi|demain|ce; parler|discuter|voir ~ en ~ face ~~ autour|biere|verre|cafe|vrai;
+  quand|quand_est_ce ~ que|qu? ~ on ~~ boit|prend|mange|fait|va ~~ vin|verre|cafe|resto|promis|diner; quand ~ tu|est_ce_que_tu ~ descends|montes|viens|passes ~ a|sur|me|par|chez|vers; et ~ si ~ on ~ dejeunait|dinait|buvait|mangeait|sortait|allait|prenait|se_voyait ~~ ensemble|verre|cafe|jours|jour|ce;
   on se ~ voit|retrouve|rencontre|verra|capte|rejoint|donne ~~ ?|<when>|<place>|<live>|a|au|chez|dans|quand|un|ce|cette|rendez_vous - film | famille | amis;
   quand|ou|peut|peut_on|pourrait|pourrions|pouvons|veux|veux_tu|voudrais|aimerais|envie|pourrais|voulez|accepterais|accepteriez|acceptes|hate|dirait|faut|doit|ca_te_dit|reve|pret|prete|quand_est ~~~ <meet> - medecin | dentiste | fille_demain | mere | frere | amis | docteur | film | demande_pas | petits;
   <meet> ~~ <live>; te|vous voir|rencontrer|retrouver|serrer|embrasser|prendre ~~ <live>|<when>|enfin|bras|vrai|pour_de;

@@ -1,5 +1,7 @@
 /** French doubts that the profile, its photos, its facts or the site are genuine. */
 export const frenchReal = `
+  coup ~ monte & c|tout|ca|toi|tu|est; la ~ semaine ~ derniere|hier|avant ~~ #18-80 ~~ maintenant|la|aujourd_hui ~~ #18-80; tu ~ disais|dis|m_as_dit|as_dit|avais_dit ~~ mais ~ ton|ta ~ profil|page|fiche; tu ~ vis|habites|es ~ vraiment|reellement|bien ~ a|de|dans; petite ~ video ~~ dis|nom|prenom|croie|croire;
+  t_es|tu_es|es_tu ~ qui ~~ en_realite|au_juste|vraiment|exactement; on|tu|qu_on ~ se|te ~ moque|fout|joue|paie ~ de|ma ~ moi|tete|gueule; existe ~ cette|la ~ femme|fille|dame|personne; elle ~ existe|existe_vraiment ~ cette|vraiment|ou; rien ~ ne? ~ colle ~~ ton|ta|tes|histoire;
   <are> ~~ <real> - <third> | <thing>; <are> ~~ <fake> - <third> | <thing>; tu|vous ~~ <fake> - <third> | <thing> | as | ris;
   <are> ~ une? ~ <person> ~ <real>|ou|normale; <profile> ~~ <fake>|<real> - <third> | <thing> | mon; <fake> ~ <profile> - <third> | mon;
   ^ ~ <fake> ~ $ - <thing>; <real> ou ~ <fake>|pas|quoi - aime; <fake> ou ~ <real>|pas; tout|toutes|tous ~~ <fake> - <third>;

@@ -1,5 +1,7 @@
 /** French questions whether somebody writes who works for the site, or several people. */
 export const frenchOperator = `
+  combien ~ de ~ gens|personnes|monde ~~ lisent|lit|ecrivent|gerent|regardent ~~ messages|nous|compte|profil|conversation; qui ~ au|derriere|est_au|est_derriere ~ le? ~ clavier|ecran|profil; conditions ~~ operateur*|animat*|moderat*|fictif* ~~ partie|une|toi|?; profil|compte ~ est ~ a ~ toi ~ ou; tiens|geres|gere ~~ pour ~ une|le|la ~ societe|boite|agence|site|entreprise;
+  parle ~ toujours|encore|bien ~ a|avec ~ la ~ meme ~ dame|personne|femme|fille;
   <are>|seriez_vous ~~ <operator> - <third> | immobilier | voyage;
   <operator> & tu|vous|toi|t|parle|ici|site|chat|? - <third> | banque | hopital | foot | mon | ma;
   partie ~ du|de_la|de_l|des <operator>|<company>|equipe|personnel|staff;
@@ -74,6 +76,7 @@ export const frenchOperator = `
 
 /** French questions whether somebody is paid for writing. */
 export const frenchPaid = `
+  tu ~ me|m ~ parlerais|ecrirais|repondrais|aimerais ~ encore|toujours|quand_meme ~~ si|gratuit*|rien; fiche ~ de ~ paie ~~ qui|?|toi|t_es; durer|trainer|allonge* ~~ compteur|credits|jetons|argent; payee ~ pour ~ jouer|faire|etre|dire|aimer|flirter - ma_fille; quota|objectif ~~ message*|jour & tu|dois|atteindre; tout|seul|seule ~ ce ~ qui|que ~~ interesse|veux|compte ~~ recharge|paie|paye|argent|credits|jetons|portefeuille;
   te|vous|t ~ paye|paie|payent|paient|remunere*|donne|donnent|verse|file|filent|payait|rapporte ~~ pour|a|de|combien|par|bien|?|$|des|quelque|l_argent|un|quoi|du - loyer | vacances | envie | faim | courage;
   qui te|vous paie|paye; <are> ~~ payee*|paye|payes|remunere*|retribue*|salarie*;
   combien ~ tu|te|on|vous|ca|ils ~~ gagnes|gagnez|touches|touchez|paye|paie|rapporte|prends|donne|empoches ~~ - loyer | infirmiere;

@@ -1,5 +1,7 @@
 /** Dutch questions whether a program writes. */
 export const dutchBot = `
+  reageer|antwoord|schrijf|antwoordt|reageert ~ je|jij|u ~~ automatisch|vanzelf|voorgeprogrammeerd; levend|echt ~ wezen|mens|persoon ~~ andere_kant|overkant|achter|terug|daar; mens|iemand ~~ aan ~ de ~ andere ~ kant; kunstmatige ~ intelligentie ~ zeker|of|hier|toch|? - vind_jij | wat_vind;
+  standaardzin*|standaardantwoord*|standaardtekst*|standaardpraat* & je|jij|computer|dit|dat|zijn|toch - mijn_werk | gemeente; schrijft|typt|leest|antwoordt ~ er? ~~ wel|echt ~ een ~ mens|persoon|iemand; tegen|met ~ een? ~ stuk ~ software;
   <are> ~~ <bot> - ik_ben | mijn; <bot> ~ <are>; geen ~ <bot> & je|jij|u|ge|gij|bent; <bot> of ~ mens|vrouw|persoon|echt|iemand;
   mens|vrouw|persoon|echt|iemand of ~ <bot>; ^ ~ <botStrict> ~ ?; ^ ~ <botStrict> ~ $; ^ <botStrict> zeker;
   lijkt|klinkt|klinkt_het|lijk|klink|voelt ~~~ <bot> & je|jij|u|ge|antwoord|antwoorden|dit|berichten - baas | hij | buurman;

@@ -1,5 +1,8 @@
 /** Dutch requests to see the person outside of the chat. */
 export const dutchMeet = `
+  zeg|noem|kies ~ maar? ~ welk|welke|een|waar ~~ station|plek|plaats|dag|restaurant|cafe|tijd ~~ ik|pik|haal|kom|sta|ben; heb|heeft|hebt ~ je|jij|u ~~ vanavond|morgen|zaterdag|zondag|vrijdag|weekend ~~ tijd ~~ om|voor ~~ drinken|eten|wandelen|iets|koffie|mij|af_te - kinderen | klussen;
+  met ~ je|jou|jij ~ willen? ~ wandelen|eten|dansen|drinken|lunchen|uitgaan|varen|fietsen|willen_wandelen ~~ zondag|zaterdag|tijd|?|$|morgen|strand - fantasie | droom; niet ~ meer ~ chatten|typen|schrijven ~~ zien|ontmoeten|voelen|live; elkaar ~ gewoon|nou|eens|toch|echt? ~ ontmoeten & laten|zullen|app|kom|moeten;
+  houdt|weerhoudt|belet ~ je|jou|u ~ tegen? ~~ afspreken|spreken|ontmoeten|zien|komen; stomme|rot ~ app|site|chat ~~ vergeten|weg|stoppen ~~ ontmoeten|zien|afspreken;
   zullen|zulle|kunnen|kunne|willen|mogen|gaan|laten we|wij|ons ~~ <meet> - niet | iets_anders | elkaar_niet | hoeven;
   zullen|kunnen|gaan|laten we|wij|ons ~~~ <place> - hadden | gisteren | film_kijken | dromen;
   wil|wilt|zou|zal|mag|kan|kun|durf|moet je|jij|u|ge|gij|ik ~~ <meet> - niet_meer | ex | broer | baas | dokter | foto | fotos | plaatje | hoe;

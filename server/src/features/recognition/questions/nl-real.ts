@@ -1,5 +1,9 @@
 /** Dutch doubts that the profile, its photos, its facts or the site are genuine. */
 export const dutchReal = `
+  selfie|foto|filmpje|video|spraakbericht ~~ sturen|opnemen|maken|doen|stuur|maak ~~ mijn_naam|briefje|papiertje|vingers|krant|krantje|datum|geloof - mijn_dochter | mijn_zoon;
+  zet|doe|mag ~~ camera|cam|webcam ~~ aan|op|zien; te mooi om ~ waar ~ te zijn & je|jij|jou|jouw|profiel|foto|dit - weer | aanbod | huis; bestaat ~ deze|die|dit|zo_n ~ vrouw|dame|meisje|profiel|persoon ~ wel|echt|eigenlijk;
+  soort|zulke|deze ~ profielen|vrouwen|dames ~~ niet|nooit ~ bestaan|echt; je ~ zei|zegt|schreef|vertelde ~~ maar ~~ profiel|nu|daar ~~ staat|zegt|opeens|ineens; woon ~ je|jij ~~ wel|echt|werkelijk ~ echt|daar? ~ in; wat ~ is ~~ echt ~ aan|van ~ jou;
+  weet ~ niet ~ eens ~ waar|wat|wie & je|jij & woon|echt|stad|kom;
   <are> ~~ <real> !leuk|lief|mooi|knap|gek|goed|een|zo|heel|de|erg|zin|top|sexy|geil|blij|moe|ziek|bang|boos|alleen|alleenstaand|single|vrijgezel|verliefd|prachtig|benieuwd|weduwe|naar|op|van|in|met|je - <thing>;
   <are> ~~ <real> een? ~ mens|persoon|iemand|vrouw|dame|meisje|meid|man|profiel ?; <are> ~~ <real> een? ~ mens|persoon|iemand|profiel; <are> ~~ <fake>;
   <are> ~~ <fakeProfile>; <are> ~~ levend iemand|mens|persoon|wezen; <are> ~ geen ~ <fake>; ^ ~ <fake> ~ $; ^ ~ echt of ~ <fake>; echt of <fake>; <fake> of echt;

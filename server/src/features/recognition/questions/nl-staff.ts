@@ -1,5 +1,8 @@
 /** Dutch questions whether somebody writes who works for the site, or several people. */
 export const dutchOperator = `
+  met ~ wie ~~ genoegen|eer; hoeveel ~~ profielen|dames|vrouwen|accounts ~~ doe|beheer|run|heb|speel|bedien ~ je|jij; baas|chef|medewerker|collega ~ aan ~ de ~ lijn; jullie ~ spelen|doen|zijn ~~ rol|rolletje|toneel|toneelspelers;
+  dit|het|je|jouw ~ account|profiel ~~ door ~~ meer|meerdere|anderen|verschillende ~~ gebruikt|beheerd|gedaan|mensen; hoeveel ~ collega* ~~ zit|zitten|daar - winkel | werk_heb; wie ~ typt|tikt|schrijft ~ dit|dat|deze ~ nou|nu|echt? & jij|of|echt|ingehuurd*;
+  ingehuurde ~ kracht|hulp|schrijver; lezen|leest|lees ~ er? ~ meer|anderen|nog ~ mensen? ~ mee; hoeveel ~ mensen ~~ mee ~ met;
   <are> ~~ <operator>; <operator> & <are>; ^ ~ <operator> ~ ?; hallo|hoi|dag|hey <operator>; met ~~ <operator> ~~ <write>; <write> ~~ met ~~ <operator>;
   <operator> ~~ van|voor|hier|op ~ site|chat|website|platform - ik; werk|werkt|werken ~~ voor|bij|op|aan|van ~ <site> & je|jij|u|ge|gij|jullie|hier;
   werk je|jij|u|ge|gij ~ hier|ervoor|voor_deze; zit je|jij|u|ge ~~ callcenter|kantoor|bureau|callcentre - thuis; <are> ~ van ~ <site>; in dienst ~~ <site>;
@@ -129,6 +132,8 @@ export const dutchOperator = `
 
 /** Dutch questions whether somebody is paid for writing. */
 export const dutchPaid = `
+  hoeveel ~ hou|houd|pak|vang|krijg|heb ~ je|jij ~~ over|aan|van|per|op ~ elk|elke|ieder|ieder_bericht|een? ~ bericht|bericht_dat|smsje|berichtje - winkel; op ~ de|een ~ loonlijst & je|jij|sta; melk ~ je|jij ~ mij|me; mij|me ~~ uitmelken|leegzuigen|kaalplukken|plukken;
+  hoeveel ~ cent|euro|procent|geld ~~ gaat|komt|is ~~ naar|voor|bij ~ jou; betaald ~ worden ~ om ~~ lief|verliefd|aardig|met_mij|te_praten; gaat ~ het ~ je|jou ~~ om ~ mij ~ of|om; mijn ~ munten|munt*|centen|credits|geld ~ of ~ mij; uit|erop_uit|eropuit ~~ bijkopen|bijkoop|opwaarderen|credits|munten|muntjes|portemonnee; laten ~ bijkopen|betalen|opwaarderen;
   word|wordt|worden|werd je|jij|u|ge|gij|jullie ~~ betaald; je|jij|u|ge|gij|jullie ~ word|wordt|worden ~~ betaald; betaald ~~ om|voor|per ~~ <write> - ik;
   betalen|betaalt ze|zij|de|die|hij ~ jou|je|u|jullie; <site> ~~ betaalt|betalen ~~ jou|je|u; ze|zij ~ jou|je|u ~ <paid>;
   krijg|krijgt|krijgen|vang|ontvang|ontvangt|beur|pak|pakt je|jij|u|ge|gij|jullie ~~~ <paid>;
