@@ -55,3 +55,7 @@ it('does not believe a phrase when the words are ordinary, but those of other ki
 it('leaves the place of a phrase as it is', () => {
   expect(found('see you saturday, we meet')).toEqual(['promise: meet'])
 })
+
+it('finds a phrase in a long ordinary text', () => {
+  expect(found(`${'a film and a film. '.repeat(30)} not real robot`)).toEqual(['denial: real'])
+})
