@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
 import { ActionButton } from './ActionButton'
+import { Button } from './Button'
 import { FailedPanel } from './FailedPanel'
 import { failureText } from './failure'
 import styles from './ListPage.module.css'
@@ -143,5 +144,45 @@ export function ListLoading() {
         <Skeleton key={line} width="100%" height={18} />
       ))}
     </Loading>
+  )
+}
+
+type PanelListProps = {
+  /** Its name, which is the title of the panel. */
+  label: string
+  list: UseInfiniteQueryResult
+  /** The number of shown rows. */
+  rows: number
+  /** The title when the list did not load. */
+  failed: string
+  /** Says that there are no rows. */
+  nothing: string
+  /** The table, when there are rows. */
+  children: ReactNode
+}
+
+/** A list in a panel: loading, empty, failed, its table, and a button for more. */
+export function PanelList({ label, list, rows, failed, nothing, children }: PanelListProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {list.isPending && <ListLoading />}
+      {list.isError && rows === 0 && (
+        <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && rows === 0 && <p className={styles.panelPart}>{nothing}</p>}
+      {rows > 0 && (
+        <ScrollRegion role="group" className={styles.panelList} aria-label={label}>
+          {children}
+        </ScrollRegion>
+      )}
+      {list.hasNextPage && (
+        <div className={styles.panelPart}>
+          <Button size="small" isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
+            {t('overview.more')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

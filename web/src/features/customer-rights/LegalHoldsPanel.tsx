@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '../../api/pages-query'
+import { PanelList } from '../../ui/ListPage'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
-import { PanelList } from '../../ui/PanelList'
 import { Segments } from '../../ui/Segments'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { usePages } from '../../ui/use-pages'
 import { legalHoldsQuery } from './rights-query'
 
 type State = 'open' | 'lifted'

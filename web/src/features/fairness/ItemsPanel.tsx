@@ -3,12 +3,13 @@ import type { FairnessMeasure } from '@panel/contract/fairness-rules'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '../../api/pages-query'
+import { PanelList } from '../../ui/ListPage'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
-import { PanelList } from '../../ui/PanelList'
 import { languageName } from '../../ui/region-names'
+import { withoutUndefined } from '../../ui/search-values'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { usePages } from '../../ui/use-pages'
 import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
 import { fairnessItemsQuery } from './fairness-query'
@@ -66,7 +67,7 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure }:
                       <Link
                         to="/conversations/$id"
                         params={{ id: String(row.conversation.id) }}
-                        search={{ from: 'fairness', ...(row.message_id && { message: row.message_id }) }}
+                        search={withoutUndefined({ message: row.message_id ?? undefined })}
                         className={table.link}
                       >
                         <bdi>{row.customer.name}</bdi> {t('thread.and')} <bdi>{row.profile.name}</bdi>

@@ -1,10 +1,10 @@
 import type { ProfileSet } from '@panel/contract'
 import { IconUserCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '../../api/pages-query'
 import { failureText } from '../../ui/failure'
 import { LinkButton } from '../../ui/LinkButton'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { usePages } from '../../ui/use-pages'
 import styles from './ProfileSetPage.module.css'
 import { setUsersQuery } from './profile-set-query'
 

@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pagesQuery } from '../api/pages-query'
 import { renderPart } from '../testing/render'
-import { LongTable } from './LongTable'
-import { useLongRows } from './use-long-rows'
-import { usePages } from './use-pages'
-import { useRowCursor } from './use-row-cursor'
+import { LongTable } from '../ui/LongTable'
+import { useLongRows } from '../ui/use-long-rows'
+import { useRowCursor } from '../ui/use-row-cursor'
+import { pagesQuery, usePages } from './pages-query'
 
 const size = 50
 const height = 41
