@@ -74,7 +74,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
           onChoose={(id) => set({ operatorFilter: Number(id) || null })}
         />
         <fieldset className={styles.group}>
-          <legend>{t('overview.member_type')}</legend>
+          <legend>{t('overview_page.member_type')}</legend>
           <span className={styles.chips}>
             {members.map((member) => (
               <label key={member}>
@@ -84,13 +84,13 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
                   checked={filters.paidUserStatusFilter === member}
                   onChange={() => set({ paidUserStatusFilter: member })}
                 />
-                {t(`overview.member.${member || 'all'}`)}
+                {t(`overview_page.member.${member || 'all'}`)}
               </label>
             ))}
           </span>
         </fieldset>
         <fieldset className={styles.group}>
-          <legend>{t('overview.status_filter')}</legend>
+          <legend>{t('overview_page.status_filter')}</legend>
           <span className={styles.chips}>
             {conversationStatuses.map((status) => {
               const isOn = filters.operatorStatusFilter.includes(status)
@@ -118,7 +118,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
                   set({ operatorStatusFilter: isAll ? ['unread', 'unanswered'] : conversationStatuses })
                 }
               />
-              {t('overview.all_statuses')}
+              {t('overview_page.all_statuses')}
             </label>
           </span>
         </fieldset>
@@ -127,7 +127,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
         {rangeNames.map((name) => (
           <RangeField
             key={name}
-            label={t(`overview.range.${name}`)}
+            label={t(`overview_page.range.${name}`)}
             range={rangeOf(filters, name)}
             limits={rangeLimits[name]}
             onChange={(range) => set(withRange(name, range))}

@@ -34,12 +34,12 @@ export function OverviewPage() {
       list={list}
       rows={rows.length}
       shown={t('overview.shown', { count: rows.length })}
-      failed={t('overview.failed')}
-      nothing={t('overview.nothing')}
-      nothingReason={t(isDefault ? 'overview.nothing_waits' : 'overview.nothing_matches')}
+      failed={t('overview_page.failed')}
+      nothing={t('overview_page.nothing')}
+      nothingReason={t(isDefault ? 'overview_page.nothing_waits' : 'overview.nothing_matches')}
       onReset={onReset}
       legend={<ListLegend />}
-      note={t('overview.note')}
+      note={t('overview_page.note')}
       scrollsItself
       views={
         <NamedViews

@@ -38,19 +38,19 @@ export function OverviewTable({ rows, onEnd }: Props) {
             {t('overview.language')}
           </th>
           <th scope="col" className={styles.figure}>
-            {t('overview.pokes')}
+            {t('overview_page.pokes')}
           </th>
           <th scope="col" className={styles.figure}>
-            {t('overview.messages')}
+            {t('overview_page.messages')}
           </th>
           <th scope="col" className={`${styles.figure} ${styles.operators}`}>
-            {t('overview.operators')}
+            {t('overview_page.operators')}
           </th>
           <th scope="col" className={`${styles.figure} ${styles.optional}`}>
-            {t('overview.oldest')}
+            {t('overview_page.oldest')}
           </th>
           <th scope="col" className={styles.figure} aria-sort="descending">
-            {t('overview.newest')}
+            {t('overview_page.newest')}
           </th>
         </tr>
       </thead>

@@ -21,7 +21,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
       <span className={styles.range}>
         <RangeEnd
           key={`from ${from}`}
-          name={t('overview.from', { label })}
+          name={t('overview_page.from', { label })}
           value={from}
           limits={limits}
           // The other end is adjusted.
@@ -30,7 +30,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
         <span aria-hidden="true">–</span>
         <RangeEnd
           key={`to ${to}`}
-          name={t('overview.to', { label })}
+          name={t('overview_page.to', { label })}
           value={to}
           limits={limits}
           onEnd={(value) => onChange([value !== -1 && value < from ? value : from, value])}
@@ -60,7 +60,7 @@ function RangeEnd({ name, value, limits, onEnd }: EndProps) {
       aria-label={name}
       min={Math.max(0, least)}
       max={most}
-      placeholder={least === -1 ? t('overview.no_limit') : undefined}
+      placeholder={least === -1 ? t('overview_page.no_limit') : undefined}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={apply}
