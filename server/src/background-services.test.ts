@@ -53,9 +53,14 @@ it('the watchdog reports each background loop as stuck while the database does n
 
   proxy.pause()
   const claimed = claim()
-  const hints: Hint[] = [{ topic: 'deliveries' }, { topic: 'queue' }, { topic: 'exports', operatorId: 1 }]
+  const hints: Hint[] = [
+    { topic: 'deliveries' },
+    { topic: 'queue' },
+    { topic: 'exports', operatorId: 1 },
+    { topic: 'holds' },
+  ]
   for (const hint of hints) for (const listener of listeners) listener(hint)
-  const all = ['claims', 'deliveries', 'exports', 'history', 'jobs', 'sweeper']
+  const all = ['claims', 'deliveries', 'evidence', 'exports', 'history', 'jobs', 'sweeper']
   await vi.waitFor(() => {
     clockOffset += stuckAfter
     // If a job is due now, the job is stuck, not the loop that looks for jobs.
