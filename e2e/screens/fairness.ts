@@ -1,4 +1,5 @@
 import { makeCountedTeam, makeFairnessItem } from '../../server/src/testing/fairness-world.ts'
+import { makeCustomer } from '../../server/src/testing/make.ts'
 import { makeConversation } from '../../server/src/testing/make-conversations.ts'
 import type { Scene, Stage } from './screen.ts'
 
@@ -28,7 +29,8 @@ async function tomOf(stage: Stage) {
   const { team, owner } = await makeTeam(stage)
   await makeCountedTeam(owner.db, { siteowner: owner.siteowner, operators: team })
   const operatorId = team[0]?.id ?? 0
-  const { id } = await makeConversation(owner.db, { siteowner: owner.siteowner })
+  const customer = await makeCustomer(owner.db, { siteowner_id: owner.siteowner.id, name: 'Colin' })
+  const { id } = await makeConversation(owner.db, { siteowner: owner.siteowner, customer })
   await makeFairnessItem(owner.db, {
     conversationId: id,
     operatorId,

@@ -62,7 +62,11 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure }:
                   <td className={`${table.time} ${table.firstEnd}`}>
                     <Moment at={row.at} />
                   </td>
-                  <th scope="row" className={`${table.name} ${table.first}`}>
+                  <th
+                    scope="row"
+                    className={`${table.name} ${table.first}`}
+                    title={`${row.customer.name} ${t('thread.and')} ${row.profile.name}`}
+                  >
                     {mayOpen(user, '/conversations/$id') ? (
                       <Link
                         to="/conversations/$id"
