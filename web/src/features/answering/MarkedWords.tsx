@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './MarkedWords.module.css'
 import type { Found } from './refusal'
@@ -27,56 +27,43 @@ function placesOf(text: string, found: Found) {
 /** Underlines words in the editor: an invisible copy of its text lies over it, because a field cannot mark a part of its text. */
 export function MarkedWords({ editor, text, found, isBlocked }: Props) {
   const copy = useRef<HTMLDivElement>(null)
-  const [box, setBox] = useState<CSSProperties>()
   const places = placesOf(text, found)
   const field = editor.current
+  const isShown = field?.parentElement != null && places.length > 0
 
   useLayoutEffect(() => {
-    if (!field) return
-    const measure = () => {
+    const over = copy.current
+    if (!field || !isShown || !over) return
+    // Not by a state, which would follow a frame later.
+    const place = () => {
       const own = getComputedStyle(field)
-      setBox({
-        ...Object.fromEntries(copied.map((property) => [property, own[property]])),
-        top: field.offsetTop,
-        left: field.offsetLeft,
-        width: field.clientWidth,
-        height: field.clientHeight,
-      })
+      for (const property of copied) over.style[property] = own[property]
+      const [top, left, width, height] = [
+        field.offsetTop,
+        field.offsetLeft,
+        field.clientWidth,
+        field.clientHeight,
+      ].map((pixels) => `${pixels}px`)
+      Object.assign(over.style, { top, left, width, height })
+      showFirstMark(field, over)
     }
     const follow = () => {
-      if (copy.current) copy.current.scrollTop = field.scrollTop
+      over.scrollTop = field.scrollTop
     }
-    measure()
-    const sizes = new ResizeObserver(measure)
+    place()
+    const sizes = new ResizeObserver(place)
     sizes.observe(field)
     field.addEventListener('scroll', follow)
     return () => {
       sizes.disconnect()
       field.removeEventListener('scroll', follow)
     }
-  }, [field])
+  }, [field, isShown])
 
-  // The words can be outside of what the editor shows.
-  useLayoutEffect(() => {
-    const first = copy.current?.querySelector('mark')
-    if (!field || !first || !box) return
-    const isSeen =
-      first.offsetTop >= field.scrollTop &&
-      first.offsetTop + first.offsetHeight <= field.scrollTop + field.clientHeight
-    if (!isSeen) field.scrollTop = first.offsetTop - field.clientHeight / 2
-    if (copy.current) copy.current.scrollTop = field.scrollTop
-  }, [field, box])
-
-  if (!field?.parentElement || places.length === 0) return null
+  if (!isShown) return null
   let end = 0
   return createPortal(
-    <div
-      ref={copy}
-      className={styles.copy}
-      style={box}
-      data-blocked={isBlocked || undefined}
-      aria-hidden="true"
-    >
+    <div ref={copy} className={styles.copy} data-blocked={isBlocked || undefined} aria-hidden="true">
       {places.map(({ at, words }) => {
         const before = text.slice(end, Math.max(end, at))
         const marked = text.slice(Math.max(end, at), at + words.length)
@@ -92,4 +79,15 @@ export function MarkedWords({ editor, text, found, isBlocked }: Props) {
     </div>,
     field.parentElement,
   )
+}
+
+/** The words can be outside of what the editor shows. */
+function showFirstMark(field: HTMLTextAreaElement, over: HTMLDivElement) {
+  const first = over.querySelector('mark')
+  if (!first) return
+  const isSeen =
+    first.offsetTop >= field.scrollTop &&
+    first.offsetTop + first.offsetHeight <= field.scrollTop + field.clientHeight
+  if (!isSeen) field.scrollTop = first.offsetTop - field.clientHeight / 2
+  over.scrollTop = field.scrollTop
 }
