@@ -60,7 +60,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'escalations.outcome': escalationOutcomes,
   'fairness_days.type': queueKinds,
   'fairness_items.act': fairnessActs,
-  'fairness_items.type': ['reply', 'poke'],
+  'fairness_items.type': queueKinds,
   'hold_events.event': ['held', 'released'],
   'holds.kind': holdKinds,
   'ignores.option': ignoreOptions,
