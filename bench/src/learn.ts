@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import {
   type ChatWords,
-  expandWords,
+  readChat,
   readChatWords,
   weighedWords,
 } from '../../server/src/features/recognition/chat-words.ts'
 import { denialPhrases } from '../../server/src/features/recognition/find-denials.ts'
 import { questionPhrases } from '../../server/src/features/recognition/find-questions.ts'
-import { readSentences } from '../../server/src/features/recognition/read-sentences.ts'
 import { chooseChances } from './honest/learning/choose-chances.ts'
 import { learnWeights } from './honest/learning/learn-weights.ts'
 import { type CorpusLanguage, corpusLabels, readCorpus } from './honest/read-corpus.ts'
@@ -28,9 +27,7 @@ for (const language of languages) {
 function learn(corpus: 'question' | 'denial', language: CorpusLanguage, chatWords: ChatWords): void {
   const kinds = corpusLabels[corpus].filter((label) => label !== 'none')
   const examples = readCorpus(corpus, language, 'development').map(({ text, label }) => ({
-    words: weighedWords(
-      readSentences(text).map((sentence) => ({ ...sentence, words: expandWords(sentence.words, chatWords) })),
-    ),
+    words: weighedWords(readChat(text, chatWords)),
     kind: kinds.find((kind) => kind === label),
   }))
   const { always, words, beginnings, pairs, apart } = learnWeights(examples, kinds)

@@ -1,13 +1,16 @@
 import { wordsOf } from './phrases.ts'
-import type { Sentence, Word } from './read-sentences.ts'
+import { readSentences, type Sentence, type Word } from './read-sentences.ts'
 
 /** What words of chats and frequent mistakes stand for (see `Phrases.short`). */
 export type ChatWords = ReadonlyMap<string, readonly string[]>
 
 export const readChatWords = (short: string): ChatWords => new Map(wordsOf(short).map(readShort))
 
-/** Replaces words of chats by what they stand for. */
-export function expandWords(typed: Word[], chatWords: ChatWords): Word[] {
+/** The sentences of a text, with what words of chats stand for in their place. */
+export const readChat = (text: string, chatWords: ChatWords): Sentence[] =>
+  readSentences(text).map((sentence) => ({ ...sentence, words: expandWords(sentence.words, chatWords) }))
+
+function expandWords(typed: Word[], chatWords: ChatWords): Word[] {
   if (!typed.some(({ text }) => chatWords.has(text))) return typed
   return typed.flatMap((word) => chatWords.get(word.text)?.map((text) => ({ ...word, text })) ?? [word])
 }

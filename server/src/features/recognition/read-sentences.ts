@@ -29,16 +29,9 @@ const opening = new Map([
 /** How far behind an opening quotation mark its end is looked for. */
 const longestQuote = 200
 
-/** A draft is compared with all languages, one after the other. */
-let lastRead: { text: string; sentences: readonly Sentence[] } = { text: '', sentences: [] }
-
 /** Splits a text into sentences of words, each with its place. */
-export function readSentences(text: string): readonly Sentence[] {
-  if (text !== lastRead.text) lastRead = { text, sentences: splitSentences(text.slice(0, longestText)) }
-  return lastRead.sentences
-}
-
-function splitSentences(text: string): Sentence[] {
+export function readSentences(given: string): Sentence[] {
+  const text = given.slice(0, longestText)
   const sentences: Sentence[] = []
   let words: Word[] = []
   let word = ''

@@ -1,10 +1,10 @@
 import { canMatch } from './can-match.ts'
-import { type ChatWords, expandWords, readChatWords, weighedWords } from './chat-words.ts'
+import { type ChatWords, readChat, readChatWords, weighedWords } from './chat-words.ts'
 import { compilePhrase, type Phrase } from './compile-phrase.ts'
 import { matchPhrase, type ReadSentence, type Span } from './match-phrase.ts'
 import { PhraseIndex, PresentItems } from './phrase-index.ts'
 import { linesOf, type Phrases, wordsOf } from './phrases.ts'
-import { readSentences, type Sentence } from './read-sentences.ts'
+import type { Sentence } from './read-sentences.ts'
 import { WordIndex } from './word-index.ts'
 import { type LearntWeights, WordWeights } from './word-weights.ts'
 
@@ -53,10 +53,7 @@ export class Recogniser<Kind extends string> {
    * believe a phrase, and find sentences that have none.
    */
   find(text: string): Recognised<Kind>[] {
-    const sentences = readSentences(text).map(({ words, isQuestion }) => ({
-      words: expandWords(words, this.short),
-      isQuestion,
-    }))
+    const sentences = readChat(text, this.short)
     const { weights } = this
     if (!weights || sentences.length === 0) return sentences.flatMap((one) => this.findInSentence(one))
     const { kind, chance } = weights.weigh(weighedWords(sentences))
