@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Hint, Live } from './live.ts'
 import { makeWakeUp } from './wake-up.ts'
@@ -19,25 +20,29 @@ type Loop = {
   failed: string
   /** Does a piece of work. @returns whether there was one: then there can be more */
   work: (isStopped: () => boolean) => Promise<boolean>
+  /** Milliseconds before the next piece of work, in which the database works for others; hints do not end them, a stop does. */
+  pauseAfter?: (workTime: number) => number
 }
 
 /** Works in the background, one piece after the other, until it is stopped. Every node runs one. */
 export function startWorkLoop(loop: Loop): { stop(): Promise<void> } {
   const watch = loop.watchdog.watch(loop.name)
   const wakeUp = makeWakeUp()
-  let isStopped = false
+  const stopped = new AbortController()
+  const isStopped = () => stopped.signal.aborted
 
   async function run() {
-    while (!isStopped) {
+    while (!isStopped()) {
       watch.expectWithin(loop.longestWork)
-      const hasWorked = await loop
-        .work(() => isStopped)
-        .catch((error) => {
-          loop.log.warn({ err: error }, loop.failed)
-          return false
-        })
+      const start = performance.now()
+      const hasWorked = await loop.work(isStopped).catch((error) => {
+        loop.log.warn({ err: error }, loop.failed)
+        return false
+      })
+      const pause = loop.pauseAfter?.(performance.now() - start) ?? 0
       watch.rest()
-      if (!hasWorked && !isStopped) await wakeUp.sleep(loop.longestSleep)
+      if (!hasWorked && !isStopped()) await wakeUp.sleep(loop.longestSleep)
+      if (pause > 0) await wait(pause, undefined, { signal: stopped.signal }).catch(() => {})
     }
   }
 
@@ -49,7 +54,7 @@ export function startWorkLoop(loop: Loop): { stop(): Promise<void> } {
 
   return {
     async stop() {
-      isStopped = true
+      stopped.abort()
       stopListening()
       wakeUp.request()
       await running

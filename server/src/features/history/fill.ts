@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { makeWakeUp } from '../../platform/wake-up.ts'
 import { stuckAfter } from '../../platform/watchdog.ts'
+import { startWorkLoop } from '../../platform/work-loop.ts'
 import type { Services } from '../../services.ts'
 
 /** Entries of one transaction. */
@@ -59,44 +58,23 @@ export function startHistory({
   live,
   log,
   watchdog,
-}: Pick<Services, 'db' | 'live' | 'log' | 'watchdog'>): {
-  stop(): Promise<void>
-} {
-  const watch = watchdog.watch('history')
-  const wakeUp = makeWakeUp()
-  const stopped = new AbortController()
-  const isStopped = () => stopped.signal.aborted
-
-  async function run() {
-    while (!isStopped()) {
-      watch.expectWithin(stuckAfter)
-      const start = performance.now()
-      const done = await fillHistory(db).catch((error) => {
-        log.warn({ err: error }, 'the message history waits for the database')
-        return 0
-      })
-      const pause = Math.max(2 * (performance.now() - start), done < portion ? shortestSleep : 0)
-      watch.rest()
-      if (done === 0) await wakeUp.sleep(longestSleep)
-      // A stop ends the pause.
-      await wait(pause, undefined, { signal: stopped.signal }).catch(() => {})
-    }
-    watch.rest()
-  }
-
-  // Every answer, skip and received message changes a queue.
-  const topics = new Set(['queue', 'reports', 'conversation', 'missed'])
-  const stopListening = live.listen(({ topic }) => {
-    if (topics.has(topic)) wakeUp.request()
-  })
-  const running = run()
-
-  return {
-    async stop() {
-      stopped.abort()
-      stopListening()
-      wakeUp.request()
-      await running
+}: Pick<Services, 'db' | 'live' | 'log' | 'watchdog'>) {
+  let done = 0
+  return startWorkLoop({
+    name: 'history',
+    live,
+    log,
+    watchdog,
+    // Every answer, skip and received message changes a queue.
+    topics: ['queue', 'reports', 'conversation'],
+    longestWork: stuckAfter,
+    longestSleep,
+    failed: 'the message history waits for the database',
+    async work() {
+      done = 0
+      done = await fillHistory(db)
+      return done > 0
     },
-  }
+    pauseAfter: (workTime) => Math.max(2 * workTime, done < portion ? shortestSleep : 0),
+  })
 }
