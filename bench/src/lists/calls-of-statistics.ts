@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { utc } from './call.ts'
+import { day, utc } from './call.ts'
 import type { World } from './world.ts'
 
 const compared = (days: number) => `${utc(days)}&compare=before`
@@ -65,6 +65,7 @@ export function callsOfStatistics(world: World) {
       calls: {
         ', 30 days': { params: { id: world.operator }, query: utc(30) },
         ', 7 days': { params: { id: world.operator }, query: utc(7) },
+        ', an earlier week': { params: { id: world.operator }, query: `from=${day(14)}&to=${day(8)}` },
       },
     },
     getOwnFairness: { as: ['writer'], calls: { ', 30 days': { query: utc(30) } } },

@@ -82,7 +82,9 @@ export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: numbe
     async keep(days: number) {
       await sql`insert into settings (key, value) values ('fairness_days', ${JSON.stringify(days)}::jsonb)
         on conflict (key) do update set value = excluded.value`.execute(db)
-      await sql`truncate fairness_days, fairness_items, fairness_measured_days`.execute(db)
+      await sql`truncate fairness_days, fairness_items, fairness_measured_days, fairness_sums, fairness_length_sums, fairness_sum_starts`.execute(
+        db,
+      )
       await rollUpStatistics(db)
       await measureFairness(db, 60_000)
     },

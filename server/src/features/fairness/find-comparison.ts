@@ -12,7 +12,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { askedOf, type Group, readGroups, type Sums, strataOf, sumByGroup } from './counted-groups.ts'
+import { askedOf, findGroups, findPeriod, type Group, strataOf } from './counted-groups.ts'
+import { countedRows } from './counted-rows.ts'
 import { compareRates, quantile, readingOf, wilsonInterval } from './mantel-haenszel.ts'
 
 type Query = QueryOf<typeof getOwnFairness>
@@ -37,45 +38,39 @@ export async function findComparison(
   const { operator, sight } = counted
   return transaction(db, async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-    const { period, isCounted, groups } = await readGroups(tx, counted, query)
-    const own = groups.filter(({ operator_id }) => operator_id === asked)
-    const people = [...new Set(groups.map(({ operator_id }) => operator_id))]
-    const colleagues = people.filter((id) => id !== asked)
-    const all = sumByGroup(groups)
+    const period = await findPeriod(tx, query, counted)
+    const rows = countedRows(period, operator.team_id, sight)
+    const groups = Map.groupBy(await findGroups(tx, rows.groups), ({ operator_id }) => operator_id)
+    const own = groups.get(asked) ?? []
+    groups.delete(asked)
+    const colleagues = [...groups.values()]
     const isEnough = colleagues.length >= fewestColleagues
-    const compared = compareRates(strataOf(own, all, 'skipped'))
+    const strata = strataOf(own, 'skipped')
     return {
       operator: presentOperator(viewer, operator),
       team: { id: operator.team_id, name: operator.team_name },
       period: { from: period.from, to: period.to },
       days: period.days,
       colleagues: colleagues.length,
-      items: own.reduce((sum, { counts }) => sum + counts.skipped[0], 0),
-      compared: compared.items,
-      groups: strataOf(own, all, 'skipped').filter(
-        ({ othersItems }) => othersItems >= fairnessRules.fewestItems,
-      ).length,
+      items: strata.reduce((sum, { items }) => sum + items, 0),
+      compared: compareRates(strata).items,
+      groups: strata.filter(({ othersItems }) => othersItems >= fairnessRules.fewestItems).length,
       is_partial: sight.siteownerIds !== null,
-      measures: isEnough ? compareMeasures(groups, all, asked, colleagues) : null,
-      lengths: isEnough ? await findLengths(tx, asked, isCounted) : null,
+      measures: isEnough ? compareMeasures(own, colleagues) : null,
+      lengths: isEnough ? await findLengths(tx, asked, rows.lengths) : null,
     }
   })
 }
 
 /** Colleagues are compared in the same way, each with the others, so that it can be said where most of them are. */
 function compareMeasures(
-  groups: readonly Group[],
-  all: Sums,
-  asked: number,
-  colleagues: readonly number[],
+  asked: readonly Group[],
+  colleagues: readonly (readonly Group[])[],
 ): FairnessMeasureRow[] {
-  const byOperator = Map.groupBy(groups, ({ operator_id }) => operator_id)
-  const compare = (id: number, measure: FairnessMeasureRow['measure']) =>
-    compareRates(strataOf(byOperator.get(id) ?? [], all, measure))
   return fairnessMeasures.map((measure) => {
-    const own = compare(asked, measure)
+    const own = compareRates(strataOf(asked, measure))
     const ratios = colleagues
-      .map((id) => compare(id, measure))
+      .map((groups) => compareRates(strataOf(groups, measure)))
       .filter(({ expected }) => expected >= fairnessRules.fewestExpected)
       .map(({ ratio }) => ratio?.value ?? 0)
       .toSorted((one, other) => one - other)
@@ -95,11 +90,11 @@ function compareMeasures(
 async function findLengths(
   db: Db,
   asked: number,
-  isCounted: RawBuilder<unknown>,
+  lengths: RawBuilder<unknown>,
 ): Promise<Fairness['lengths']> {
   const { rows } = await sql<{ is_own: boolean; length: number; items: number; skipped: number }>`
     select operator_id = ${asked} as is_own, length, sum(items)::int as items, sum(skipped)::int as skipped
-    from fairness_days where ${isCounted} and type = 'reply' group by 1, 2`.execute(db)
+    from (${lengths}) l group by 1, 2`.execute(db)
   return lengthsFrom.map((from, place) => {
     const of = (isOwn: boolean) => rows.find((row) => row.length === place && row.is_own === isOwn)
     const { items = 0, skipped = 0 } = of(true) ?? {}

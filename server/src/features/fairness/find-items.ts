@@ -12,7 +12,8 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { peopleColumns, presentPeople } from '../customers/people-columns.ts'
-import { askedOf, readGroups, strataOf, sumByGroup } from './counted-groups.ts'
+import { askedOf, columnsOf, findPeriod } from './counted-groups.ts'
+import { countedRows } from './counted-rows.ts'
 
 /** Which items a measure counts. */
 const conditions: Record<FairnessMeasure, RawBuilder<boolean>> = {
@@ -42,12 +43,9 @@ export async function findItems(
   if (!counted) return { items: [], next_cursor: null }
   return transaction(db, async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-    const { period, groups } = await readGroups(tx, counted, query)
-    const own = groups.filter(({ operator_id }) => operator_id === asked)
-    const strata = strataOf(own, sumByGroup(groups), measure)
-    const compared = own.flatMap(({ key }, place) =>
-      (strata[place]?.othersItems ?? 0) >= fairnessRules.fewestItems ? [key] : [],
-    )
+    const period = await findPeriod(tx, query, counted)
+    const { groups } = countedRows(period, counted.operator.team_id, counted.sight)
+    const compared = await findComparedGroups(tx, groups, asked, measure)
     let page = tx
       .selectFrom('fairness_items as i')
       .innerJoin('conversations as c', 'c.id', 'i.conversation_id')
@@ -55,7 +53,8 @@ export async function findItems(
       .innerJoin('profiles as p', 'p.id', 'c.profile_id')
       .innerJoin('siteowners as s', 's.id', 'i.siteowner_id')
       .where('i.operator_id', '=', asked)
-      .where(sql<boolean>`i.day between ${period.from}::date and ${period.to}::date`)
+      .where(sql<boolean>`i.at >= ${period.from}::timestamp at time zone 'utc'`)
+      .where(sql<boolean>`i.at < (${period.to}::date + 1)::timestamp at time zone 'utc'`)
       .where(sql<boolean>`i.language || ' ' || i.type || ' ' || i.hour = any(${compared}::text[])`)
       .where(conditions[measure])
       .select([
@@ -92,4 +91,22 @@ export async function findItems(
       next_cursor,
     }
   })
+}
+
+/** The groups of the operator of which colleagues have enough items to be compared. */
+async function findComparedGroups(
+  db: Db,
+  groups: RawBuilder<unknown>,
+  asked: number,
+  measure: FairnessMeasure,
+): Promise<string[]> {
+  const isOwn = sql`operator_id = ${asked}`
+  const [items] = columnsOf[measure]
+  const { rows } = await sql<{ key: string }>`
+    select language || ' ' || type || ' ' || hour as key from (${groups}) g
+    group by language, type, hour
+    having bool_or(${isOwn}) and sum(${sql.ref(items)}) filter (where not ${isOwn}) >= ${fairnessRules.fewestItems}`.execute(
+    db,
+  )
+  return rows.map(({ key }) => key)
 }

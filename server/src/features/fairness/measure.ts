@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { forgetSums, forgetSumsWith, oneAfterTheOther, sumDays } from './sum-days.ts'
 
 /** Maximum time of one run in milliseconds; the next run continues. Other jobs of the node wait meanwhile. */
 const maxRunTime = 5_000
@@ -12,7 +13,7 @@ const longestHandling = sql`interval '20 minutes'`
 const longestStop = sql`interval '2 hours'`
 
 /**
- * Keeps the tables `fairness_days` and `fairness_items` as the setting `fairness_days` says: counts the days that are over and rolled up, latest first, and
+ * Keeps the tables `fairness_…` as the setting `fairness_days` says: counts the days that are over and rolled up, latest first, and
  * deletes older ones. While the setting is 0, nothing is kept.
  * @returns the number of days
  */
@@ -30,19 +31,24 @@ export async function measureFairness(db: Db, runTime = maxRunTime): Promise<num
         and r.day not in (select m.day from fairness_measured_days m where m.has_items)
       order by r.day desc limit 1`.execute(db)
     const [next] = rows
-    if (!next || (days > 0 && Date.now() >= deadline)) return days
+    if (!next || (days > 0 && Date.now() >= deadline)) {
+      await sumDays(db, deadline)
+      return days
+    }
     await measureDay(db, next.day, next.last_message_id)
   }
 }
 
 /** The measured days are last, so that an interrupted run is continued. Without an old one, the large table is not read. */
 async function forgetOld(db: Db, kept: number) {
-  const isOld = kept === 0 ? sql`true` : sql`day < (now() at time zone 'utc')::date - ${kept}::int`
+  const isBefore = (day: string) =>
+    kept === 0 ? sql`true` : sql`${sql.ref(day)} < (now() at time zone 'utc')::date - ${kept}::int`
+  const isOld = isBefore('day')
   const { rows } = await sql`
-    (select from fairness_measured_days where ${isOld} limit 1) union all (select from fairness_items where ${isOld} limit 1)`.execute(
-    db,
-  )
+    (select from fairness_measured_days where ${isOld} limit 1) union all (select from fairness_items where ${isOld} limit 1)
+    union all (select from fairness_sum_starts where ${isBefore('start')} limit 1)`.execute(db)
   if (rows.length === 0) return
+  await forgetSums(db, isBefore('start'))
   await deleteInBatches(db, 'fairness_items', isOld)
   await deleteInBatches(db, 'fairness_days', isOld)
   await deleteInBatches(db, 'fairness_measured_days', isOld)
@@ -65,6 +71,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         and q.created_at <= ${sql.ref(`${act}.created_at`)} order by q.id desc limit 1) n on true`
   const type = sql`case n.direction when 'in' then 'reply' else 'poke' end`
   await transaction(db, async (tx) => {
+    await oneAfterTheOther(tx)
     const measured = await tx
       .insertInto('fairness_measured_days')
       .values({ day, has_items: true })
@@ -78,6 +85,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
       .executeTakeFirst()
     // Another node has measured it.
     if (!measured) return
+    await forgetSumsWith(tx, day)
     if (!measured.is_new) await tx.deleteFrom('fairness_days').where('day', '=', day).execute()
     await sql`
       with acts as materialized (
