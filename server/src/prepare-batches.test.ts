@@ -36,7 +36,7 @@ it.each([0, 1])(
         'token_hash',
         'set last_act_at',
         'away_times',
-        'send_answers',
+        'send_and_claim',
         'draft_body',
         'thread_time',
       ])

@@ -46,6 +46,7 @@ async function runOnce(connection: Db) {
   await extendSessions(connection, [])
   await findPresences(connection, [])
   await storeOrdinary(connection, [])
+  await prepareClaims(connection)
   await prepareStore(connection)
 }
 

@@ -4,8 +4,8 @@ import { withTestPanel } from './test-panel.ts'
 
 /** CommandComplete with the tag COMMIT, as PostgreSQL's protocol 3 writes it. */
 const commitComplete = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1')
-/** The columns of what a batch has stored (`send_answers`). They are sent after its commit, which has no statement. */
-const storedBatch = ['sent_at\0', 'has_webhook\0']
+/** The columns of what a batch has stored (`send_and_claim`). They are sent after its commit, which has no statement. */
+const storedBatch = ['sentAt\0', 'hasWebhook\0']
 const isCommitted = (bytes: Buffer) =>
   bytes.includes(commitComplete) || storedBatch.every((column) => bytes.includes(column))
 /** One of this number of commits loses its response. */

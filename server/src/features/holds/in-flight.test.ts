@@ -90,7 +90,7 @@ describe.each(holdKinds)('when the hold %s begins', (kind) => {
           language: undefined,
         },
       ])
-      expect(stored).toMatchObject({ conversation_id: id })
+      expect(stored).toMatchObject({ conversationId: id })
       holding = world.hold(kind)
       await untilStatementsWait(test.db)
     })

@@ -2,6 +2,7 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { presentAction, presentContent, presentMessage } from '../conversations/present.ts'
 import { claimAfterAction } from '../queue/claim-after-action.ts'
+import { callerOf } from '../queue/claimed.ts'
 import type { Claims } from '../queue/claims.ts'
 import type { InHandReads } from '../queue/in-hand-reads.ts'
 import { deleteMessage } from './delete.ts'
@@ -12,7 +13,8 @@ import type { Sends } from './sends.ts'
 export function messageRoutes(services: Services & { claims: Claims; reads: InHandReads; sends: Sends }) {
   const { on, db, sends } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
-    const sent = await sends.send(actor, params.id, headers['idempotency-key'], body)
+    const caller = body.next && callerOf(actor, body.next)
+    const { sent, lease } = await sends.send(actor, params.id, headers['idempotency-key'], body, caller)
     const message = {
       id: sent.id,
       ...presentContent({ ...sent, conversation_id: params.id, attachments: sent.attached }),
@@ -29,7 +31,7 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
       hidden: null,
       deleted: sent.deleted && presentAction(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
     }
-    return { message, next: await claimAfterAction(services, actor, body) }
+    return { message, next: await claimAfterAction(services, actor, body, lease) }
   })
 
   on(endpoints.findSimilarMessage, async ({ actor, params, body }) => ({

@@ -61,7 +61,7 @@ it('answers that arrive together are stored in one transaction, and announced af
     .where(
       'message_id',
       'in',
-      sent.map(({ id }) => id),
+      sent.map((each) => each.sent.id),
     )
     .select('transaction_id')
     .execute()
@@ -84,7 +84,7 @@ it('an answer whose text was checked in another language than that of the conver
   const other = language === 'pl' ? 'it' : 'pl'
   expect(await storeOrdinary(test.batches, [{ ...request, language: other }])).toEqual([undefined])
   expect(await storeOrdinary(test.batches, [{ ...request, language }])).toMatchObject([
-    { conversation_id: one.id },
+    { conversationId: one.id },
   ])
 })
 
@@ -216,7 +216,7 @@ describe('a batch that is cut', () => {
       sending = Promise.all(all.map(send))
       await untilStatementsWait(test.db)
       const ended = await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%send_answers%'`.execute(
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%send_and_claim%'`.execute(
         test.db,
       )
       expect(ended.rows).toHaveLength(1)

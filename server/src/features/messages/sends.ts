@@ -6,15 +6,29 @@ import type { Operator } from '../../platform/http/access.ts'
 import type { Live } from '../../platform/live.ts'
 import type { Watchdog } from '../../platform/watchdog.ts'
 import { requestedAttachment } from '../attachments/requested.ts'
+import { type Lease, leaseColumns } from '../leases/lease.ts'
+import { leaseSeconds } from '../leases/lease-time.ts'
+import { type Caller, groupsOf } from '../queue/claim.ts'
+import { hintsOfLease } from '../queue/claims.ts'
 import { mayBeChecked } from '../send-checks/find-checked-words.ts'
 import type { SentMessage } from './repeat.ts'
 import { type Answer, digestOf, sendMessage, textOf } from './send.ts'
 import { asBytea } from './store.ts'
 
-/** Sends answers. Ordinary ones that arrive together are stored together. */
+/** Sends answers. Ordinary ones that arrive together are stored together, with the claims of what their senders answer next. */
 export type Sends = {
-  /** The rules, and the errors, are those of `sendMessage`. */
-  send(operator: Operator, conversationId: number, key: string, answer: Answer): Promise<SentMessage>
+  /**
+   * The rules, and the errors, are those of `sendMessage`.
+   * @param next if the sender wants the next conversation
+   * @returns `lease` of the next conversation, if it was claimed in the transaction of the answer
+   */
+  send(
+    operator: Operator,
+    conversationId: number,
+    key: string,
+    answer: Answer,
+    next?: Caller,
+  ): Promise<{ sent: SentMessage; lease?: Lease | undefined }>
 }
 
 type Request = {
@@ -24,8 +38,11 @@ type Request = {
   answer: Answer
   /** In which the text has been checked; undefined when in all. */
   language: string | undefined
+  /** Wants the next conversation. */
+  next?: Caller | undefined
 }
-type Stored = { conversation_id: number; id: number; sent_at: string; has_webhook: boolean }
+type Stored = { conversationId: number; messageId: number; sentAt: string; hasWebhook: boolean }
+type StoredOrClaimed = Stored | (Lease & { messageId: null })
 
 const maxBatch = 32
 const lanes = 2
@@ -53,18 +70,22 @@ export function openSends({
     loadAlone: async () => undefined,
   })
   return {
-    async send(operator, conversationId, key, answer) {
-      const request = { operator, conversationId, key, answer, language: languageOf(conversationId) }
+    async send(operator, conversationId, key, answer, next) {
+      const request = { operator, conversationId, key, answer, language: languageOf(conversationId), next }
       const stored = mayBeOrdinary(request) ? await sendTogether(request) : undefined
-      if (!stored) return sendMessage(urgent, operator, conversationId, key, answer)
+      if (!stored) return { sent: await sendMessage(urgent, operator, conversationId, key, answer) }
+      const { messageId: id, sentAt: sent_at, hasWebhook, lease } = stored
       live.sendHints([
         { topic: 'queue' },
         { topic: 'conversation', id: conversationId, operatorId: operator.id },
-        ...(stored.has_webhook ? [{ topic: 'deliveries' as const }] : []),
+        ...(hasWebhook ? [{ topic: 'deliveries' as const }] : []),
+        ...(lease ? hintsOfLease(lease) : []),
       ])
-      const { id, sent_at } = stored
       const { in_reply_to } = answer
-      return { id, sent_at, in_reply_to, type: 'reply', body: textOf(answer), deleted: null, attached: [] }
+      return {
+        sent: { id, sent_at, in_reply_to, type: 'reply', body: textOf(answer), deleted: null, attached: [] },
+        lease,
+      }
     },
   }
 }
@@ -77,11 +98,14 @@ const mayBeOrdinary = ({ operator, answer, language }: Request) =>
   operator.messageTypes.includes('reply') &&
   !mayBeChecked(textOf(answer), language)
 
-/** Stores the ordinary answers. @returns undefined for the others */
+/**
+ * Stores the ordinary answers, and claims the next conversations of their senders, in one transaction.
+ * @returns undefined for answers that are not ordinary; they claim nothing
+ */
 export async function storeOrdinary(
   db: Db,
   requests: (Omit<Request, 'operator'> & { operator: Pick<Operator, 'id'> })[],
-): Promise<(Stored | undefined)[]> {
+): Promise<((Stored & { lease: Lease | undefined }) | undefined)[]> {
   const answers = requests.map(({ operator, conversationId, key, answer, language }) => ({
     conversation_id: conversationId,
     operator_id: operator.id,
@@ -95,11 +119,24 @@ export async function storeOrdinary(
     digest: asBytea(digestOf(conversationId, answer)),
     stays: answer.next === undefined,
   }))
-  const rows = await callSend(db, { answers: JSON.stringify(answers) })
-  const byConversation = new Map(rows.map((row) => [row.conversation_id, row]))
-  return requests.map(({ conversationId }) => byConversation.get(conversationId))
+  const rows = await callSend(db, {
+    answers: JSON.stringify(answers),
+    groups: groupsOf(requests.flatMap(({ next }) => next ?? [])),
+  })
+  const stored = new Map<number, Stored>()
+  const leases = new Map<number, Lease>()
+  for (const row of rows)
+    if (row.messageId === null) leases.set(row.operatorId, row)
+    else stored.set(row.conversationId, row)
+  return requests.map(({ operator, conversationId }) => {
+    const answer = stored.get(conversationId)
+    return answer && { ...answer, lease: leases.get(operator.id) }
+  })
 }
 
-const callSend = compileOnce((db, { answers }: { answers: RawBuilder<string> }) =>
-  sql<Stored>`select * from send_answers(${answers}::jsonb)`.compile(db),
+const callSend = compileOnce(
+  (db, { answers, groups }: { answers: RawBuilder<string>; groups: RawBuilder<string> }) =>
+    sql<StoredOrClaimed>`
+      select ${leaseColumns}, q.message_id as "messageId", q.sent_at as "sentAt", q.has_webhook as "hasWebhook"
+      from send_and_claim(${answers}::jsonb, ${groups}::jsonb, ${leaseSeconds}) q`.compile(db),
 )

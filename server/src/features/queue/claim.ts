@@ -15,6 +15,11 @@ export type Caller = { operatorId: number; eligibility: Eligibility; exclude: nu
  * @throws a violation of `queue_items_lease` when one of them takes another conversation at the same moment
  */
 export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
+  return callClaim(db, { groups: groupsOf(callers) })
+}
+
+/** Callers with the same rights and languages together, as the SQL function `claim_conversations` takes them. */
+export function groupsOf(callers: Caller[]): string {
   const groups = new Map<string, { operator_ids: number[] }>()
   for (const { operatorId, eligibility, exclude } of callers) {
     const { kinds, languages, siteownerIds, segments, handovers } = eligibility
@@ -24,7 +29,7 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
     groups.set(key, group)
     group.operator_ids.push(operatorId)
   }
-  return callClaim(db, { groups: JSON.stringify([...groups.values()]) })
+  return JSON.stringify([...groups.values()])
 }
 
 const callClaim = compileOnce((db, { groups }: { groups: RawBuilder<string> }) =>

@@ -1,6 +1,7 @@
 import { type claimConversation, type HandlerResultOf, kindsOfQueue, type QueueName } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import type { Lease } from '../leases/lease.ts'
 import type { Caller } from './claim.ts'
 import type { Claims } from './claims.ts'
 import { eligibilityOf } from './eligible.ts'
@@ -9,21 +10,26 @@ import type { InHandReads } from './in-hand-reads.ts'
 
 type ClaimResult = HandlerResultOf<typeof claimConversation>
 
-/** Claims the next conversation of a queue and reads what the page needs, or returns the reasons why there is none. */
+/** A claim of a queue by an operator; undefined during a break: a waiting page claims automatically, which must not end it. */
+export const callerOf = (operator: Operator, queue: QueueName, exclude: number[] = []): Caller | undefined =>
+  operator.away
+    ? undefined
+    : { operatorId: operator.id, eligibility: eligibilityOf(operator, kindsOfQueue[queue]), exclude }
+
+/**
+ * Claims the next conversation of a queue and reads what the page needs, or returns the reasons why there is none.
+ * @param claimed the lease, if it has been claimed already
+ */
 export async function claimNext(
   { db, claims, reads }: { db: Db; claims: Claims; reads: InHandReads },
   operator: Operator,
   queue: QueueName,
   exclude: number[] = [],
+  claimed?: Lease,
 ): Promise<ClaimResult> {
-  // A waiting page claims automatically, which must not end a break.
-  if (operator.away) return { conversation: null, why: ['away'] }
-  const caller: Caller = {
-    operatorId: operator.id,
-    eligibility: eligibilityOf(operator, kindsOfQueue[queue]),
-    exclude,
-  }
-  const lease = await claims.claim(caller)
+  const caller = callerOf(operator, queue, exclude)
+  if (!caller) return { conversation: null, why: ['away'] }
+  const lease = claimed ?? (await claims.claim(caller))
   if (!lease) return { conversation: null, why: await emptyReasonsOf(db, caller) }
   const { inHand, keepsLease } = await reads.readInHand(operator, lease)
   return keepsLease ? inHand : { conversation: null, why: ['away'] }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../platform/database.ts'
-import type { Live } from '../../platform/live.ts'
-import { stuckAfter, type Watchdog } from '../../platform/watchdog.ts'
+import { gather } from '../../platform/gather.ts'
+import type { Hint, Live } from '../../platform/live.ts'
+import type { Watchdog } from '../../platform/watchdog.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { findInHand, type Lease } from '../leases/lease.ts'
 import { renewLease } from '../leases/renew.ts'
@@ -11,64 +11,44 @@ import { type Caller, claimItems, hasLeaseAlready } from './claim.ts'
 /** Serves claims. Those that arrive while a statement runs are served together by the next one. */
 export type Claims = { claim(caller: Caller): Promise<Lease | null> }
 
-type Waiting = { caller: Caller; done: (lease: Lease | null) => void; fail: (error: unknown) => void }
+/** For the pages that show queues, and for those who read along; the holder gets the conversation in the response. */
+export const hintsOfLease = ({ conversationId }: Lease): Hint[] => [
+  { topic: 'queue' },
+  { topic: 'conversation', id: conversationId, operatorId: null },
+]
 
 export function openClaims(
   db: Db,
   { live, watchdog }: { live: Pick<Live, 'sendHints'>; watchdog: Watchdog },
 ): Claims {
-  const watch = watchdog.watch('claims')
-  let waiting: Waiting[] = []
-  let isServing = false
-
-  async function serve() {
-    isServing = true
-    for (;;) {
-      // Claims of the same turn of the event loop are served together.
-      await setImmediate()
-      if (waiting.length === 0) break
-      const batch = onePerOperator(waiting)
-      waiting = waiting.filter((one) => !batch.includes(one))
-      watch.expectWithin(stuckAfter)
-      await serveBatch(db, batch)
-    }
-    watch.rest()
-    isServing = false
-  }
+  const claimTogether = gather((callers: Caller[]) => claimEach(db, callers), {
+    watched: { watchdog, name: 'claims' },
+    distinct: ({ operatorId }) => [operatorId],
+    // One of them took another conversation at the same moment, and the statement was rolled back.
+    loadAlone: (caller) => claimAlone(db, caller),
+  })
 
   async function claim(caller: Caller): Promise<Lease | null> {
-    const first = await new Promise<Lease | null>((done, fail) => {
-      waiting.push({ caller, done, fail })
-      if (!isServing) void serve()
-    })
-    const lease = first ?? (await claimAgain(db, caller))
+    const lease = (await claimTogether(caller)) ?? (await claimAgain(db, caller))
     // Only if there was one: operators who find nothing must not cause hints to each other.
-    if (lease)
-      live.sendHints([
-        { topic: 'queue' },
-        // For those who read along; the holder gets it in the response.
-        { topic: 'conversation', id: lease.conversationId, operatorId: null },
-      ])
+    if (lease) live.sendHints(hintsOfLease(lease))
     return lease
   }
   return { claim }
 }
 
-/** Each operator once: a second request of the same operator gets the result of the first. */
-function onePerOperator(waiting: Waiting[]): Waiting[] {
-  const first = new Map<number, Waiting>()
-  for (const one of waiting) if (!first.has(one.caller.operatorId)) first.set(one.caller.operatorId, one)
-  return [...first.values()]
+async function claimEach(db: Db, callers: Caller[]): Promise<(Lease | null)[]> {
+  const leases = new Map((await claimItems(db, callers)).map((lease) => [lease.operatorId, lease]))
+  return callers.map(({ operatorId }) => leases.get(operatorId) ?? null)
 }
 
-async function serveBatch(db: Db, batch: Waiting[]) {
+async function claimAlone(db: Db, caller: Caller): Promise<Lease | null> {
   try {
-    const callers = batch.map(({ caller }) => caller)
-    const leases = new Map((await claimItems(db, callers)).map((lease) => [lease.operatorId, lease]))
-    for (const { caller, done } of batch) done(leases.get(caller.operatorId) ?? null)
+    const [lease] = await claimItems(db, [caller])
+    return lease ?? null
   } catch (error) {
-    // One of them took another conversation at the same moment, and the statement was rolled back: serve each separately.
-    for (const { done, fail } of batch) hasLeaseAlready(error) ? done(null) : fail(error)
+    if (hasLeaseAlready(error)) return null
+    throw error
   }
 }
 
