@@ -1,54 +1,76 @@
 import { writeFileSync } from 'node:fs'
 import {
-  type ChatWords,
-  readChat,
-  readChatWords,
-  weighedWords,
-} from '../../server/src/features/recognition/chat-words.ts'
+  type RecognisedLanguage,
+  recognisedLanguages,
+} from '../../server/src/features/recognition/by-language.ts'
+import { readChat, readChatWords, weighedWords } from '../../server/src/features/recognition/chat-words.ts'
+import { conceptsOf } from '../../server/src/features/recognition/concepts-of.ts'
 import { denialPhrases } from '../../server/src/features/recognition/find-denials.ts'
 import { questionPhrases } from '../../server/src/features/recognition/find-questions.ts'
-import { chooseChances } from './honest/learning/choose-chances.ts'
-import { learnWeights } from './honest/learning/learn-weights.ts'
-import { type CorpusLanguage, corpusLabels, readCorpus } from './honest/read-corpus.ts'
+import type { Phrases } from '../../server/src/features/recognition/phrases.ts'
+import { Recogniser } from '../../server/src/features/recognition/recogniser.ts'
+import { chooseChances, weighUnknown } from './honest/learning/choose-chances.ts'
+import { FeatureReader } from './honest/learning/features-of.ts'
+import { type Example, learnWeights } from './honest/learning/learn-weights.ts'
+import { corpusLabels, readCorpus } from './honest/read-corpus.ts'
 
-/** `npm run bench -- learn [LANGUAGE…]`: learns the weights of words from the development sentences, and writes them beside the phrases. */
+/** `npm run bench -- learn`: learns the weights of words and concepts from the development sentences, and writes them beside the phrases. */
 const folder = `${import.meta.dirname}/../../server/src/features/recognition/weights`
-const given = process.argv.slice(2)
 
-/** The languages whose development sentences have enough small talk. */
-const languages = ['nl', 'en', 'fr'] as const
+learn('question', 'denial', (language) => questionPhrases[language])
+learn('denial', 'question', (language) => denialPhrases[language])
 
-for (const language of languages) {
-  if (given.length > 0 && !given.includes(language)) continue
-  learn('question', language, readChatWords(questionPhrases[language].short))
-  learn('denial', language, readChatWords(denialPhrases[language].short))
+function learn(
+  corpus: 'question' | 'denial',
+  other: 'question' | 'denial',
+  phrasesOf: (language: RecognisedLanguage) => Phrases<string>,
+): void {
+  type Kind = Exclude<(typeof corpusLabels)[typeof corpus][number], 'none'>
+  const kinds = corpusLabels[corpus].filter((label) => label !== 'none')
+  const examples = recognisedLanguages.flatMap((language): Example<Kind>[] => {
+    const chatWords = readChatWords(phrasesOf(language).short)
+    const reader = new FeatureReader(language, conceptsOf(language))
+    const example = (text: string, kind?: Kind) => {
+      const words = weighedWords(readChat(text, chatWords))
+      return { language, words, ...reader.read(words), kind }
+    }
+    const phrases = new Recogniser<string>(phrasesOf(language))
+    return [
+      ...readCorpus(corpus, language, 'development').map(({ text, label }) =>
+        example(
+          text,
+          kinds.find((kind) => kind === label),
+        ),
+      ),
+      // What is ordinary in a customer's text is so in a draft, unless a phrase is in it: only drafts deny something.
+      ...readCorpus(other, language, 'development')
+        .filter(({ text, label }) => label === 'none' && phrases.find(text).length === 0)
+        .map(({ text }) => example(text)),
+    ]
+  })
+  const learnt = learnWeights(examples, kinds)
+  const weighed = weighUnknown(examples, kinds, conceptsOf)
+  write(`concepts-${corpus}`, learnt.concepts)
+  for (const language of recognisedLanguages) {
+    const own = weighed.filter(({ example }) => example.language === language)
+    const { believed, doubted } = chooseChances(own, kinds)
+    write(`${language}-${corpus}`, { ...learnt.words(language), believed, doubted })
+    console.log(
+      `${language} ${corpus}: ${own.length} sentences, believed from ${believed.join(' ')}, doubted below ${doubted}`,
+    )
+  }
 }
 
-function learn(corpus: 'question' | 'denial', language: CorpusLanguage, chatWords: ChatWords): void {
-  const kinds = corpusLabels[corpus].filter((label) => label !== 'none')
-  const examples = readCorpus(corpus, language, 'development').map(({ text, label }) => ({
-    words: weighedWords(readChat(text, chatWords)),
-    kind: kinds.find((kind) => kind === label),
-  }))
-  const { always, words, beginnings, pairs, apart } = learnWeights(examples, kinds)
-  const { believed, doubted } = chooseChances(examples, kinds)
-  const lines = (text: string) => text.replaceAll(/(.{900}\S*) /g, '$1\n')
+function write(name: string, weights: Record<string, string | number | readonly (string | number)[]>): void {
+  const written = (value: string | number | readonly (string | number)[]) =>
+    typeof value === 'string'
+      ? `\`${value.replaceAll(/(.{2000}\S*) /g, '$1\n')}\``
+      : typeof value === 'number'
+        ? value
+        : `[${value.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(', ')}]`
+  const lines = Object.entries(weights).map(([key, value]) => `  ${key}: ${written(value)},\n`)
   writeFileSync(
-    `${folder}/${language}-${corpus}.ts`,
-    `// Written by \`npm run bench -- learn\`.
-export const weights = {
-  kinds: [${kinds.map((kind) => `'${kind}'`).join(', ')}],
-  always: [${always.join(', ')}],
-  believed: ${believed},
-  doubted: ${doubted},
-  words: \`${lines(words)}\`,
-  beginnings: \`${lines(beginnings)}\`,
-  pairs: \`${lines(pairs)}\`,
-  apart: \`${lines(apart)}\`,
-} as const
-`,
-  )
-  console.log(
-    `${language} ${corpus}: ${examples.length} sentences, believed from ${believed}, doubted below ${doubted}`,
+    `${folder}/${name}.ts`,
+    `// Written by \`npm run bench -- learn\`.\nexport const weights = {\n${lines.join('')}} as const\n`,
   )
 }

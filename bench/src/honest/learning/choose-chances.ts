@@ -1,38 +1,63 @@
+import type { ConceptIndex } from '../../../../server/src/features/recognition/concept-index.ts'
 import { WordWeights } from '../../../../server/src/features/recognition/word-weights.ts'
+import type { CorpusLanguage } from '../read-corpus.ts'
 import { type Example, learnWeights } from './learn-weights.ts'
 
 const parts = 5
-/** How many ordinary texts may be found by their words alone. */
-const wronglyFound = 0.004
+/** How many ordinary texts may be found as a kind by their words alone. */
+const wronglyFound = 0.0005
+/** Ordinary conversations are more varied than labelled sentences: with this chance, 2 of 1,000 of their messages are found. */
+const leastBelieved = 0.85
 /** How many other texts may be left out although a phrase finds them. */
 const wronglyLeft = 0.03
 
-/** Chooses chances by texts that the weights do not know: each fifth is weighed by what the others teach. */
-export function chooseChances<Kind extends string>(
+type Weighed<Kind extends string> = { example: Example<Kind>; kind: Kind; chance: number }
+
+/** Weighs texts that the weights do not know: each fifth by what the others teach. Texts that were written together stay together. */
+export function weighUnknown<Kind extends string>(
   examples: readonly Example<Kind>[],
   kinds: readonly Kind[],
-) {
-  const weighed = Array.from({ length: parts }, (_, part) => {
-    const isIn = (index: number) => index % parts === part
-    const weights = new WordWeights({
-      ...learnWeights(
-        examples.filter((_, index) => !isIn(index)),
-        kinds,
-      ),
-      believed: 1,
-      doubted: 0,
-    })
+  indexOf: (language: CorpusLanguage) => ConceptIndex,
+): Weighed<Kind>[] {
+  return Array.from({ length: parts }, (_, part) => {
+    const isIn = (at: number) => Math.floor(at / 10) % parts === part
+    const learnt = learnWeights(
+      examples.filter((_, at) => !isIn(at)),
+      kinds,
+    )
+    const weights = new Map<CorpusLanguage, WordWeights<Kind>>()
     return examples
-      .filter((_, index) => isIn(index))
-      .map(({ words, kind }) => ({ kind, chance: weights.weigh(words).chance }))
+      .filter((_, at) => isIn(at))
+      .map((example) => {
+        const { language } = example
+        const own =
+          weights.get(language) ??
+          new WordWeights(
+            { ...learnt.words(language), believed: [], doubted: 0 },
+            learnt.concepts,
+            indexOf(language),
+          )
+        weights.set(language, own)
+        return { example, ...own.weigh(example.words) }
+      })
   }).flat()
-  const chances = (isOrdinary: boolean) =>
-    weighed
-      .filter(({ kind }) => (kind === undefined) === isOrdinary)
-      .map(({ chance }) => chance)
-      .sort((a, b) => a - b)
-  const at = (sorted: number[], share: number) =>
-    Number((sorted[Math.floor(sorted.length * share)] ?? 1).toFixed(2))
-  const believed = at(chances(true), 1 - wronglyFound)
-  return { believed, doubted: Math.min(believed, at(chances(false), wronglyLeft)) }
 }
+
+/** Chooses chances of a language by texts that the weights do not know. */
+export function chooseChances<Kind extends string>(
+  weighed: readonly Weighed<Kind>[],
+  kinds: readonly Kind[],
+): { believed: number[]; doubted: number } {
+  const ordinary = weighed.filter(({ example }) => example.kind === undefined)
+  const others = weighed.filter(({ example }) => example.kind !== undefined)
+  const most = Math.floor(ordinary.length * wronglyFound)
+  const believed = kinds.map((kind) => {
+    const chances = ordinary.filter((one) => one.kind === kind).map(({ chance }) => chance)
+    return Math.max(leastBelieved, rounded(chances.sort((a, b) => b - a)[most] ?? 0))
+  })
+  const chances = others.map(({ chance }) => chance).sort((a, b) => a - b)
+  const doubted = rounded(chances[Math.floor(others.length * wronglyLeft)] ?? 0)
+  return { believed, doubted: Math.min(doubted, ...believed) }
+}
+
+const rounded = (chance: number) => Math.ceil(chance * 100) / 100

@@ -1,34 +1,72 @@
 import { expect, it } from 'vitest'
+import { ConceptIndex } from '../../../../server/src/features/recognition/concept-index.ts'
 import { WordWeights } from '../../../../server/src/features/recognition/word-weights.ts'
-import { chooseChances } from './choose-chances.ts'
+import type { CorpusLanguage } from '../read-corpus.ts'
+import { chooseChances, weighUnknown } from './choose-chances.ts'
+import { FeatureReader } from './features-of.ts'
 import { type Example, learnWeights } from './learn-weights.ts'
 
-const example = (kind: 'meet' | 'bot' | undefined) => (text: string) => ({ kind, words: text.split(' ') })
-const examples: Example<'meet' | 'bot'>[] = [
-  ...['come over tonight', 'come over tomorrow', 'please come over', 'will you come'].map(example('meet')),
-  ...['are you a robot', 'a robot writes', 'robot or not', 'you robot'].map(example('bot')),
-  ...['hello there', 'it rains', 'are you tired', 'a nice day', 'will it rain'].map(example(undefined)),
+type Kind = 'meet' | 'bot'
+const kinds: Kind[] = ['meet', 'bot']
+const indexes = {
+  en: new ConceptIndex('come: come visit pub: pub dinner machine: robot computer'),
+  nl: new ConceptIndex('come: kom langs pub: kroeg eten machine: robot rekenaar'),
+}
+const indexOf = (language: CorpusLanguage) => indexes[language === 'nl' ? 'nl' : 'en']
+const readers = { en: new FeatureReader('en', indexes.en), nl: new FeatureReader('nl', indexes.nl) }
+
+const example =
+  (language: 'en' | 'nl', kind?: Kind) =>
+  (text: string): Example<Kind> => {
+    const words = text.split(' ')
+    return { language, words, ...readers[language].read(words), kind }
+  }
+const examples = [
+  ...['come over to the pub', 'come to dinner', 'please come over', 'will you visit'].map(
+    example('en', 'meet'),
+  ),
+  ...['are you a robot', 'a robot writes', 'robot or not', 'you computer'].map(example('en', 'bot')),
+  ...['hello there', 'it rains', 'are you tired', 'a nice day', 'will it rain'].map(example('en')),
+  ...['het regent', 'ben je moe', 'mooi weer'].map(example('nl')),
 ]
-const learnt = learnWeights(examples, ['meet', 'bot'])
+const learnt = learnWeights(examples, kinds)
+const weightsOf = (language: 'en' | 'nl') =>
+  new WordWeights(
+    { ...learnt.words(language), believed: [1, 1], doubted: 0 },
+    learnt.concepts,
+    indexOf(language),
+  )
 
 it('learns weights that tell kinds of texts apart, also of new ones', () => {
-  const weights = new WordWeights({ ...learnt, believed: 1, doubted: 0 })
-  const weigh = (text: string) => weights.weigh(text.split(' '))
+  const weigh = (text: string) => weightsOf('en').weigh(text.split(' '))
   expect(weigh('do come over').kind).toBe('meet')
   expect(weigh('robot you are').kind).toBe('bot')
   expect(weigh('do come over').chance).toBeGreaterThan(weigh('a rainy day').chance)
 })
 
+it('knows in a language what another one has taught', () => {
+  const weigh = (text: string) => weightsOf('nl').weigh(text.split(' '))
+  expect(weigh('kom naar de kroeg').kind).toBe('meet')
+  expect(weigh('jij rekenaar').kind).toBe('bot')
+  expect(weigh('kom naar de kroeg').chance).toBeGreaterThan(weigh('het regent').chance)
+})
+
 it('gives the same weights for the same sentences', () => {
-  expect(learnWeights(examples, ['meet', 'bot'])).toEqual(learnt)
+  const again = learnWeights(examples, kinds)
+  expect(again.concepts).toEqual(learnt.concepts)
+  expect(again.words('en')).toEqual(learnt.words('en'))
 })
 
-it('has pairs only of those that are in two sentences', () => {
-  expect(learnt.pairs).toContain('come_over:')
-  expect(learnt.pairs).not.toContain('robot_writes')
+it('has words of two sentences, and pairs of three', () => {
+  const { words, pairs } = learnt.words('en')
+  expect(words).toContain('over:')
+  expect(words).not.toContain('writes:')
+  expect(pairs).not.toContain('robot_writes')
 })
 
-it('chooses a chance to believe that is not below the one to doubt', () => {
-  const { believed, doubted } = chooseChances([...examples, ...examples], ['meet', 'bot'])
-  expect(believed).toBeGreaterThanOrEqual(doubted)
+it('chooses chances to believe that are not below the one to doubt', () => {
+  const weighed = weighUnknown([...examples, ...examples], kinds, indexOf)
+  const { believed, doubted } = chooseChances(weighed, kinds)
+  expect(believed.length).toBe(2)
+  expect(Math.min(...believed)).toBeGreaterThanOrEqual(doubted)
 })

@@ -1,106 +1,121 @@
 import {
-  beginningLength,
+  type LearntConcepts,
   type LearntWeights,
   weightScale,
 } from '../../../../server/src/features/recognition/word-weights.ts'
+import type { CorpusLanguage } from '../read-corpus.ts'
+import { type Feature, keyOf } from './features-of.ts'
 
-/** The words of a text, and what it says; undefined is ordinary. */
-export type Example<Kind extends string> = { words: readonly string[]; kind: Kind | undefined }
+/** What is known of a text, and what it says; undefined is ordinary. */
+export type Example<Kind extends string> = {
+  language: CorpusLanguage
+  words: readonly string[]
+  features: readonly Feature[]
+  divisor: number
+  kind: Kind | undefined
+}
 
-type Feature = { of: 'words' | 'beginnings' | 'pairs' | 'apart'; name: string }
-/** `steps` has the squares of all earlier corrections: the more a weight was corrected, the less it is. */
-type Learnt = Feature & { weights: number[]; steps: number[] }
+export type Learnt<Kind extends string> = {
+  concepts: LearntConcepts<Kind>
+  words: (language: CorpusLanguage) => Omit<LearntWeights, 'believed' | 'doubted'>
+}
 
 /** How often a feature must be in the examples: rare pairs are many, and say little. */
-const fewest = { words: 1, beginnings: 1, pairs: 2, apart: 2 }
-const rounds = 15
+const fewest = { words: 2, beginnings: 2, pairs: 3, alone: 1, near: 3, together: 3 }
+const rounds = 10
 const speed = 0.5
 const speedOfAlways = 0.05
 /** What pulls weights to zero. */
-const decay = 1e-4
+const decay = 1e-3
 
-/** Learns weights: multinomial logistic regression with AdaGrad. The same examples give the same weights. */
+/**
+ * Learns weights from all languages at once: multinomial logistic regression with AdaGrad. The same examples give the same weights.
+ * Each feature has a number, and one weight for each kind.
+ */
 export function learnWeights<Kind extends string>(
   examples: readonly Example<Kind>[],
   kinds: readonly Kind[],
-): Omit<LearntWeights<Kind>, 'believed' | 'doubted'> {
-  const counts = new Map<string, number>()
-  for (const { words } of examples)
-    for (const key of featuresOf(words).map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const learnt = new Map<string, Learnt>()
-  const read = examples.map(({ words, kind }) => ({
-    isKind: kinds.map((one) => (one === kind ? 1 : 0)),
-    divisor: Math.sqrt(words.length),
-    features: featuresOf(words).flatMap((feature) => {
-      const key = keyOf(feature)
-      if ((counts.get(key) ?? 0) < fewest[feature.of]) return []
-      const known = learnt.get(key) ?? { ...feature, weights: kinds.map(() => 0), steps: kinds.map(() => 0) }
-      learnt.set(key, known)
-      return [known]
-    }),
+): Learnt<Kind> {
+  const known = frequentFeatures(examples)
+  const read = examples.map(({ features, divisor, kind }) => ({
+    numbers: Int32Array.from(features.flatMap((feature) => known.get(keyOf(feature))?.number ?? [])),
+    divisor,
+    kind: kind === undefined ? -1 : kinds.indexOf(kind),
   }))
-  const always = kinds.map(() => 0)
+  const width = kinds.length
+  const weights = new Float64Array(known.size * width)
+  /** The squares of all earlier corrections: the more a weight was corrected, the less it is. */
+  const steps = new Float64Array(known.size * width)
+  const always = new Float64Array(width)
+  const scores = new Float64Array(width)
   const random = numbersFrom(1)
   for (let round = 0; round < rounds; round++)
-    for (const { features, isKind, divisor } of shuffled(read, random)) {
-      const scores = kinds.map((_, kind) =>
-        Math.exp(
-          (always[kind] ?? 0) +
-            features.reduce((sum, { weights }) => sum + (weights[kind] ?? 0), 0) / divisor,
-        ),
-      )
-      const total = scores.reduce((sum, score) => sum + score, 1)
-      for (const [kind, score] of scores.entries()) {
-        const error = score / total - (isKind[kind] ?? 0)
-        always[kind] = (always[kind] ?? 0) - speedOfAlways * error
-        for (const feature of features) correct(feature, kind, error / divisor)
+    for (const { numbers, divisor, kind } of shuffled(read, random)) {
+      scores.fill(0)
+      for (const number of numbers)
+        for (let one = 0; one < width; one++)
+          scores[one] = (scores[one] ?? 0) + (weights[number * width + one] ?? 0)
+      let total = 1
+      for (let one = 0; one < width; one++) {
+        const score = Math.exp((scores[one] ?? 0) / divisor + (always[one] ?? 0))
+        scores[one] = score
+        total += score
+      }
+      for (let one = 0; one < width; one++) {
+        const error = (scores[one] ?? 0) / total - (one === kind ? 1 : 0)
+        always[one] = (always[one] ?? 0) - speedOfAlways * error
+        for (const number of numbers) {
+          const at = number * width + one
+          const weight = weights[at] ?? 0
+          const slope = error / divisor + decay * weight
+          const step = (steps[at] ?? 0) + slope * slope
+          steps[at] = step
+          weights[at] = weight - (speed * slope) / (Math.sqrt(step) + 1e-3)
+        }
       }
     }
-  const all = [...learnt.values()]
+  const all = [...known.values()].map(({ feature, number }) => ({
+    feature,
+    weights: Array.from(weights.subarray(number * width, (number + 1) * width), whole),
+  }))
+  const write = (of: Feature['of'], language?: CorpusLanguage) =>
+    all
+      // Pairs are of known words: a word stays without a weight of its own.
+      .filter(({ weights }) => of === 'words' || weights.some((weight) => weight !== 0))
+      .filter(({ feature }) => feature.of === of && feature.language === language)
+      .sort((a, b) => (a.feature.name < b.feature.name ? -1 : 1))
+      .map(({ feature, weights }) => `${feature.name}:${weights.join(',')}`)
+      .join(' ')
   return {
-    kinds,
-    always: always.map(whole),
-    words: write(all, 'words', true),
-    beginnings: write(all, 'beginnings'),
-    pairs: write(all, 'pairs'),
-    apart: write(all, 'apart'),
+    concepts: {
+      kinds,
+      always: Array.from(always, whole),
+      alone: write('alone'),
+      near: write('near'),
+      together: write('together'),
+    },
+    words: (language) => ({
+      words: write('words', language),
+      beginnings: write('beginnings', language),
+      pairs: write('pairs', language),
+    }),
   }
 }
 
-function correct({ weights, steps }: Learnt, kind: number, error: number): void {
-  const weight = weights[kind] ?? 0
-  const slope = error + decay * weight
-  const step = (steps[kind] ?? 0) + slope * slope
-  steps[kind] = step
-  weights[kind] = weight - (speed * slope) / (Math.sqrt(step) + 1e-3)
-}
-
-const keyOf = ({ of, name }: Feature) => `${of} ${name}`
-
-function featuresOf(words: readonly string[]): Feature[] {
-  return words.flatMap((word, at): Feature[] => {
-    const [before, twoBefore] = [words[at - 1], words[at - 2]]
-    return [
-      { of: 'words', name: word },
-      ...(word.length > beginningLength
-        ? [{ of: 'beginnings' as const, name: word.slice(0, beginningLength) }]
-        : []),
-      ...(before === undefined ? [] : [{ of: 'pairs' as const, name: `${before}_${word}` }]),
-      ...(twoBefore === undefined ? [] : [{ of: 'apart' as const, name: `${twoBefore}_${word}` }]),
-    ]
-  })
+function frequentFeatures(examples: readonly { features: readonly Feature[] }[]) {
+  const counted = new Map<string, { feature: Feature; count: number }>()
+  for (const { features } of examples)
+    for (const feature of features) {
+      const key = keyOf(feature)
+      const kept = counted.get(key)
+      if (kept) kept.count += 1
+      else counted.set(key, { feature, count: 1 })
+    }
+  const frequent = [...counted].filter(([, { feature, count }]) => count >= fewest[feature.of])
+  return new Map(frequent.map(([key, { feature }], number) => [key, { feature, number }]))
 }
 
 const whole = (weight: number) => Math.round(weight * weightScale)
-
-/** `all`: also those without weight, because pairs have them. */
-function write(learnt: readonly Learnt[], of: Feature['of'], all = false): string {
-  return learnt
-    .filter((one) => one.of === of && (all || one.weights.some((weight) => whole(weight) !== 0)))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, weights }) => `${name}:${weights.map(whole).join(',')}`)
-    .join(' ')
-}
 
 /** Numbers from 0 to 1 that are the same each time. */
 function numbersFrom(seed: number): () => number {

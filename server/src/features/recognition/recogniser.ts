@@ -6,7 +6,7 @@ import { PhraseIndex, PresentItems } from './phrase-index.ts'
 import { linesOf, type Phrases, wordsOf } from './phrases.ts'
 import type { Sentence } from './read-sentences.ts'
 import { WordIndex } from './word-index.ts'
-import { type LearntWeights, WordWeights } from './word-weights.ts'
+import type { WordWeights } from './word-weights.ts'
 
 /** What was recognised, and where in the text. */
 export type Recognised<Kind extends string> = { kind: Kind; start: number; end: number }
@@ -27,8 +27,8 @@ export class Recogniser<Kind extends string> {
   private readonly weights: WordWeights<Kind> | undefined
   private readonly ends: { question: ReadonlySet<number>; other: ReadonlySet<number> }
 
-  constructor(given: Phrases<Kind>, learnt?: LearntWeights<Kind>) {
-    this.weights = learnt && new WordWeights(learnt)
+  constructor(given: Phrases<Kind>, weights?: WordWeights<Kind>) {
+    this.weights = weights
     this.index = new WordIndex(given.lists, given.distinct)
     this.short = readChatWords(given.short)
     this.quotes = this.index.ofWords(wordsOf(given.quotes))
@@ -56,7 +56,7 @@ export class Recogniser<Kind extends string> {
     const sentences = readChat(text, this.short)
     const { weights } = this
     if (!weights || sentences.length === 0) return sentences.flatMap((one) => this.findInSentence(one))
-    const { kind, chance } = weights.weigh(weighedWords(sentences))
+    const { kind, chance, isBelieved } = weights.weigh(weighedWords(sentences))
     const isWeighed = (one: Recognised<Kind>) => weights.kinds.includes(one.kind)
     const found = sentences.flatMap((sentence) => {
       const inSentence = this.findInSentence(sentence)
@@ -67,7 +67,7 @@ export class Recogniser<Kind extends string> {
         weights.weigh(weighedWords([sentence])).chance < weights.doubted
       return isDoubted ? inSentence.filter((one) => !isWeighed(one)) : inSentence
     })
-    if (chance < weights.believed || found.some(isWeighed)) return found
+    if (!isBelieved || found.some(isWeighed)) return found
     return [...found, { kind, ...this.placeOf(sentences) }].sort((a, b) => a.start - b.start)
   }
 

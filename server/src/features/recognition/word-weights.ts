@@ -1,100 +1,113 @@
+import type { ConceptIndex } from './concept-index.ts'
+import { ConceptPairs, type ConceptPlace } from './concept-pairs.ts'
 import { wordsOf } from './phrases.ts'
 
 /**
- * What words say for each kind, as `npm run bench -- learn` learnt it from labelled sentences. An entry is `word:weights`, with one whole
- * number for each kind. `_` joins the words of a pair, `^` is the beginning of a text, `$` and `?` the end of a sentence, `#` a number.
+ * What words of a language say for each kind, as `npm run bench -- learn` learnt it from labelled sentences. An entry is `word:weights`,
+ * with one whole number for each kind. `_` joins the words of a pair, `^` is the beginning of a text, `$` and `?` the end of a sentence,
+ * `#` a number.
  */
-export type LearntWeights<Kind extends string> = {
-  kinds: readonly Kind[]
-  /** What every text has. */
-  always: readonly number[]
+export type LearntWeights = {
   words: string
   /** The first letters of longer words. */
   beginnings: string
   /** Words that follow each other. */
   pairs: string
-  /** Words with one word in between. */
-  apart: string
-  /** A text with at least this chance is found without a phrase. */
-  believed: number
+  /** For each kind: a text with at least this chance is found without a phrase. */
+  believed: readonly number[]
   /** A text with less than this chance is not found, whatever phrase it has. */
   doubted: number
 }
 
+/** What concepts say for each kind, in every language. */
+export type LearntConcepts<Kind extends string> = {
+  kinds: readonly Kind[]
+  /** What every text has. */
+  always: readonly number[]
+} & Record<ConceptPlace, string>
+
 /** The kind that the words say most clearly, and the chance, from 0 to 1, that they say any kind. */
-export type Weighed<Kind extends string> = { kind: Kind; chance: number }
+export type Weighed<Kind extends string> = { kind: Kind; chance: number; isBelieved: boolean }
 
 /** Weights are stored as whole numbers. */
 export const weightScale = 8
 export const beginningLength = 5
 const mostWords = 65_536
 
-/** Says how likely words are of each kind: a logistic regression, whose sum has one row of weights for each known word and pair. */
+/** Long texts have larger sums. */
+export const divisorOf = (words: number, concepts: number) => Math.sqrt(2 * words + concepts)
+
+/** Says how likely words are of each kind: a logistic regression, with weights for each known word, each concept, and pairs of them. */
 export class WordWeights<Kind extends string> {
-  readonly believed: number
   readonly doubted: number
   readonly kinds: readonly Kind[]
   private readonly always: readonly number[]
+  private readonly believed: readonly number[]
   /** Each word has a number, and a row of weights with that number. */
   private readonly words = new Map<string, number>()
   private readonly beginnings = new Map<string, number>()
   private readonly pairs = new Map<number, number>()
-  private readonly apart = new Map<number, number>()
   private readonly rows: Int16Array
+  private readonly index: ConceptIndex
+  private readonly conceptPairs: ConceptPairs
+  /** A row of weights for each concept and each pair, by its number. */
+  private readonly conceptRows: Record<ConceptPlace, Int16Array>
   private readonly sums: Float64Array
 
-  constructor(learnt: LearntWeights<Kind>) {
-    this.kinds = learnt.kinds
-    this.always = learnt.always
+  constructor(learnt: LearntWeights, concepts: LearntConcepts<Kind>, index: ConceptIndex) {
+    const { kinds } = concepts
+    this.kinds = kinds
+    this.always = concepts.always
     this.believed = learnt.believed
     this.doubted = learnt.doubted
-    this.sums = new Float64Array(learnt.kinds.length)
+    this.index = index
+    this.conceptPairs = new ConceptPairs(index.names.length)
+    this.sums = new Float64Array(kinds.length)
     const rows: number[] = []
-    const addRow = (weights: string) => {
-      for (const weight of weights.split(',')) rows.push(Number(weight))
-      return rows.length / learnt.kinds.length - 1
+    const addRow = (weights: number[]) => {
+      rows.push(...weights)
+      return rows.length / kinds.length - 1
     }
-    const read = (entries: string) => wordsOf(entries).map((entry) => entry.split(':') as [string, string]) // The cast: so it is written.
-    for (const [word, weights] of read(learnt.words)) this.words.set(word, addRow(weights))
-    for (const [beginning, weights] of read(learnt.beginnings))
+    for (const [word, weights] of readWeights(learnt.words)) this.words.set(word, addRow(weights))
+    for (const [beginning, weights] of readWeights(learnt.beginnings))
       this.beginnings.set(beginning, addRow(weights))
-    for (const [pairs, text] of [
-      [this.pairs, learnt.pairs],
-      [this.apart, learnt.apart],
-    ] as const)
-      for (const [pair, weights] of read(text)) {
-        const [first, second] = pair.split('_').map((word) => this.words.get(word))
-        if (first === undefined || second === undefined) throw new Error(`"${pair}" has an unknown word`)
-        pairs.set(first * mostWords + second, addRow(weights))
-      }
+    for (const [pair, weights] of readWeights(learnt.pairs)) {
+      const [first, second] = pair.split('_').map((word) => this.words.get(word))
+      if (first === undefined || second === undefined) throw new Error(`"${pair}" has an unknown word`)
+      this.pairs.set(first * mostWords + second, addRow(weights))
+    }
     this.rows = Int16Array.from(rows)
+    const table = (place: ConceptPlace) => readConceptRows(concepts[place], index.names, kinds.length)
+    this.conceptRows = { alone: table('alone'), near: table('near'), together: table('together') }
   }
 
   weigh(words: readonly string[]): Weighed<Kind> {
     this.sums.fill(0)
-    let [before, twoBefore]: (number | undefined)[] = []
+    const { rows, pairs } = this
+    let before: number | undefined
     for (const word of words) {
       const known = this.words.get(word)
-      this.add(known)
-      if (word.length > beginningLength) this.add(this.beginnings.get(word.slice(0, beginningLength)))
-      if (known !== undefined) {
-        if (before !== undefined) this.add(this.pairs.get(before * mostWords + known))
-        if (twoBefore !== undefined) this.add(this.apart.get(twoBefore * mostWords + known))
-      }
-      twoBefore = before
+      this.add(rows, known)
+      if (word.length > beginningLength) this.add(rows, this.beginnings.get(word.slice(0, beginningLength)))
+      if (known !== undefined && before !== undefined) this.add(rows, pairs.get(before * mostWords + known))
       before = known
     }
-    return this.read(Math.sqrt(words.length))
+    const { conceptPairs, conceptRows } = this
+    conceptPairs.read(words.map((word) => this.index.find(word)))
+    const { alone, near, together } = conceptPairs
+    for (const concept of alone) this.add(conceptRows.alone, concept)
+    for (const pair of near) this.add(conceptRows.near, pair)
+    for (const pair of together) this.add(conceptRows.together, pair)
+    return this.read(divisorOf(words.length, alone.length + near.length + together.length))
   }
 
-  private add(row: number | undefined): void {
+  private add(rows: Int16Array, row: number | undefined): void {
     if (row === undefined) return
-    const { sums, rows } = this
+    const { sums } = this
     const first = row * sums.length
     for (let kind = 0; kind < sums.length; kind++) sums[kind] = (sums[kind] ?? 0) + (rows[first + kind] ?? 0)
   }
 
-  /** Long texts have larger sums. */
   private read(divisor: number): Weighed<Kind> {
     let [best, highest, total] = [0, Number.NEGATIVE_INFINITY, 1]
     for (const [kind, sum] of this.sums.entries()) {
@@ -104,6 +117,26 @@ export class WordWeights<Kind extends string> {
     }
     const kind = this.kinds[best]
     if (kind === undefined) throw new Error('There are no kinds')
-    return { kind, chance: 1 - 1 / total }
+    const chance = 1 - 1 / total
+    return { kind, chance, isBelieved: chance >= (this.believed[best] ?? 1) }
   }
+}
+
+const readWeights = (entries: string): [string, number[]][] =>
+  wordsOf(entries).map((entry) => {
+    const [name = '', weights = ''] = entry.split(':')
+    return [name, weights.split(',').map(Number)]
+  })
+
+/** A pair is `first_second`; a row that nothing was learnt for is zero. */
+function readConceptRows(entries: string, names: readonly string[], kinds: number): Int16Array {
+  const read = readWeights(entries)
+  const areTwo = read.some(([name]) => name.includes('_'))
+  const rows = new Int16Array((areTwo ? names.length ** 2 : names.length) * kinds)
+  for (const [name, weights] of read) {
+    const numbers = name.split('_').map((one) => names.indexOf(one))
+    if (numbers.includes(-1)) throw new Error(`"${name}" has an unknown concept`)
+    rows.set(weights, numbers.reduce((row, number) => row * names.length + number, 0) * kinds)
+  }
+  return rows
 }
