@@ -27,8 +27,7 @@ async function open(count: number) {
   await client.fetchInfiniteQuery({ ...query, pages: count / size })
 
   function Rows() {
-    const list = usePages(query)
-    const all = list.data?.pages.flatMap(({ items }) => items) ?? []
+    const { rows: all } = usePages(query)
     const long = useLongRows(all)
     const cursor = useRowCursor(
       all.map(({ id }) => id),

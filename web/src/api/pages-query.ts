@@ -5,8 +5,8 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect } from 'react'
-import { type Page, refreshInView } from './refresh-in-view'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { keyOfId, type Page, type RowKey, refreshInView } from './refresh-in-view'
 
 /** Pages of a list as the cache has them. */
 export type PagesQuery<Loaded extends Page> = UseInfiniteQueryOptions<
@@ -15,7 +15,7 @@ export type PagesQuery<Loaded extends Page> = UseInfiniteQueryOptions<
   InfiniteData<Loaded, string>,
   QueryKey,
   string
->
+> & { rowKey?: RowKey<NoInfer<Loaded>> }
 
 type Options<Loaded extends Page> = Pick<
   PagesQuery<Stored<Loaded>>,
@@ -24,6 +24,8 @@ type Options<Loaded extends Page> = Pick<
   queryKey: QueryKey
   /** @param cursor the part of the query that names the page; empty for the first one */
   load: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<Loaded>
+  /** What a row has in `data-id`, when ids are not enough: rows of several kinds, or other rows beside the list. */
+  rowKey?: RowKey<NoInfer<Loaded>>
 }
 type Stored<Loaded> = Loaded & Pick<Page, 'is_stale'>
 
@@ -31,7 +33,7 @@ type Stored<Loaded> = Loaded & Pick<Page, 'is_stale'>
 const shownLists = new WeakMap<object, ShownList>()
 
 type ShownList = {
-  /** The ids of the rows that can be seen now. */
+  /** The `data-id` of the rows that can be seen now. */
   inView: () => ReadonlySet<string>
   /** Somebody has scrolled to rows that are out of date: pages that are not stay as they are. */
   onlyStale?: boolean
@@ -44,10 +46,16 @@ const placeList = (data: object, list: ShownList) => void shownLists.set(data, l
  * Pages of a list. When they are fetched again, such as after a hint, only those with rows in view are requested. The others are
  * marked as stale, and are requested when somebody scrolls to them.
  */
-export function pagesQuery<Loaded extends Page>({ load, ...options }: Options<Loaded>) {
+export function pagesQuery<Loaded extends Page>({ load, rowKey = keyOfId, ...options }: Options<Loaded>) {
   const fetchPage = (cursor: string, signal: AbortSignal): Promise<Stored<Loaded>> =>
     load(cursor === '' ? {} : { cursor }, signal)
-  return infiniteQueryOptions<Stored<Loaded>, Error, InfiniteData<Stored<Loaded>, string>, QueryKey, string>({
+  const query = infiniteQueryOptions<
+    Stored<Loaded>,
+    Error,
+    InfiniteData<Stored<Loaded>, string>,
+    QueryKey,
+    string
+  >({
     ...options,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: '',
@@ -64,22 +72,29 @@ export function pagesQuery<Loaded extends Page>({ load, ...options }: Options<Lo
       return refreshInView(data, {
         inView: shown.inView(),
         onlyStale,
+        rowKey,
         fetchPage: (cursor) => fetchPage(cursor, context.signal),
       }) as never
     },
   })
+  return { ...query, rowKey }
 }
 
 /** Milliseconds between two looks at a list that is scrolled. */
 const lookEvery = 150
 
 /**
- * A list of `pagesQuery`. Only pages with rows in view are requested again, the others when somebody scrolls to them. A row is an
- * element with its id in `data-id`.
+ * A list of `pagesQuery`, and the rows of its pages. Only pages with rows in view are requested again, the others when somebody
+ * scrolls to them. A row is an element with its id in `data-id`, or what `rowKey` says.
  */
-export function usePages<Loaded extends Page>(query: PagesQuery<Loaded>) {
-  const result = useInfiniteQuery(query)
-  const { data, refetch } = result
+export function usePages<Loaded extends Page>({ rowKey = keyOfId, ...query }: PagesQuery<Loaded>) {
+  const list = useInfiniteQuery(query)
+  const { data, refetch } = list
+  // The cast: a page has the rows of its own type.
+  const rows = useMemo(
+    () => data?.pages.flatMap((page) => page.items as Loaded['items'][number][]) ?? [],
+    [data],
+  )
 
   useLayoutEffect(() => {
     if (data) placeList(data, { inView: idsInView })
@@ -92,7 +107,7 @@ export function usePages<Loaded extends Page>(query: PagesQuery<Loaded>) {
     const look = () => {
       timer = undefined
       const inView = idsInView()
-      const isMissed = (page: Page) => page.is_stale && page.items.some(({ id }) => inView.has(String(id)))
+      const isMissed = (page: Page) => page.is_stale && page.items.some((row) => inView.has(rowKey(row)))
       if (!data.pages.some(isMissed)) return
       placeList(data, { inView: idsInView, onlyStale: true })
       void refetch({ cancelRefetch: false })
@@ -107,7 +122,7 @@ export function usePages<Loaded extends Page>(query: PagesQuery<Loaded>) {
       window.removeEventListener('scroll', lookSoon, { capture: true })
     }
   })
-  return result
+  return { list, rows }
 }
 
 function idsInView(): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { refreshInView } from './refresh-in-view'
+import { type Page, refreshInView } from './refresh-in-view'
 
 type Row = { id: number; words?: string }
 type Stored = { items: Row[]; next_cursor: string | null; is_stale?: boolean; count?: number }
@@ -110,4 +110,27 @@ it('a list that became shorter ends where the server says', async () => {
 it('what a page says about the whole list is the newest on each page', async () => {
   const { list } = await refresh(load(numbers(1, 12)), numbers(1, 40), [4])
   expect(list.pages.map(({ count }) => count)).toEqual([40, 40, 40, 40])
+})
+
+it('rows of several kinds are told apart by their key', async () => {
+  const rows = [
+    { kind: 'answer', id: 1 },
+    { kind: 'skip', id: 1 },
+    { kind: 'answer', id: 2 },
+  ]
+  type Kinds = Page & { items: (typeof rows)[number][] }
+  const list = await refreshInView<Kinds>(
+    { pages: rows.map((row) => ({ items: [row], next_cursor: 'later' })), pageParams: ['', 'a', 'b'] },
+    {
+      inView: new Set(['skip 1']),
+      onlyStale: false,
+      rowKey: ({ kind, id }) => `${kind} ${id}`,
+      fetchPage: async () => ({ items: [{ kind: 'skip', id: 1 }], next_cursor: 'later' }),
+    },
+  )
+  expect(list.pages.map(({ items, is_stale = false }) => [items, is_stale])).toEqual([
+    [[rows[0]], true],
+    [[rows[1]], false],
+    [[rows[2]], true],
+  ])
 })

@@ -6,11 +6,15 @@ export type Page = {
   /** It was not requested again with the others. */
   is_stale?: boolean
 }
-type Id = Page['items'][number]['id']
 
-type Refresh<Loaded> = {
-  /** Ids of rows, as the document has them. */
+/** What names a row in its list and in the document. */
+export type RowKey<Loaded extends Page> = (row: Loaded['items'][number]) => string
+export const keyOfId = ({ id }: Page['items'][number]) => String(id)
+
+type Refresh<Loaded extends Page> = {
+  /** Keys of rows, as the document has them. */
   inView: ReadonlySet<string>
+  rowKey?: RowKey<Loaded>
   /** Pages that are not stale stay as they are. */
   onlyStale: boolean
   fetchPage: (cursor: string) => Promise<Loaded>
@@ -19,14 +23,14 @@ type Refresh<Loaded> = {
 /** Fetches the pages with rows in view again, or the first page when no row is in view, and marks the others as stale. */
 export async function refreshInView<Loaded extends Page>(
   data: InfiniteData<Loaded, string>,
-  { inView, onlyStale, fetchPage }: Refresh<Loaded>,
+  { inView, rowKey = keyOfId, onlyStale, fetchPage }: Refresh<Loaded>,
 ): Promise<InfiniteData<Loaded, string>> {
-  const isInView = (page: Loaded) => page.items.some(({ id }) => inView.has(String(id)))
+  const isInView = (page: Loaded) => page.items.some((row) => inView.has(rowKey(row)))
   let list = onlyStale ? data : { ...data, pages: data.pages.map(asStale) }
   let place = list.pages.findIndex((page) => page.is_stale && isInView(page))
   if (place === -1 && !onlyStale) place = 0
   while (place !== -1) {
-    list = withFresh(list, place, await fetchPage(list.pageParams[place] ?? ''))
+    list = withFresh(list, place, await fetchPage(list.pageParams[place] ?? ''), rowKey)
     const done = place
     place = list.pages.findIndex((page, index) => index > done && page.is_stale && isInView(page))
   }
@@ -44,16 +48,17 @@ export function withFresh<Loaded extends Page>(
   { pages, pageParams }: InfiniteData<Loaded, string>,
   place: number,
   fresh: Loaded,
+  rowKey: RowKey<Loaded> = keyOfId,
 ): InfiniteData<Loaded, string> {
   const { items, next_cursor, ...about } = fresh
-  const fetched = new Set<Id>(items.map(({ id }) => id))
-  const replaced = countReplaced(pages.slice(place), items)
+  const fetched = new Set(items.map(rowKey))
+  const replaced = countReplaced(pages.slice(place), items, rowKey)
   // What a page says about the whole list is that of the newest answer.
   const kept = (page: Loaded, from = 0): Loaded => {
     const rows = page.items.slice(from)
     return { ...page, ...about, items: rows.some(isFetched) ? rows.filter((row) => !isFetched(row)) : rows }
   }
-  const isFetched = ({ id }: { id: Id }) => fetched.has(id)
+  const isFetched = (row: Loaded['items'][number]) => fetched.has(rowKey(row))
 
   const parts: { page: Loaded; from: string }[] = []
   const add = (page: Loaded, from: string | undefined) => parts.push({ page, from: from ?? '' })
@@ -71,10 +76,14 @@ export function withFresh<Loaded extends Page>(
 }
 
 /** How many of the old rows the fetched ones replace: up to the last that both have, or one page when they have none. */
-function countReplaced(pages: readonly Page[], fresh: Page['items']): number {
-  const rows = pages.flatMap((page) => page.items.map(({ id }) => id)).slice(0, 2 * fresh.length)
-  for (const { id } of fresh.toReversed()) {
-    const place = rows.indexOf(id)
+function countReplaced<Loaded extends Page>(
+  pages: readonly Loaded[],
+  fresh: Loaded['items'],
+  rowKey: RowKey<Loaded>,
+): number {
+  const rows = pages.flatMap((page) => page.items.map(rowKey)).slice(0, 2 * fresh.length)
+  for (const row of fresh.toReversed()) {
+    const place = rows.indexOf(rowKey(row))
     if (place !== -1) return place + 1
   }
   return pages[0]?.items.length ?? 0

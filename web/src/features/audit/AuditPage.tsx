@@ -27,8 +27,7 @@ export function AuditPage() {
   const search = readAuditSearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = auditFilters(search, today)
-  const list = usePages(auditQuery(filters))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(auditQuery(filters))
   const show = (next: AuditSearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const choose = (next: AuditSearch) => show(next, named_view)

@@ -20,8 +20,7 @@ type Props = { conversation: Conversation; isOpen: boolean; onClose: () => void 
 export function OtherChatsDialog({ conversation, isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { customer } = conversation
-  const query = usePages({ ...customerChatsQuery(customer.id), enabled: isOpen })
-  const chats = query.data?.pages.flatMap((page) => page.items) ?? []
+  const { list: query, rows: chats } = usePages({ ...customerChatsQuery(customer.id), enabled: isOpen })
   return (
     <Dialog isOpen={isOpen} title={t('other_chats.list', { name: customer.name })} onClose={onClose}>
       {customer.holds.length > 0 && (

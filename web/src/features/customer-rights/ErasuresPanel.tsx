@@ -13,8 +13,7 @@ import { useAsker } from './use-asker'
 /** The erasures of customers, latest first: who asked, and how far the panel is. */
 export function ErasuresPanel() {
   const { t } = useTranslation()
-  const list = usePages(erasuresQuery)
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(erasuresQuery)
   return (
     <TitledPanel title={t('customer_rights.erasures')}>
       <PanelList

@@ -14,8 +14,7 @@ type Props = { state: State; onChoose: (state: State) => void }
 /** Legal holds of all customers: those in force, or those that were lifted. */
 export function LegalHoldsPanel({ state, onChoose }: Props) {
   const { t } = useTranslation()
-  const list = usePages(legalHoldsQuery(state))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(legalHoldsQuery(state))
   return (
     <TitledPanel
       title={t('customer_rights.legal_holds')}

@@ -1,34 +1,37 @@
 import type { CustomerProfile } from '@panel/contract'
 import { notePageSize } from '@panel/contract/limits'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
+import { pagesQuery, usePages } from '../../api/pages-query'
 import { Button } from '../../ui/Button'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import styles from './Logbook.module.css'
 import { NoteItem } from './NoteItem'
-import { notesKey } from './save-customer'
+import { noteKey, notesKey } from './save-customer'
+
+/** Pages of the notes about a customer, newest first. */
+const notesQuery = (id: number) =>
+  pagesQuery({
+    queryKey: notesKey(id),
+    load: (cursor, signal) =>
+      call('GET /api/customers/:id/notes', {
+        params: { id },
+        query: { limit: notePageSize, ...cursor },
+        signal,
+      }),
+    rowKey: (note) => noteKey(note),
+    gcTime: 60_000,
+  })
 
 /** The whole logbook, page by page. Notes outside of the view are not painted. */
 export function AllNotes({ customer }: { customer: CustomerProfile }) {
   const { t } = useTranslation()
   const { id, notes } = customer
-  const query = useInfiniteQuery({
-    queryKey: notesKey(id),
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/customers/:id/notes', {
-        params: { id },
-        query: { limit: notePageSize, ...(pageParam && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next_cursor,
-    gcTime: 60_000,
-  })
-  const { refetch } = query
+  const { list, rows } = usePages(notesQuery(id))
+  const { refetch } = list
   // Somebody has added or deleted a note: the conversation already has the newest ones.
   const newest = `${notes.count} ${notes.latest.map((note) => note.id).join()}`
   const shown = useRef(newest)
@@ -38,7 +41,7 @@ export function AllNotes({ customer }: { customer: CustomerProfile }) {
     void refetch()
   }, [newest, refetch])
 
-  if (query.isPending)
+  if (list.isPending)
     return (
       <Loading className={styles.notes}>
         <Skeleton width="90%" height={14} />
@@ -46,23 +49,21 @@ export function AllNotes({ customer }: { customer: CustomerProfile }) {
         <Skeleton width="80%" height={14} />
       </Loading>
     )
-  if (!query.data)
-    return <FailedPanel title={t('logbook.failed')} error={query.error} onRetry={() => void refetch()} />
+  if (!list.data)
+    return <FailedPanel title={t('logbook.failed')} error={list.error} onRetry={() => void refetch()} />
   return (
     <ScrollRegion className={styles.all} aria-label={t('logbook.all')}>
       <ul className={styles.notes}>
-        {query.data.pages
-          .flatMap((page) => page.items)
-          .map((note) => (
-            <NoteItem key={note.id} customerId={id} note={note} />
-          ))}
+        {rows.map((note) => (
+          <NoteItem key={note.id} customerId={id} note={note} />
+        ))}
       </ul>
-      {query.hasNextPage && (
-        <Button size="small" isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {list.hasNextPage && (
+        <Button size="small" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('logbook.load_older')}
         </Button>
       )}
-      {query.isFetchNextPageError && <p role="alert">{t('save.offline')}</p>}
+      {list.isFetchNextPageError && <p role="alert">{t('save.offline')}</p>}
     </ScrollRegion>
   )
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import { focusDefault } from '../../ui/move-focus'
 import { useNow } from '../../ui/now'
 import styles from './Logbook.module.css'
-import { useCustomer } from './save-customer'
+import { noteKey, useCustomer } from './save-customer'
 import { useWrittenBy } from './use-written-by'
 
 type Props = {
@@ -28,7 +28,7 @@ export function NoteItem({ customerId, note, isShort }: Props) {
   const removal = useMutation({ mutationFn: () => deleteNote(note.id), onSuccess: focusDefault })
   const isDeletable = note.deletable_until !== null && Date.parse(note.deletable_until) > now
   return (
-    <li className={styles.note}>
+    <li className={styles.note} data-id={noteKey(note)}>
       <p className={isShort ? styles.short : undefined}>{note.text}</p>
       <div className={styles.by}>
         <time dateTime={note.created_at} title={formatDate(note.created_at, 'long')}>

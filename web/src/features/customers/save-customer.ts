@@ -106,4 +106,6 @@ export function patchAlert(id: number, alert: string | null, seen: string | null
   })
 }
 
+/** What a note has in `data-id`. */
+export const noteKey = ({ id }: { id: number }) => `note ${id}`
 export const notesKey = (customerId: number) => ['notes', customerId] as const

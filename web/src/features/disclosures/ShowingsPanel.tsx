@@ -33,8 +33,7 @@ export function ShowingsPanel({ siteownerId, search, onSearch, views }: PanelPro
   const { t } = useTranslation()
   const today = dayAt(useNow(60_000), 'local')
   const filters = showingFilters(search, siteownerId, today)
-  const list = usePages(showingsQuery(filters))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(showingsQuery(filters))
   const more = useAction(showMoreRows, list.hasNextPage ? { load: () => loadMore(list) } : null)
   const { siteowner_id, ...others } = search
   const keep = withoutUndefined({ siteowner_id })

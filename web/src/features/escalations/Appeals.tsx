@@ -18,8 +18,7 @@ import { EscalationTabs } from './EscalationTabs'
 export function Appeals({ id }: { id: number | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/escalations' })
-  const list = usePages(openAppealsQuery)
-  const all = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const { list, rows: all } = usePages(openAppealsQuery)
   // The first one opens by itself, and stays open when a colleague settles it.
   const [first, setFirst] = useState<number | null>(null)
   const firstId = all[0]?.id

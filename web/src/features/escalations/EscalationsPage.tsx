@@ -58,23 +58,21 @@ function Open({ search, view }: ListProps) {
   const filters = { ...escalationFilters(search), state: 'open' as const }
   const atOnce = usePages(escalationsQuery({ ...filters, urgency: 'at_once' }))
   const today = usePages(escalationsQuery({ ...filters, urgency: 'today' }))
-  const rows = { at_once: itemsOf(atOnce.data), today: itemsOf(today.data) }
   // The urgent ones come first, whatever has loaded first.
-  const list = atOnce.isSuccess ? today : atOnce
+  const isReady = atOnce.list.isSuccess
   return (
     <Escalations
       search={search}
       view={view}
-      list={list}
-      rows={atOnce.isSuccess ? rows : {}}
-      isEmpty={rows.at_once.length + rows.today.length === 0}
+      list={isReady ? today.list : atOnce.list}
+      rows={isReady ? { at_once: atOnce.rows, today: today.rows } : {}}
+      isEmpty={atOnce.rows.length + today.rows.length === 0}
     />
   )
 }
 
 function Settled({ search, view }: ListProps) {
-  const list = usePages(escalationsQuery({ ...escalationFilters(search), state: 'settled' }))
-  const rows = itemsOf(list.data)
+  const { list, rows } = usePages(escalationsQuery({ ...escalationFilters(search), state: 'settled' }))
   return (
     <Escalations
       search={search}
@@ -85,9 +83,6 @@ function Settled({ search, view }: ListProps) {
     />
   )
 }
-
-const itemsOf = (data: { pages: { items: Escalation[] }[] } | undefined) =>
-  data?.pages.flatMap((page) => page.items) ?? []
 
 type Props = ListProps & {
   list: Parameters<typeof QueueList>[0]['list']

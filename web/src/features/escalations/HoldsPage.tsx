@@ -23,8 +23,7 @@ export function HoldsPage() {
   const { named_view, ...given } = useSearch({ from: '/holds' })
   const search = readHoldsSearch(given)
   const filters = holdFilters(search)
-  const list = usePages(holdsQuery(filters))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(holdsQuery(filters))
   const show = (next: HoldsSearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const choose = (next: HoldsSearch) => show(next, named_view)

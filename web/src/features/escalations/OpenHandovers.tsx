@@ -14,8 +14,7 @@ import { WaitingRow } from './WaitingRow'
 export function OpenHandovers() {
   const { t } = useTranslation()
   const { read } = useReasons()
-  const list = usePages(openHandoversQuery)
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows: items } = usePages(openHandoversQuery)
   if (items.length === 0) return null
   return (
     <section className={styles.handedOver} aria-labelledby="handed-over">

@@ -40,11 +40,11 @@ function Tabs() {
       view={tab ?? 'own'}
       views={[
         { id: 'own', name: t('exports.mine'), count: own.data?.items.length },
-        { id: 'team', name: team.name, count: ofTeam.data?.pages[0]?.count },
+        { id: 'team', name: team.name, count: ofTeam.list.data?.pages[0]?.count },
       ]}
       onView={(view) => void navigate({ search: view === 'team' ? { tab: view } : {}, replace: true })}
     >
-      {tab === 'team' ? <TeamExports list={ofTeam} /> : <OwnExports />}
+      {tab === 'team' ? <TeamExports {...ofTeam} /> : <OwnExports />}
     </ViewTabs>
   )
 }

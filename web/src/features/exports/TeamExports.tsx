@@ -1,6 +1,6 @@
 import type { OrderedExport, TeamExport } from '@panel/contract'
 import { IconUsers } from '@tabler/icons-react'
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
@@ -13,12 +13,11 @@ import { ExportsTable } from './ExportsTable'
 import { downloadExport } from './export-actions'
 import { useExports } from './use-exports'
 
-type Props = { list: UseInfiniteQueryResult<InfiniteData<{ items: TeamExport[] }>> }
+type Props = { list: UseInfiniteQueryResult; rows: readonly TeamExport[] }
 
 /** The exports of colleagues in the team: their files can be downloaded, and nothing else. */
-export function TeamExports({ list }: Props) {
+export function TeamExports({ list, rows }: Props) {
   const { t } = useTranslation()
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const { actsOf, failure } = useExports()
   const cursor = useRowCursor(
     rows.map(({ id }) => id),

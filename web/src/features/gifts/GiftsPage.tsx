@@ -35,9 +35,8 @@ export function GiftsPage() {
   const search = readGiftsSearch(given)
   const filters = giftFilters(search)
   const client = useQueryClient()
-  const list = usePages(giftsQuery(filters))
+  const { list, rows } = usePages(giftsQuery(filters))
   const used = useQuery(giftUseQuery(filters)).data
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const change = useMutation({
     mutationFn: ({ id, retired_by_admin_at }: CatalogueGift) =>
       retired_by_admin_at === null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
@@ -29,9 +29,8 @@ export function HistoryPage() {
   const today = dayAt(useNow(60_000), 'local')
   const filters = historyFilters(search, today)
   const order = orderOf(search)
-  const list = usePages(historyQuery(filters, order))
+  const { list, rows } = usePages(historyQuery(filters, order))
   const count = useQuery({ ...historyCountQuery(filters), enabled: !list.isError })
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data])
   const show = (next: HistorySearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const choose = (next: HistorySearch) => show(next, named_view)

@@ -25,8 +25,7 @@ export function LoginHistoryPage() {
   const search = readLoginHistorySearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = loginHistoryFilters(search, today)
-  const list = usePages(loginHistoryQuery(filters))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(loginHistoryQuery(filters))
   const show = (next: LoginHistorySearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const choose = (next: LoginHistorySearch) => show(next, named_view)

@@ -51,8 +51,7 @@ type Props = {
 
 function Cases({ search, view, workOn, onWork }: Props) {
   const navigate = useNavigate({ from: '/message-reports' })
-  const list = usePages(casesQuery(caseFilters(search)))
-  const cases = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows: cases } = usePages(casesQuery(caseFilters(search)))
   const showView = (next: ReportSearch, named_view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view }) }, replace: true })
   const choose = (next: ReportSearch) => showView(next, view)

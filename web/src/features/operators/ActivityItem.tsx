@@ -19,6 +19,7 @@ import { useReasons } from '../settings/use-reasons'
 import { codeText } from '../settings/word-texts'
 import { useUser } from '../sign-in/user-query'
 import styles from './ActivityPanel.module.css'
+import { activityKey } from './activity-query'
 
 const icons: Record<OperatorActivity['kind'], Icon> = {
   answer: IconMessage,
@@ -34,7 +35,7 @@ export function ActivityItem({ item }: { item: OperatorActivity }) {
   const Icon = icons[item.kind]
   const more = useMoreWords(item)
   return (
-    <li>
+    <li data-id={activityKey(item)}>
       <time dateTime={item.at} title={formatDate(item.at, 'long')}>
         {formatDate(item.at, 'timeOnly')}
       </time>

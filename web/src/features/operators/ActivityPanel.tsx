@@ -1,7 +1,7 @@
 import { activityKinds } from '@panel/contract/operator-views'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '../../api/pages-query'
 import { dayHeading } from '../../ui/dates'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { FilterSelect } from '../../ui/FilterSelect'
@@ -16,7 +16,7 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import { ActivityItem } from './ActivityItem'
 import styles from './ActivityPanel.module.css'
 import { ActivityRun } from './ActivityRun'
-import { activityQuery } from './activity-query'
+import { activityKey, activityQuery } from './activity-query'
 import { inRuns } from './activity-runs'
 import { type ActivitySearch, readActivitySearch } from './activity-search'
 
@@ -27,8 +27,7 @@ export function ActivityPanel({ id }: { id: number }) {
   const search = readActivitySearch(useSearch({ from: '/operators/$id' }))
   const now = useNow(60_000)
   const today = dayAt(now, 'local')
-  const list = useInfiniteQuery(activityQuery(id, search, today))
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows: items } = usePages(activityQuery(id, search, today))
   const choose = (next: ActivitySearch) => void navigate({ search: next, replace: true })
   const { period, from, to, kind } = search
   const words = { today: t('today'), yesterday: t('yesterday') }
@@ -70,8 +69,9 @@ export function ActivityPanel({ id }: { id: number }) {
           <ol className={styles.items}>
             {(kind ? ofDay.map((item) => [item]) : inRuns(ofDay)).map((run) => {
               const [item] = run
-              const key = `${item?.kind} ${item?.id}`
-              if (item && run.length === 1) return <ActivityItem key={key} item={item} />
+              if (!item) return null
+              const key = activityKey(item)
+              if (run.length === 1) return <ActivityItem key={key} item={item} />
               return (
                 <ActivityRun
                   key={key}

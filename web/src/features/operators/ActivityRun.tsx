@@ -6,6 +6,7 @@ import { formatDate, formatNumber } from '../../ui/dates'
 import { LinkButton } from '../../ui/LinkButton'
 import { ActivityItem } from './ActivityItem'
 import styles from './ActivityPanel.module.css'
+import { activityKey } from './activity-query'
 
 type Props = {
   /** Latest first. */
@@ -22,7 +23,7 @@ export function ActivityRun({ items, isOpenEnded }: Props) {
   if (!first || !last) return null
   const time = ({ at }: OperatorActivity) => formatDate(at, 'timeOnly')
   return (
-    <li>
+    <li data-id={activityKey(last)}>
       <time dateTime={last.at} title={formatDate(last.at, 'long')}>
         {time(last)}
       </time>

@@ -20,7 +20,7 @@ export function NotedOperatorPage() {
   const { t } = useTranslation()
   const id = idIn(useParams({ from: '/operators/$id' }).id) ?? 0
   const isOwn = id === useUser().id
-  const query = usePages({ ...notesQuery(id), enabled: id > 0 && !isOwn })
+  const { list: query } = usePages({ ...notesQuery(id), enabled: id > 0 && !isOwn })
   const operator = query.data?.pages[0]?.operator
   const refused = isOwn
     ? 'operators.notes.own'

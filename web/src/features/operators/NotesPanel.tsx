@@ -21,8 +21,7 @@ export function NotesPanel({ id }: { id: number }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Opened | null>(null)
   const action = useAction(addOperatorNote, { open: () => setOpened({ dialog: 'write', note: null }) })
-  const list = usePages(notesQuery(id))
-  const notes = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows: notes } = usePages(notesQuery(id))
   const close = () => setOpened(null)
   return (
     <TitledPanel

@@ -31,8 +31,7 @@ export function OperatorsPage() {
   const { named_view, ...given } = useSearch({ from: '/operators' })
   const search = readOperatorsSearch(given)
   const ownId = useUser().id
-  const list = usePages(operatorsQuery(search))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(operatorsQuery(search))
   const counts = list.data?.pages[0]?.counts
   const columns = useMemo(() => operatorColumns(t, ownId), [t, ownId])
   const [selected, setSelected] = useState(noIds)

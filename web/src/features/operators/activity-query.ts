@@ -1,9 +1,13 @@
+import type { OperatorActivity } from '@panel/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
 import { daysOf, ownTimeZone } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { ActivitySearch } from './activity-search'
+
+/** What happened has an id among those of its kind. */
+export const activityKey = ({ kind, id }: Pick<OperatorActivity, 'kind' | 'id'>) => `${kind} ${id}`
 
 /** Pages of the activity of an operator, latest first. */
 export function activityQuery(id: number, { kind, ...period }: ActivitySearch, today: string) {
@@ -16,6 +20,7 @@ export function activityQuery(id: number, { kind, ...period }: ActivitySearch, t
         query: { ...filters, ...cursor },
         signal,
       }),
+    rowKey: (item) => activityKey(item),
     placeholderData: keepPreviousData,
   })
 }

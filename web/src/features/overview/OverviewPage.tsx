@@ -19,8 +19,7 @@ export function OverviewPage() {
   const operatorId = useUser().id
   const filters = filtersOf(search)
   const isDefault = Object.keys(searchOf(filters)).length === 0
-  const list = usePages(conversationsQuery(filters))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(conversationsQuery(filters))
 
   const show = (next: ConversationFilters, id: number | undefined) => {
     storeFilters(operatorId, next)

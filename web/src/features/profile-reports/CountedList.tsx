@@ -1,5 +1,5 @@
 import type { SetReportNumber, TextReportNumber } from '@panel/contract/profile-report-numbers'
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
@@ -13,17 +13,24 @@ import type { Report } from './use-report'
 type Props<Row> = {
   report: Report
   number: SetReportNumber | TextReportNumber
-  list: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>
+  list: UseInfiniteQueryResult
+  rows: readonly Row[]
   /** The number in the report, when it is loaded. */
   total: number | undefined
   /** The table with these rows. */
-  children: (rows: Row[]) => ReactNode
+  children: (rows: readonly Row[]) => ReactNode
 }
 
 /** The list of the items that a number of a report counts. */
-export function CountedList<Row>({ report: { kind, onReset }, number, list, total, children }: Props<Row>) {
+export function CountedList<Row>({
+  report: { kind, onReset },
+  number,
+  list,
+  rows,
+  total,
+  children,
+}: Props<Row>) {
   const { t } = useTranslation()
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <ListPage
       title={t(`profile_reports.number.${number}`)}

@@ -16,10 +16,10 @@ type Props = { report: Report; number: TextReportNumber }
 export function ReportedTextsPage({ report, number }: Props) {
   const { t } = useTranslation()
   const duration = useDuration()
-  const list = usePages(reportedTextsQuery({ ...report.filters, number }))
+  const pages = usePages(reportedTextsQuery({ ...report.filters, number }))
   const { data } = useQuery(textReportQuery(report.filters, report.search.by))
   return (
-    <CountedList report={report} number={number} list={list} total={data?.total[number]}>
+    <CountedList report={report} number={number} {...pages} total={data?.total[number]}>
       {(rows) => (
         <table className={table.table}>
           <EventsHead

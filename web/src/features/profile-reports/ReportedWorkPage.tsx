@@ -18,12 +18,12 @@ type Props = { report: Report; number: SetReportNumber }
 /** The sets or photos that a number of the report counts. Operators who may open the sets get links to them. */
 export function ReportedWorkPage({ report, number }: Props) {
   const { t } = useTranslation()
-  const list = usePages(reportedWorkQuery({ ...report.filters, number }))
+  const pages = usePages(reportedWorkQuery({ ...report.filters, number }))
   const { data } = useQuery(setReportQuery(report.filters))
   const maySeeSets = hasRight(useUser().scope, 'profile_sets')
   const isOfPhotos = number === 'photos_added' || number === 'photos_used'
   return (
-    <CountedList report={report} number={number} list={list} total={data?.total[number]}>
+    <CountedList report={report} number={number} {...pages} total={data?.total[number]}>
       {(rows) => (
         <table className={table.table}>
           <EventsHead

@@ -13,8 +13,7 @@ import { useChangeWords } from './use-change-words'
 export function ChangesPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const words = useChangeWords()
-  const list = usePages(setChangesQuery(set.id))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(setChangesQuery(set.id))
   return (
     <TitledPanel title={t('profile_sets.changes')}>
       {list.error && (

@@ -35,11 +35,10 @@ export function ProfileSetsPage() {
   const search = readProfileSetsSearch(given)
   const [isNewOpen, setIsNewOpen] = useState(false)
   const filters = setFilters(search)
-  const list = usePages(profileSetsQuery(filters))
+  const { list, rows } = usePages(profileSetsQuery(filters))
   const { data: counts } = useQuery(setCountsQuery(search))
   const languages = useSetLanguages()
   const add = useAction(newProfileSet, { open: () => setIsNewOpen(true) })
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   const show = (next: ProfileSetsSearch, id: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: id }) }, replace: true })
   const choose = (next: ProfileSetsSearch) => show(next, named_view)

@@ -11,8 +11,7 @@ import { setUsersQuery } from './profile-set-query'
 /** The profiles that have the set. */
 export function UsersPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
-  const list = usePages(setUsersQuery(set.id))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(setUsersQuery(set.id))
   return (
     <TitledPanel title={t('profile_sets.where_used')} count={set.profile_count} aside={set.siteowner.name}>
       {set.is_default && <p className={styles.text}>{t('profile_sets.is_default')}</p>}

@@ -31,10 +31,9 @@ export const isFree = (item: ProfileTextItem, operatorId: number) =>
 export function TextQueue({ status, openId, onOpen }: Props) {
   const { t } = useTranslation()
   const user = useUser()
-  const list = usePages(textListQuery(status))
-  const approved = usePages({ ...textListQuery('approved'), enabled: status === 'to_review' })
+  const { list, rows: all } = usePages(textListQuery(status))
+  const { list: approved } = usePages({ ...textListQuery('approved'), enabled: status === 'to_review' })
   const waiting = list.data?.pages.at(-1)?.waiting
-  const all = list.data?.pages.flatMap((page) => page.items) ?? []
   const own = status === 'to_review' ? all.filter((item) => item.is_own) : []
   const groups = [
     { title: t(`profile_texts.group.${status}`), items: all.filter((item) => !own.includes(item)) },

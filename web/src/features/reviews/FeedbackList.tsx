@@ -28,8 +28,7 @@ export function FeedbackList({ search, view, openId }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/feedback' })
   const { id, ...filters } = search
-  const list = usePages(feedbackQuery(filters))
-  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows: items } = usePages(feedbackQuery(filters))
   const show = (next: FeedbackSearch, named_view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view, id }) }, replace: true })
   return (

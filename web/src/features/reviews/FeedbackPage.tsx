@@ -25,7 +25,7 @@ export function FeedbackPage() {
   const search = readFeedbackSearch(given)
   // What was typed stays with its review, also while another one is open.
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
-  const latest = usePages(feedbackQuery({}))
+  const { list: latest } = usePages(feedbackQuery({}))
   const [first] = latest.data?.pages ?? []
   // The oldest that is not read comes first, otherwise the latest.
   const openId = search.id ?? first?.oldest_unread ?? first?.items[0]?.id ?? null

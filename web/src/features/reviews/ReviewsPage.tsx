@@ -1,8 +1,9 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '../../api/pages-query'
 import { ActionButton } from '../../ui/ActionButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
@@ -51,8 +52,7 @@ function Samples({ search, view }: Props) {
   // What was chosen and typed stays with its message, also while another one is open.
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
   const { state } = search
-  const list = useInfiniteQuery(samplesQuery(withoutUndefined({ state })))
-  const samples = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows: samples } = usePages(samplesQuery(withoutUndefined({ state })))
   const sampleId = search.sample ?? samples[0]?.id ?? null
   const sample = useQuery({ ...sampleQuery(sampleId ?? 0), enabled: sampleId !== null })
   const items = sample.data?.items ?? []

@@ -13,6 +13,8 @@ export const samplesQuery = (filters: { state?: SampleState }) =>
       const { samples, ...page } = await call('GET /api/review-samples', { query, signal })
       return { ...page, items: samples }
     },
+    // Samples are not rows of the page: its rows are the messages of one of them.
+    rowKey: ({ id }) => `sample ${id}`,
   })
 
 /** A sample with its messages. */

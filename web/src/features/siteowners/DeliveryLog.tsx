@@ -30,8 +30,9 @@ export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
   const client = useQueryClient()
   const [search, setSearch] = useState('')
   const [onlyDead, setOnlyDead] = useState(false)
-  const list = usePages(deliveriesQuery(siteownerId, { search: useDeferredValue(search.trim()), onlyDead }))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(
+    deliveriesQuery(siteownerId, { search: useDeferredValue(search.trim()), onlyDead }),
+  )
   const dead = rows.filter(({ status }) => status === 'dead').map(({ id }) => id)
   const replaying = useMutation({
     mutationFn: (ids: number[]) =>

@@ -28,8 +28,7 @@ export function SkiplogPage() {
   const search = readSkiplogSearch(given)
   const today = dayAt(useNow(60_000), 'local')
   const filters = skiplogFilters(search, today)
-  const list = usePages(skiplogQuery(filters))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const { list, rows } = usePages(skiplogQuery(filters))
   const show = (next: SkiplogSearch, view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const choose = (next: SkiplogSearch) => show(next, named_view)
