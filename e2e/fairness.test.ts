@@ -47,9 +47,19 @@ it('a coach compares one operator with the team, and the operator sees the same'
   await expect(page.getByRole('row', { name: /Colin and Marianne/ })).toContainText('Skipped')
   expect(await findAccessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Colin and Marianne' }).press('Enter')
-  await page.waitForURL(`**/conversations/${conversationId}`)
-  await page.goBack()
+  await page.waitForURL(`**/conversations/${conversationId}?from=fairness`)
+  await page.getByRole('link', { name: 'Back to fairness' }).press('Enter')
   await page.waitForURL(/\/fairness\?.*measure=skipped_long/)
+  const number = page.getByRole('link', {
+    name: /^Skipped: messages of 300 and more characters: \d+ of \d+, open them$/,
+  })
+  await number.press('Enter')
+  await page.waitForURL(/measure=skipped&length=300/)
+  await expect(
+    page.getByRole('heading', { name: 'Skipped: messages of 300 and more characters' }),
+  ).toBeVisible()
+  await expect(page.getByRole('row', { name: /Colin and Marianne/ })).toContainText('Skipped')
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'All skips' }).press('Enter')
   await page.waitForURL(new RegExp(`/history\\?.*operator_id=${tom.operator.id}.*marked=skipped`))
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { fairnessActs, fairnessMeasures, fairnessReadings } from './fairness-rules.ts'
+import { fairnessActs, fairnessMeasures, fairnessReadings, lengthsFrom } from './fairness-rules.ts'
 import { day, id, idParam, languageTag, listCursor, listPage, moment, pageQuery, person } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { periodInOrder, periodQuery } from './period.ts'
@@ -26,7 +26,7 @@ export type FairnessMeasureRow = z.infer<typeof measure>
 
 const length = z.object({
   /** Characters of the customer's message. */
-  from: z.int(),
+  from: z.literal(lengthsFrom),
   items: z.int(),
   skipped: z.int(),
   /** The interval of the share of skipped items, from 0 to 1. Null without an item. */
@@ -103,6 +103,8 @@ const itemsQuery = z
   .strictObject({
     ...periodQuery,
     measure: z.enum(fairnessMeasures),
+    /** Only replies to messages of this length, as `lengths` counts them: also in groups that colleagues do not have. */
+    length: z.enum(lengthsFrom.map((from) => `${from}` as const)).optional(),
     cursor: listCursor.optional(),
     ...pageQuery,
   })
@@ -111,7 +113,7 @@ const itemsQuery = z
 export const listFairnessItems = endpoint({
   method: 'GET',
   path: '/api/fairness/:id/items',
-  summary: 'List the items of an operator that a measure of the comparison counts, latest first',
+  summary: 'List the items of an operator that a number of the comparison counts, latest first',
   access: 'chat_stats.fairness',
   params: z.strictObject({ id: idParam }),
   query: itemsQuery,

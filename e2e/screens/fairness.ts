@@ -55,6 +55,13 @@ export const fairnessScenes: Scene[] = [
           await page.locator('tr[data-id]').first().waitFor()
         },
       },
+      {
+        name: 'fairness-lengths',
+        open: async ({ page }) => {
+          await page.locator('tr[data-length="300"] a').press('Enter')
+          await page.locator('tr[data-id]').first().waitFor()
+        },
+      },
     ],
   },
   {

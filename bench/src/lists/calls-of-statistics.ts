@@ -77,6 +77,10 @@ export function callsOfStatistics(world: World) {
           params: { id: world.operator },
           query: `measure=false_alarms&${utc(30)}`,
         },
+        ', skipped, long messages, 30 days': {
+          params: { id: world.operator },
+          query: `measure=skipped&length=300&${utc(30)}`,
+        },
         ', a later page': {
           params: { id: world.operator },
           query: `measure=skipped&${utc(30)}`,

@@ -89,10 +89,11 @@ export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: numbe
       await measureFairness(db, 60_000)
     },
     /** Time, act and conversation of the items behind a number, from pages of ten. */
-    async itemsOf(id: number, measure: FairnessMeasure) {
+    async itemsOf(id: number, measure: FairnessMeasure, length?: number) {
       const names: string[] = []
       for (let cursor = ''; ; ) {
-        const query = `measure=${measure}&limit=10${cursor && `&cursor=${cursor}`}`
+        const chosen = length === undefined ? '' : `&length=${length}`
+        const query = `measure=${measure}${chosen}&limit=10${cursor && `&cursor=${cursor}`}`
         const page = (await call('GET', `/api/fairness/${id}/items?${query}`)).json()
         names.push(
           ...page.items.map(

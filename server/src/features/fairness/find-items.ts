@@ -29,14 +29,14 @@ const conditions: Record<FairnessMeasure, RawBuilder<boolean>> = {
 }
 
 /**
- * The items that a measure of the comparison counts, latest first: as many as its number says, so only those of groups that are compared.
+ * The items that a number of the comparison counts, latest first, and as many as it says: a measure counts those of groups that are compared.
  * @throws what `askedOf` throws
  */
 export async function findItems(
   db: Db,
   viewer: Operator,
   asked: number,
-  { measure, cursor, ...query }: QueryOf<typeof listOwnFairnessItems>,
+  { measure, length, cursor, ...query }: QueryOf<typeof listOwnFairnessItems>,
   limit: number,
 ) {
   const counted = await askedOf(db, viewer, asked)
@@ -45,7 +45,10 @@ export async function findItems(
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
     const period = await findPeriod(tx, query, counted)
     const { groups } = countedRows(period, counted.operator.team_id, counted.sight)
-    const compared = await findComparedGroups(tx, groups, asked, measure)
+    const isCounted =
+      length === undefined
+        ? isOfGroups(await findComparedGroups(tx, groups, asked, measure))
+        : isOfLength(length)
     let page = tx
       .selectFrom('fairness_items as i')
       .innerJoin('conversations as c', 'c.id', 'i.conversation_id')
@@ -55,7 +58,7 @@ export async function findItems(
       .where('i.operator_id', '=', asked)
       .where(sql<boolean>`i.at >= ${period.from}::timestamp at time zone 'utc'`)
       .where(sql<boolean>`i.at < (${period.to}::date + 1)::timestamp at time zone 'utc'`)
-      .where(sql<boolean>`i.language || ' ' || i.type || ' ' || i.hour = any(${compared}::text[])`)
+      .where(isCounted)
       .where(conditions[measure])
       .select([
         'i.id',
@@ -92,6 +95,13 @@ export async function findItems(
     }
   })
 }
+
+const isOfGroups = (keys: readonly string[]) =>
+  sql<boolean>`i.language || ' ' || i.type || ' ' || i.hour = any(${keys}::text[])`
+
+/** Replies to messages of one length. */
+const isOfLength = (length: string) =>
+  sql<boolean>`i.type = 'reply' and i.length = ${lengthsFrom.findIndex((from) => `${from}` === length)}`
 
 /** The groups of the operator of which colleagues have enough items to be compared. */
 async function findComparedGroups(

@@ -20,6 +20,8 @@ type Act = {
   isTaken: boolean
 }
 
+const nameOf = ({ at, act, talk }: Act) => `${new Date(at).toISOString()} ${act} ${talk}`
+
 type Stop = { talk: number; by: number; at: number; isFalse: boolean }
 
 it.each([1, 2])('the comparison equals a recount of everything after random work, run %i', async (run) => {
@@ -108,12 +110,15 @@ it.each([1, 2])('the comparison equals a recount of everything after random work
   }
   expect(found.measures?.map(({ events }) => events > 0)).toContain(true)
   const replies = timed(acts).filter(({ operator, type }) => operator === tom && type === 'reply')
-  expect(found.lengths?.map(({ items, skipped }) => [items, skipped])).toEqual(
+  const behind: string[][] = []
+  for (const { from } of found.lengths ?? []) behind.push(await world.itemsOf(tom, 'skipped', from))
+  expect(found.lengths?.map(({ items, skipped }, place) => [items, skipped, behind[place]])).toEqual(
     [0, 50, 150, 300].map((from, place, all) => {
       const chosen = replies.filter(
         ({ length }) => length >= from && length < (all[place + 1] ?? Number.POSITIVE_INFINITY),
       )
-      return [chosen.length, chosen.filter(({ act }) => act === 'skipped').length]
+      const skipped = chosen.filter(({ act }) => act === 'skipped')
+      return [chosen.length, skipped.length, skipped.map(nameOf).sort().reverse()]
     }),
   )
 })
@@ -154,7 +159,6 @@ function recount(acts: readonly Act[], stops: readonly Stop[], own: number) {
     )
   }
   type Item = (typeof items)[number]
-  const nameOf = ({ at, act, talk }: Item) => `${new Date(at).toISOString()} ${act} ${talk}`
   const compare = (isCounted: (item: Item) => boolean, isEvent: (item: Item) => boolean) => {
     const groupOf = (item: Item) => `${item.language} ${item.type} ${new Date(item.at).getUTCHours()}`
     const counted = items.filter(isCounted)

@@ -1,5 +1,4 @@
 import type { Fairness } from '@panel/contract'
-import type { FairnessMeasure } from '@panel/contract/fairness-rules'
 import { fewestColleagues } from '@panel/contract/stats-rules'
 import { IconInfoCircle, IconScale } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import page from '../../ui/figures-page.module.css'
 import { Notice } from '../../ui/Notice'
 import styles from './Comparison.module.css'
 import { ComparisonWords } from './ComparisonWords'
+import type { FairnessSearch } from './fairness-search'
 import { ItemsPanel } from './ItemsPanel'
 import { LengthsTable } from './LengthsTable'
 import { LookPanel } from './LookPanel'
@@ -19,14 +19,17 @@ type Props = {
   /** The days that were asked for. */
   wanted: number
   /** The number whose items are shown. */
-  measure: FairnessMeasure | undefined
+  opened: Pick<FairnessSearch, 'measure' | 'length'>
 }
 
 /** The measures of one operator beside the team, in figures and in words, and how they are worked out. */
-export function Comparison({ comparison, isOwn, wanted, measure }: Props) {
+export function Comparison({ comparison, isOwn, wanted, opened: { measure, length } }: Props) {
   const { t } = useTranslation()
   const { operator, measures, lengths, colleagues, days, groups, is_partial } = comparison
   const name = operator.name ?? t('overview.hidden_name')
+  const items = measure && (
+    <ItemsPanel comparison={comparison} isOwn={isOwn} measure={measure} length={length} />
+  )
   return (
     <>
       <div className={styles.notices}>
@@ -48,8 +51,9 @@ export function Comparison({ comparison, isOwn, wanted, measure }: Props) {
         <div className={`${page.panels} ${styles.panels}`}>
           <div className={styles.main}>
             <MeasuresTable comparison={comparison} measures={measures} name={name} />
-            {measure && <ItemsPanel comparison={comparison} isOwn={isOwn} measure={measure} />}
+            {length === undefined && items}
             <LengthsTable lengths={lengths} name={name} />
+            {length !== undefined && items}
           </div>
           <div className={page.side}>
             <ComparisonWords measures={measures} name={name} />

@@ -49,7 +49,7 @@ export function FairnessPage() {
             <OperatorFilter
               value={search.operator_id}
               none={t('fairness.nobody')}
-              onChoose={(operator_id) => choose({ operator_id, measure: undefined })}
+              onChoose={(operator_id) => choose({ operator_id, measure: undefined, length: undefined })}
             />
           )}
           <SelectField
@@ -96,7 +96,7 @@ export function FairnessPage() {
             comparison={query.data}
             isOwn={asked === user.id}
             wanted={days}
-            measure={search.measure}
+            opened={withoutUndefined({ measure: search.measure, length: search.length })}
           />
         )}
       </QueryPanel>

@@ -1,5 +1,4 @@
 import type { Fairness } from '@panel/contract'
-import type { FairnessMeasure } from '@panel/contract/fairness-rules'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,29 +11,30 @@ import { withoutUndefined } from '../../ui/search-values'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
-import { fairnessItemsQuery } from './fairness-query'
+import { fairnessItemsQuery, type Numbered } from './fairness-query'
+import { withoutItems } from './fairness-search'
+import { nameOfNumber } from './number-words'
 
-type Props = { comparison: Fairness; isOwn: boolean; measure: FairnessMeasure }
+type Props = { comparison: Fairness; isOwn: boolean } & Numbered
 
 /** The items that a number of the comparison counts, latest first: each opens its conversation at the message. */
-export function ItemsPanel({ comparison: { operator, period }, isOwn, measure }: Props) {
+export function ItemsPanel({ comparison: { operator, period }, isOwn, measure, length }: Props) {
   const { t } = useTranslation()
   const user = useUser()
-  const list = usePages(fairnessItemsQuery(isOwn ? null : operator.id, period, measure))
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
-  const title = t(`fairness.measure.${measure}`)
+  const { list, rows } = usePages(fairnessItemsQuery(isOwn ? null : operator.id, period, { measure, length }))
+  const title = nameOfNumber(t, { measure, length })
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each number that is opened
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
     panel.current?.focus({ preventScroll: true })
-  }, [measure])
+  }, [measure, length])
   return (
     <div ref={panel} tabIndex={-1}>
       <TitledPanel
         title={title}
         aside={
-          <Link from="/fairness" to="." search={({ measure: _, ...search }) => search} replace>
+          <Link from="/fairness" to="." search={withoutItems} replace>
             {t('dialog.close')}
           </Link>
         }
@@ -71,7 +71,10 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure }:
                       <Link
                         to="/conversations/$id"
                         params={{ id: String(row.conversation.id) }}
-                        search={withoutUndefined({ message: row.message_id ?? undefined })}
+                        search={{
+                          from: 'fairness',
+                          ...withoutUndefined({ message: row.message_id ?? undefined }),
+                        }}
                         className={table.link}
                       >
                         <bdi>{row.customer.name}</bdi> {t('thread.and')} <bdi>{row.profile.name}</bdi>

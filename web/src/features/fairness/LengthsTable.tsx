@@ -1,8 +1,10 @@
 import type { Fairness } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatPercentage } from '../../ui/dates'
+import { formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
 import styles from './Comparison.module.css'
+import { ItemsLink } from './ItemsLink'
+import { charactersOf } from './number-words'
 
 type Lengths = NonNullable<Fairness['lengths']>
 
@@ -47,14 +49,14 @@ export function LengthsTable({ lengths, name }: { lengths: Lengths; name: string
           </tr>
         </thead>
         <tbody>
-          {lengths.map((each, place) => {
+          {lengths.map((each) => {
             const { from, items, skipped, share } = each
             const others = team(each)
             return (
-              <tr key={from}>
-                <th scope="row">{charactersOf(from, lengths[place + 1]?.from)}</th>
+              <tr key={from} data-length={from}>
+                <th scope="row">{charactersOf(t, from)}</th>
                 <td className={styles.number}>
-                  {t('fairness.of', { events: formatNumber(skipped), items: formatNumber(items) })}
+                  <ItemsLink number={{ measure: 'skipped', length: from }} events={skipped} items={items} />
                 </td>
                 <td className={styles.number} data-label={t('fairness.share')}>
                   {percent(items === 0 ? null : skipped / items)}
@@ -95,9 +97,4 @@ export function LengthsTable({ lengths, name }: { lengths: Lengths; name: string
       </table>
     </section>
   )
-
-  function charactersOf(from: number, next: number | undefined) {
-    if (next === undefined) return t('fairness.from', { from })
-    return from === 0 ? t('fairness.under', { to: next }) : t('fairness.between', { from, to: next - 1 })
-  }
 }

@@ -8,6 +8,7 @@ import { readHistorySearch } from '../history/history-search'
 import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
 import styles from './Comparison.module.css'
+import { withItems } from './fairness-search'
 
 type Props = { comparison: Fairness; measures: readonly FairnessMeasureRow[] }
 
@@ -28,7 +29,7 @@ export function LookPanel({ comparison: { operator, period }, measures }: Props)
         {different.map(({ measure, events }) => (
           <li key={measure}>
             <IconListDetails size={16} stroke={1.75} aria-hidden="true" />
-            <Link from="/fairness" to="." search={(search) => ({ ...search, measure })} replace>
+            <Link from="/fairness" to="." search={withItems(measure)} replace>
               {t(`fairness.measure.${measure}`)}: {formatNumber(events)}
             </Link>
           </li>

@@ -1,11 +1,11 @@
 import type { Fairness, FairnessMeasureRow } from '@panel/contract'
 import { fairnessRules } from '@panel/contract/fairness-rules'
-import { Link } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
 import styles from './Comparison.module.css'
+import { ItemsLink } from './ItemsLink'
 import { Axis, RatioPlot } from './RatioPlot'
 
 type Props = { comparison: Fairness; measures: readonly FairnessMeasureRow[]; name: string }
@@ -69,7 +69,6 @@ export function MeasuresTable({ comparison, measures, name }: Props) {
 function MeasureRow({ row }: { row: FairnessMeasureRow }) {
   const { t } = useTranslation()
   const { measure, events, items, expected, ratio, reading } = row
-  const counted = t('fairness.of', { events: formatNumber(events), items: formatNumber(items) })
   const share = (part: number) => (items === 0 ? '–' : formatPercentage((100 * part) / items))
   return (
     <tr data-measure={measure}>
@@ -78,20 +77,7 @@ function MeasureRow({ row }: { row: FairnessMeasureRow }) {
         <small>{t(`fairness.hint.${measure}`, ruleNumbers)}</small>
       </th>
       <td className={styles.number}>
-        {events === 0 ? (
-          counted
-        ) : (
-          <Link
-            from="/fairness"
-            to="."
-            search={(search) => ({ ...search, measure })}
-            replace
-            className={styles.open}
-            aria-label={t('fairness.open_items', { measure: t(`fairness.measure.${measure}`), counted })}
-          >
-            {counted}
-          </Link>
-        )}
+        <ItemsLink number={{ measure }} events={events} items={items} />
       </td>
       <td className={styles.number} data-label={t('fairness.share')}>
         {share(events)}

@@ -2,8 +2,11 @@ import type { FairnessMeasure } from '@panel/contract/fairness-rules'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
+import type { MessageLength } from './fairness-search'
 
 type Days = { from: string; to: string }
+/** A number of the comparison. */
+export type Numbered = { measure: FairnessMeasure; length?: MessageLength | undefined }
 
 /** The comparison of an operator, or of the viewer with `null`. */
 export const fairnessQuery = (operatorId: number | null, days: Days) =>
@@ -17,11 +20,16 @@ export const fairnessQuery = (operatorId: number | null, days: Days) =>
   })
 
 /** Pages of the items that a number of the comparison counts, latest first. */
-export const fairnessItemsQuery = (operatorId: number | null, days: Days, measure: FairnessMeasure) =>
+export const fairnessItemsQuery = (operatorId: number | null, days: Days, { measure, length }: Numbered) =>
   pagesQuery({
-    queryKey: ['fairness', operatorId, days, 'items', measure],
+    queryKey: ['fairness', operatorId, days, 'items', measure, length],
     load: (cursor, signal) => {
-      const query = { ...days, measure, ...cursor }
+      const query = {
+        ...days,
+        measure,
+        ...(length !== undefined && { length: `${length}` as const }),
+        ...cursor,
+      }
       return operatorId === null
         ? call('GET /api/fairness/items', { query, signal })
         : call('GET /api/fairness/:id/items', { params: { id: operatorId }, query, signal })

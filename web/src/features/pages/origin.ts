@@ -2,7 +2,7 @@ import { idIn, withoutUndefined } from '../../ui/search-values'
 import type { PagePath } from './pages'
 
 /** The pages from which a conversation or an operator is opened, other than the main panel. Specification section 2. */
-export const origins = ['overview', 'history', 'reports', 'skiplog', 'operators'] as const
+export const origins = ['overview', 'history', 'reports', 'skiplog', 'operators', 'fairness'] as const
 export type Origin = (typeof origins)[number]
 
 export const originPath = {
@@ -11,6 +11,7 @@ export const originPath = {
   reports: '/message-reports',
   skiplog: '/skiplog',
   operators: '/operators',
+  fairness: '/fairness',
 } as const satisfies Record<Origin, PagePath>
 
 export type OriginSearch = { from?: Origin }
