@@ -31,11 +31,11 @@ async function makeReviews({ makeWorld }: Journey, count: number) {
     ), i as (
       insert into review_items (sample_id, message_id, message_created_at, conversation_id, siteowner_id, operator_id, language, type, source)
       select s.id, m.id, m.created_at, ${conversationId}, ${siteowner.id}, ${operatorId}, 'en', 'reply', 'random'
-      from s, messages m where m.id = ${id} returning id
+      from s, messages m where m.id = ${id} returning *
     )
-    insert into reviews (item_id, reviewer_id, operator_id, passed, total, saved_at, read_at, differs)
-    select id, ${ilse.operator.id}, ${operatorId}, false, 80, now() - n * interval '1 hour', case when n % 3 = 0 then now() end, n % 6 = 0
-    from (select id, row_number() over (order by id) as n from i) numbered`.execute(db)
+    insert into reviews (item_id, message_created_at, siteowner_id, source, reviewer_id, operator_id, passed, total, saved_at, read_at, differs)
+    select id, message_created_at, siteowner_id, source, ${ilse.operator.id}, ${operatorId}, false, 80, now() - n * interval '1 hour', case when n % 3 = 0 then now() end, n % 6 = 0
+    from (select *, row_number() over (order by id) as n from i) numbered`.execute(db)
   return { ...world, writer, ilse, bram }
 }
 

@@ -63,7 +63,7 @@ async function makeSample(
         source: sources[index] ?? 'random',
       })),
     )
-    .returning(['id', 'message_id'])
+    .returning(['id', 'message_id', 'message_created_at', 'siteowner_id', 'source'])
     .execute()
   const [first] = items
   if (!first) return
@@ -71,6 +71,9 @@ async function makeSample(
     .insertInto('reviews')
     .values({
       item_id: first.id,
+      message_created_at: first.message_created_at,
+      siteowner_id: first.siteowner_id,
+      source: first.source,
       reviewer_id: coach.id,
       operator_id: writer.id,
       passed: false,

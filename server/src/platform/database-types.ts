@@ -1179,14 +1179,19 @@ export interface ReviewItems {
 export interface Reviews {
   answer: string | null;
   card_id: number | null;
+  criteria: string[] | null;
   differs: Generated<boolean>;
   id: Generated<number>;
   item_id: number;
+  message_created_at: string;
   operator_id: number;
   passed: boolean;
   read_at: string | null;
   reviewer_id: number;
   saved_at: Generated<string>;
+  scores: number[] | null;
+  siteowner_id: number;
+  source: string;
   total: number | null;
   words: string | null;
 }

@@ -68,8 +68,8 @@ export const makeMore = (
     ), i as (
       insert into review_items (sample_id, message_id, message_created_at, conversation_id, siteowner_id, operator_id, language, type, source)
       select s.id, r.message_id, r.message_created_at, r.conversation_id, r.siteowner_id, r.operator_id, r.language, r.type, r.source
-      from s, review_items r where r.id = ${itemId} returning id, sample_id
+      from s, review_items r where r.id = ${itemId} returning *
     )
-    insert into reviews (item_id, reviewer_id, operator_id, passed, total, saved_at, read_at, differs)
-    select id, ${coach.operator.id}, ${writer.id}, false, 80, now() - n * interval '1 hour', case when n % 3 = 0 then now() end, n % 6 = 0
-    from (select id, row_number() over (order by sample_id) as n from i) numbered`.execute(db)
+    insert into reviews (item_id, message_created_at, siteowner_id, source, reviewer_id, operator_id, passed, total, saved_at, read_at, differs)
+    select id, message_created_at, siteowner_id, source, ${coach.operator.id}, ${writer.id}, false, 80, now() - n * interval '1 hour', case when n % 3 = 0 then now() end, n % 6 = 0
+    from (select *, row_number() over (order by sample_id) as n from i) numbered`.execute(db)

@@ -144,6 +144,7 @@ export const codeColumns = [
   'messages direction type',
   'report_cases outcome',
   'review_comments kind',
+  'reviews criteria source',
   'skips language reason_code',
   'told_facts about',
 ]

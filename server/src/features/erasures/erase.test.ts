@@ -118,9 +118,9 @@ async function plant(db: Kysely<DB>) {
   )
   await run(`with s as (insert into review_samples (made_by) values (${operator.id}) returning id),
     i as (insert into review_items (sample_id, message_id, message_created_at, conversation_id, siteowner_id, operator_id, language, type, source)
-      select id, ${message.id}, now(), ${id}, ${siteowner.id}, ${operator.id}, 'en', 'reply', 'random' from s returning id),
-    r as (insert into reviews (item_id, reviewer_id, operator_id, passed, total, words, answer, read_at)
-      select id, ${operator.id}, ${operator.id}, false, 50, '{reviews.words}', '{reviews.answer}', now() from i returning id)
+      select id, ${message.id}, now(), ${id}, ${siteowner.id}, ${operator.id}, 'en', 'reply', 'random' from s returning *),
+    r as (insert into reviews (item_id, message_created_at, siteowner_id, source, reviewer_id, operator_id, passed, total, words, answer, read_at)
+      select id, message_created_at, siteowner_id, source, ${operator.id}, ${operator.id}, false, 50, '{reviews.words}', '{reviews.answer}', now() from i returning id)
     insert into review_comments (review_id, message_id, kind, body) select id, ${message.id}, 'remark', '{review_comments.body}' from r`)
   await run(
     `insert into told_facts (conversation_id, message_id, message_sent_at, about, body, operator_id) values (${id}, ${message.id}, now(), 'customer', '{told_facts.body}', ${operator.id})`,

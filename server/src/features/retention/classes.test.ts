@@ -90,9 +90,9 @@ async function write(world: Awaited<ReturnType<typeof makeOldConversation>>, at:
     where conversation_id = ${id}`)
   await run(`with s as (insert into review_samples (made_by) values (${operator.id}) returning id),
     i as (insert into review_items (sample_id, message_id, message_created_at, conversation_id, siteowner_id, operator_id, language, type, source)
-      select id, ${recent.id}, now(), ${id}, ${siteowner.id}, ${operator.id}, 'en', 'reply', 'random' from s returning id)
-    insert into reviews (item_id, reviewer_id, operator_id, passed, total, words, saved_at)
-      select id, ${operator.id}, ${operator.id}, false, 50, 'Words', {at} from i`)
+      select id, ${recent.id}, now(), ${id}, ${siteowner.id}, ${operator.id}, 'en', 'reply', 'random' from s returning *)
+    insert into reviews (item_id, message_created_at, siteowner_id, source, reviewer_id, operator_id, passed, total, words, saved_at)
+      select id, message_created_at, siteowner_id, source, ${operator.id}, ${operator.id}, false, 50, 'Words', {at} from i`)
   await run(`with h as (insert into handovers (conversation_id, operator_id, reason_code, created_at, ended_at)
       values (${id}, ${operator.id}, 'stopped', {at}, {at}) returning id)
     insert into appeals (conversation_id, customer_id, siteowner_id, operator_id, body, lease_id, handover_id, opened_at, outcome, note, settled_by, settled_at)

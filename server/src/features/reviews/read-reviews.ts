@@ -1,4 +1,4 @@
-import { type getReviewTrends as endpoint, maxCriteria, type QueryOf } from '@panel/contract'
+import type { getReviewTrends as endpoint, QueryOf } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -27,50 +27,53 @@ type Reviews = { points: Point[]; pairs: ScoredTwice[]; people: Person[] }
 export const beginning = ({ weeks }: Filters) =>
   sql`(date_trunc('week', now() at time zone 'utc') - ${Number(weeks) - 1} * interval '1 week') at time zone 'utc'`
 
-/** SQL: the reviews that count, as a table `chosen` with these columns. */
-function chosen(columns: string, ...[viewer, filters, team]: Sight): RawBuilder<unknown> {
+/** SQL: the conditions for the reviews `r` that count. An index has all columns that the trends read. */
+function isCounted(...[viewer, filters, team]: Sight): RawBuilder<unknown> {
   const conditions = [
-    ...ofSiteowners(viewer, filters.siteowner_id, sql`i.siteowner_id`),
-    ...(filters.operator_id === undefined ? [] : [sql`i.operator_id = ${filters.operator_id}`]),
-    ...(team === null ? [] : [sql`i.operator_id = any(${team}::bigint[])`]),
-    sql`i.message_created_at >= ${beginning(filters)}`,
+    ...ofSiteowners(viewer, filters.siteowner_id, sql`r.siteowner_id`),
+    ...(filters.operator_id === undefined ? [] : [sql`r.operator_id = ${filters.operator_id}`]),
+    ...(team === null ? [] : [sql`r.operator_id = any(${team}::bigint[])`]),
+    sql`r.message_created_at >= ${beginning(filters)}`,
     sql`not r.passed`,
   ]
-  return sql`chosen as materialized (
-    select r.id, ${sql.raw(columns)} from review_items i join reviews r on r.item_id = i.id
-    where ${sql.join(conditions, sql` and `)})`
+  return sql.join(conditions, sql` and `)
 }
 
-/** SQL: scores before this review need not be read. Reviews are numbered in the order of time, so an index finds the others. */
-const firstChosen = sql`select min(id) from chosen`
+/** SQL: the Monday of a day (UTC), as 3 January 2000 was one. Counting days is ten times faster than `date_trunc`. */
+const week = sql`day - (day - date '2000-01-03') % 7`
 
-/** A week begins on Monday (UTC), as 3 January 2000 did. Counting days is ten times faster than `date_trunc`. */
+/** Equal scores are counted before anything is computed with them. */
 const points = (of: Sight) => sql<Point>`
-  with ${chosen("i.source, r.total, (i.message_created_at at time zone 'utc')::date as day", ...of)},
-  random as (select id, total, day - (day - date '2000-01-03') % 7 as week from chosen where source = 'random')
-  select code, week, count(*) as count, avg(value) as mean, 1.96 * stddev_samp(value) / sqrt(count(*)) as margin
-  from (
-    select null as code, week, total::float8 as value from random where total is not null
+  with random as materialized (
+    select (r.message_created_at at time zone 'utc')::date as day, r.total, r.criteria, r.scores
+    from reviews r where ${isCounted(...of)} and r.source = 'random'
+  ), counted as (
+    select null as code, ${week} as week, total::float8 as value, count(*) as count
+    from random where total is not null group by 2, 3
     union all
-    select s.criterion, c.week, s.score * 25.0::float8 from random c join review_scores s on s.review_id = c.id
-    where s.score is not null and s.review_id >= (${firstChosen})) scored
-  group by code, week order by code, week`
+    select s.criterion, ${week}, s.score * 25.0::float8, count(*) from random, unnest(criteria, scores) s (criterion, score) group by 1, 2, s.score
+  ), sums as (
+    select code, week, sum(count) as count, sum(count * value) as sum, sum(count * value * value) as squares from counted group by code, week
+  )
+  select code, week, count::int8, sum / count::float8 as mean,
+    1.96 * sqrt(greatest(0, squares - sum * sum / count::float8) / nullif(count - 1, 0)::float8) / sqrt(count::float8) as margin
+  from sums order by code, week`
 
-/** The limit of the lateral query makes it read the few scores of each pair by the index, instead of all scores twice. */
 const pairs = (of: Sight) => sql<ScoredTwice>`
-  with ${chosen('r.item_id', ...of)}
+  with chosen as materialized (select r.id, r.item_id, r.criteria, r.scores from reviews r where ${isCounted(...of)})
   select s.criterion as code, s.a, s.b, count(*) as count
   from chosen one join chosen other on other.item_id = one.item_id and other.id > one.id
   cross join lateral (
-    select x.criterion, x.score as a, y.score as b
-    from review_scores x join review_scores y on y.review_id = other.id and y.criterion = x.criterion
-    where x.review_id = one.id and x.score is not null and y.score is not null limit ${sql.lit(maxCriteria)}) s
+    select x.criterion, x.score as a, other.scores[array_position(other.criteria, x.criterion)] as b
+    from unnest(one.criteria, one.scores) x (criterion, score)) s
+  where s.b is not null
   group by 1, 2, 3`
 
+/** Comments before the first of these reviews need not be read: reviews are numbered in the order of time. */
 const people = (of: Sight) => sql<Person>`
-  with ${chosen('r.operator_id, r.read_at', ...of)}, said as (
+  with chosen as materialized (select r.id, r.operator_id, r.read_at from reviews r where ${isCounted(...of)}), said as (
     select review_id, count(*) filter (where kind = 'praise') as praise, count(*) filter (where kind = 'improve') as improve
-    from review_comments where review_id >= (${firstChosen}) group by review_id
+    from review_comments where review_id >= (select min(id) from chosen) group by review_id
   ), counted as (
     select c.operator_id, count(*) as reviewed, count(c.read_at) as read,
       coalesce(sum(s.praise), 0)::int8 as praise, coalesce(sum(s.improve), 0)::int8 as improve

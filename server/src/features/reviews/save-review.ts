@@ -95,7 +95,15 @@ async function replace(
   if (earlier === undefined) {
     const { id } = await tx
       .insertInto('reviews')
-      .values({ ...values, item_id: item.id, reviewer_id: viewer.id, operator_id: item.operator_id })
+      .values({
+        ...values,
+        item_id: item.id,
+        message_created_at: item.message_created_at,
+        siteowner_id: item.siteowner_id,
+        source: item.source,
+        reviewer_id: viewer.id,
+        operator_id: item.operator_id,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
