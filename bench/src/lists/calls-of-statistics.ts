@@ -92,6 +92,7 @@ export function callsOfStatistics(world: World) {
       as: ['writer'],
       calls: {
         ', fast, 30 days': { query: `measure=fast&${utc(30)}` },
+        ', skipped, long messages, 30 days': { query: `measure=skipped&length=300&${utc(30)}` },
         ', a later page': { query: `measure=skipped&${utc(30)}`, later: true },
       },
     },
