@@ -18,11 +18,13 @@ it.each([1, 2])('the trends equal a recount of every score, run %i', async (run)
   const coaches = [coach, await makeCoach(test, siteowner)]
   const items = await makeItems(itemId, 30, below)
   const given: Given[] = []
+  // Some save again, and some pass what they have scored.
   for (const { id } of items)
-    // Some save again, and some pass what they have scored.
     for (const [place, each] of coaches.entries())
       for (let turns = below(3); turns > 0; turns--) {
-        const scores = Object.fromEntries(Object.keys(topScores).map((code) => [code, possible[below(5)] ?? null]))
+        const scores = Object.fromEntries(
+          Object.keys(topScores).map((code) => [code, possible[below(5)] ?? null]),
+        )
         const earlier = given.findIndex(({ item, coach }) => item === id && coach === place)
         if (earlier !== -1) given.splice(earlier, 1)
         const seen = earlier === -1 ? {} : { seen: await savedAt(id, each.operator.id) }
