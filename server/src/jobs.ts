@@ -13,6 +13,7 @@ import { forgetEvidence } from './features/evidence/forget.ts'
 import { forgetExports } from './features/exports/forget.ts'
 import { measureFairness } from './features/fairness/measure.ts'
 import { countGiftUse } from './features/gifts/use.ts'
+import { countHistoryMonths } from './features/history/count-months.ts'
 import { completeHistory, forgetArchivedHistory } from './features/history/fill.ts'
 import { makeHistoryPartitions } from './features/history/make-partitions.ts'
 import { forgetListViews } from './features/list-views/forget.ts'
@@ -80,6 +81,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
     run: (db) => sendAnchors(db, { secrets, hosts: config.WEBHOOK_HOSTS }),
   },
   { name: 'make-history-partitions', schedule: '25 * * * *', run: makeHistoryPartitions },
+  { name: 'count-history-months', schedule: '*/10 * * * *', run: (db) => countHistoryMonths(db) },
   { name: 'complete-history', schedule: '5 * * * *', run: completeHistory },
   { name: 'forget-idempotency-keys', schedule: '20 3 * * *', run: forgetIdempotencyKeys },
   { name: 'forget-unsent-photos', schedule: '25 3 * * *', run: forgetUnsentPhotos },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { loadTeamsAndLevels } from '../../../server/src/demo/teams-and-levels.ts'
 import { measureFairness } from '../../../server/src/features/fairness/measure.ts'
+import { countHistoryMonths } from '../../../server/src/features/history/count-months.ts'
 import { type Db, openDatabase, transaction } from '../../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../../server/src/platform/migrate.ts'
@@ -77,6 +78,7 @@ async function withAdministration<T>(
       db,
     )
     await measureFairness(db, 3_600_000)
+    await countHistoryMonths(db, { longest: 3_600_000 })
     await withConnections(place.url, 1, async ([connection]) => {
       await connection.run('analyze')
       // As autovacuum does on a panel: otherwise no index-only scan is planned.

@@ -610,6 +610,18 @@ export interface HistoryChanges {
   message_id: number;
 }
 
+export interface HistoryCountedMonths {
+  counted_at: string;
+  month: string;
+}
+
+export interface HistoryCounts {
+  entries: number;
+  marks: string;
+  month: string;
+  word: string;
+}
+
 export interface HistoryEntries {
   at: string;
   id: Generated<number>;
@@ -617,6 +629,14 @@ export interface HistoryEntries {
   message_id: number;
   skip_id: number | null;
   words: string;
+}
+
+export interface HistoryMonthChanges {
+  added: Generated<number>;
+  changed: Generated<number>;
+  id: Generated<number>;
+  lost: Generated<number>;
+  month: string;
 }
 
 export interface HoldEvents {
@@ -1632,7 +1652,10 @@ export interface DB {
   handovers: Handovers;
   help_lines: HelpLines;
   history_changes: HistoryChanges;
+  history_counted_months: HistoryCountedMonths;
+  history_counts: HistoryCounts;
   history_entries: HistoryEntries;
+  history_month_changes: HistoryMonthChanges;
   hold_events: HoldEvents;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;

@@ -64,6 +64,10 @@ export const keptTables: Record<string, string> = {
   former_languages: 'codes',
   gifts: 'the catalogue of the site owner',
   handling_days: 'numbers',
+  history_counted_months: 'times',
+  history_counts:
+    'numbers, of words that hundreds of messages of a month have; counted again within a day after a message has changed',
+  history_month_changes: 'numbers',
   interests: 'a word list',
   languages: 'a word list',
   list_views: 'the filters that an operator has named',

@@ -6,23 +6,22 @@ import type { Operator } from '../../platform/http/access.ts'
 import { midnight } from '../../platform/period.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { compileSearch } from './compile-search.ts'
+import { type KeptCount, keptCountOf } from './kept-count.ts'
 import { marksOf, queriesOf } from './marks.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 export type HistoryFilters = QueryOf<typeof exportHistory>
 
 /** `words` marks the hits; `queries` also has the filters, and all of them must match. Null queries match nothing. */
-type Compiled = { words: string | null; queries: string[] | null }
+type Compiled = { words: string | null; queries: string[] | null; kept: KeptCount | null }
 
 async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promise<Compiled> {
   const marks = marksOf(viewer, filters, await findTeam(db, viewer, filters.team_id))
   const words = await compileSearch(db, filters.q, filters.language)
-  if (marks === null) return { words, queries: null }
+  if (marks === null) return { words, queries: null, kept: null }
   const { required, excluded } = marks
-  return {
-    words,
-    queries: queriesOf({ required: words === null ? required : [words, ...required], excluded }),
-  }
+  const queries = queriesOf({ required: words === null ? required : [words, ...required], excluded })
+  return { words, queries, kept: keptCountOf(words, marks, queries) }
 }
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */
@@ -82,10 +81,13 @@ export async function countEntries(
   filters: HistoryFilters,
   most: number,
 ): Promise<number> {
-  const { queries } = await compile(db, viewer, filters)
+  const { queries, kept } = await compile(db, viewer, filters)
   if (queries === null) return 0
   const { first, last } = momentsOf(filters)
+  const { choices = null, marks = null } = kept ?? {}
   const { rows } = await sql<{ count: number }>`
-    select count_history_entries(${queries}::tsquery[], ${first}, ${last}, ${most}) as count`.execute(db)
+    select count_history(${queries}::tsquery[], ${choices}::tsquery[], ${marks}::tsquery[], ${first}, ${last}, ${most}) as count`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
