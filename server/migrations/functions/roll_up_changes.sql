@@ -55,6 +55,21 @@ begin
     update stats_hour_months s set answered = s.answered + n.answered
     from (select month, hour, siteowner_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
     where (s.month, s.hour, s.siteowner_id, s.language) = (n.month, n.hour, n.siteowner_id, n.language)
+  ), in_spans as materialized (
+    select v.span, v.start, c.hour, c.operator_id, c.type, c.answered
+    from changed c, lateral (values ('day', c.day), ('month', c.month)) v (span, start)
+  ), in_all_types as (
+    update stats_all_types s set answered = s.answered + n.answered
+    from (select span, start, type, sum(answered) as answered from in_spans group by 1, 2, 3) n
+    where (s.span, s.start, s.type) = (n.span, n.start, n.type)
+  ), in_all_hours as (
+    update stats_all_hours s set answered = s.answered + n.answered
+    from (select span, start, hour, sum(answered) as answered from in_spans group by 1, 2, 3) n
+    where (s.span, s.start, s.hour) = (n.span, n.start, n.hour)
+  ), in_all_operators as (
+    update stats_all_operators s set answered = s.answered + n.answered
+    from (select span, start, operator_id, sum(answered) as answered from in_spans group by 1, 2, 3) n
+    where (s.span, s.start, s.operator_id) = (n.span, n.start, n.operator_id)
   )
   select coalesce(sum(answered), 0) into added from changed;
   return added;

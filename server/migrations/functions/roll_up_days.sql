@@ -89,6 +89,7 @@ begin
   )
   insert into stats_rolled_days (day, rolled_up_at, last_message_id) select d.day, clock_timestamp(), highest_id from unnest(days) d (day);
 
+  perform sum_site_owners(first, last);
   perform roll_up_answer_times(first, last, days, lowest_id);
   return cardinality(days);
 end $$;

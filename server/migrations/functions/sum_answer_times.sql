@@ -1,5 +1,5 @@
 -- Sums `stats_answer_time_days` in the days from `first` to `last`, which are of one month, and in the whole month, into
--- `stats_answer_time_sums`. It can be repeated.
+-- `stats_answer_time_sums`, and by operator into `stats_answer_time_operator_sums`. It can be repeated.
 create or replace function sum_answer_times(first date, last date) returns void language plpgsql
 set plan_cache_mode = force_custom_plan set work_mem = '64MB'
 as $$
@@ -28,4 +28,26 @@ begin
     group by 1, 2, 3
   ) s
   group by 3, 4;
+
+  delete from stats_answer_time_operator_sums where span = 'day' and start between first and last;
+  insert into stats_answer_time_operator_sums (span, start, operator_id, steps, counts)
+  select 'day', s.day, s.operator_id, array_agg(s.step order by s.step), array_agg(s.replies order by s.step)
+  from (
+    select d.day, d.operator_id, answer_time_step(b.bucket) as step, sum(b.replies)::int as replies
+    from stats_answer_time_days d, unnest(d.buckets, d.counts) b (bucket, replies)
+    where d.day between first and last
+    group by 1, 2, 3
+  ) s
+  group by 2, 3;
+
+  delete from stats_answer_time_operator_sums where span = 'month' and start = given_month;
+  insert into stats_answer_time_operator_sums (span, start, operator_id, steps, counts)
+  select 'month', given_month, s.operator_id, array_agg(s.step order by s.step), array_agg(s.replies order by s.step)
+  from (
+    select d.operator_id, answer_time_step(b.bucket) as step, sum(b.replies)::int as replies
+    from stats_answer_time_operator_months d, unnest(d.buckets, d.counts) b (bucket, replies)
+    where d.month = given_month
+    group by 1, 2
+  ) s
+  group by 3;
 end $$;

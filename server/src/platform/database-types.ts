@@ -1366,6 +1366,34 @@ export interface SkipsForHistory {
   words: string | null;
 }
 
+export interface StatsAllDue {
+  id: number;
+}
+
+export interface StatsAllHours {
+  answered: number;
+  hour: number;
+  sent: number;
+  span: "day" | "month";
+  start: string;
+}
+
+export interface StatsAllOperators {
+  answered: number;
+  operator_id: number;
+  sent: number;
+  span: "day" | "month";
+  start: string;
+}
+
+export interface StatsAllTypes {
+  answered: number;
+  sent: number;
+  span: "day" | "month";
+  start: string;
+  type: string;
+}
+
 export interface StatsAnswerTimeDays {
   buckets: number[];
   counts: number[];
@@ -1390,6 +1418,14 @@ export interface StatsAnswerTimeOperatorMonths {
   month: string;
   operator_id: number;
   siteowner_id: number;
+}
+
+export interface StatsAnswerTimeOperatorSums {
+  counts: number[];
+  operator_id: number;
+  span: "day" | "month";
+  start: string;
+  steps: number[];
 }
 
 export interface StatsAnswerTimeSums {
@@ -1722,9 +1758,14 @@ export interface DB {
   siteowners: Siteowners;
   skips: Skips;
   skips_for_history: SkipsForHistory;
+  stats_all_due: StatsAllDue;
+  stats_all_hours: StatsAllHours;
+  stats_all_operators: StatsAllOperators;
+  stats_all_types: StatsAllTypes;
   stats_answer_time_days: StatsAnswerTimeDays;
   stats_answer_time_months: StatsAnswerTimeMonths;
   stats_answer_time_operator_months: StatsAnswerTimeOperatorMonths;
+  stats_answer_time_operator_sums: StatsAnswerTimeOperatorSums;
   stats_answer_time_sums: StatsAnswerTimeSums;
   stats_answer_time_sums_due: StatsAnswerTimeSumsDue;
   stats_changes: StatsChanges;

@@ -54,6 +54,7 @@ const inHours = named(`day, hour, ${site}, ${counts}`)
 const ofOperators = named(`day, ${operator}, type, sent, answered, skipped`)
 const table = (name: string) => `select * from ${name}`
 const withMonth = (rows: string) => `select *, date_trunc('month', day)::date as month from (${rows}) r`
+const sentOf = (name: string) => `select * from ${name} where sent > 0`
 const withBuckets = (name: string) =>
   `select t.*, b.bucket, b.replies from ${name} t, unnest(buckets, counts) b (bucket, replies)`
 
@@ -76,6 +77,29 @@ export const statisticsFaults: Record<string, string> = {
       + ${differing(table('stats_operator_months'), `month, ${operator}`, ['sent', 'answered', 'skipped'], withMonth(table('stats_operator_days')))}
       + ${differing(table('stats_operator_type_months'), `month, ${operator}, type`, ['sent', 'answered'], withMonth('select * from recount where type is not null'))}
       as count`,
+  wrong_sums_of_all_site_owners: `
+    select ${(
+      [
+        ['stats_all_types', 'type', 'stats_type_days'],
+        ['stats_all_hours', 'hour', 'stats_hours'],
+        ['stats_all_operators', 'operator_id', 'stats_operator_days'],
+      ] as const
+    )
+      .flatMap(([sums, key, days]) => [
+        differing(
+          `select start as day, * from ${sums} where span = 'day'`,
+          `day, ${key}`,
+          ['sent', 'answered'],
+          sentOf(days),
+        ),
+        differing(
+          `select start as month, * from ${sums} where span = 'month'`,
+          `month, ${key}`,
+          ['sent', 'answered'],
+          withMonth(sentOf(days)),
+        ),
+      ])
+      .join(' + ')} as count`,
   wrong_statistics_of_skips: `
     select ${differing(table('stats_skip_days'), `day, ${site}, reason`, ['skipped'], skips)}
       + ${differing(table('stats_skip_months'), `month, ${operator}, reason`, ['skipped'], withMonth(skips))} as count`,
@@ -94,4 +118,13 @@ export const statisticsFaults: Record<string, string> = {
     )
     select ${differing("select start as day, * from sums where span = 'day'", 'day, siteowner_id, language, wait', ['replies'], 'select * from days')}
       + ${differing("select start as month, * from sums where span = 'month'", 'month, siteowner_id, language, wait', ['replies'], withMonth('select * from days'))} as count`,
+  wrong_sums_of_answer_times_of_operators: `
+    with sums as materialized (
+      select t.span, t.start, t.operator_id, w.wait, w.replies from stats_answer_time_operator_sums t, unnest(steps, counts) w (wait, replies)
+    ), days as (
+      select d.day, d.operator_id, answer_time_step(w.bucket) as wait, w.replies
+      from stats_answer_time_days d, unnest(buckets, counts) w (bucket, replies)
+    )
+    select ${differing("select start as day, * from sums where span = 'day'", 'day, operator_id, wait', ['replies'], 'select * from days')}
+      + ${differing("select start as month, * from sums where span = 'month'", 'month, operator_id, wait', ['replies'], withMonth('select * from days'))} as count`,
 }

@@ -25,6 +25,12 @@ const tablesOf: Record<Column, Tables> = {
   day: { months: 'stats_type_months', days: 'stats_days' },
 }
 const operatorTables = tablesOf.operator_id
+/** The tables of all site owners and languages, which have whole months and single days. */
+const sumsOf: Partial<Record<Column, string>> = {
+  type: 'stats_all_types',
+  operator_id: 'stats_all_operators',
+  hour: 'stats_all_hours',
+}
 
 /**
  * A query of rows with the columns, `sent` and `answered`: several rows for the same values, to be summed.
@@ -45,17 +51,18 @@ export function countedRows(
   // Months of operators are kept without types. Some days of some operators are read where they are counted.
   const readsMonths = hasMonths && parts.monthsFrom < parts.monthsUntil && !columns.includes('type')
   if (counted.people && !needsLanguage && !readsMonths) return dailyRows(parts, counted, select)
-  const { months, days } = counted.people ? operatorTables : tableFor(columns, needsLanguage)
+  const isOfAll = counted.siteowners === null && !needsLanguage && !columns.includes('siteowner_id')
+  const tables = counted.people ? operatorTables : tableFor(columns, needsLanguage)
+  const { months, days } = isOfAll ? sumTables(columns, counted) : named(tables)
   const condition = conditionOf(counted)
-  const ofDays = (from: string, before: string) => sql`
-    select ${select}, sent, answered from ${sql.table(days)} where day >= ${from}::date and day < ${before}::date and ${condition}`
+  const within = (rows: RawBuilder<unknown>, from: string, before: string) => sql`
+    select ${select}, sent, answered from ${rows} where day >= ${from}::date and day < ${before}::date and ${condition}`
   const rolledUp = hasMonths
     ? sql`
-    select ${select}, sent, answered from (select *, month as day from ${sql.table(months)}) months
-    where month >= ${parts.monthsFrom}::date and month < ${parts.monthsUntil}::date and ${condition}
-    union all ${ofDays(parts.from, parts.monthsFrom)}
-    union all ${ofDays(parts.monthsUntil, nextDay(parts.to))}`
-    : ofDays(parts.from, nextDay(parts.to))
+    ${within(months, parts.monthsFrom, parts.monthsUntil)}
+    union all ${within(days, parts.from, parts.monthsFrom)}
+    union all ${within(days, parts.monthsUntil, nextDay(parts.to))}`
+    : within(days, parts.from, nextDay(parts.to))
   const recent = needsLanguage || columns.includes('hour') ? recentMessages(parts) : recentDays(parts)
   return sql`${rolledUp}
     union all select ${select}, sent, answered from (${recent}) recent where ${condition}`
@@ -67,6 +74,19 @@ function tableFor(columns: readonly Column[], needsLanguage: boolean): Tables {
   const tables = tablesOf[column]
   const hasSites = column === 'day' || column === 'siteowner_id'
   return hasSites && !needsLanguage ? { ...tables, days: 'stats_site_days' } : tables
+}
+
+/** The rows of a table of months have the first day of theirs. */
+const named = ({ months, days }: Tables) => ({
+  months: sql`(select *, month as day from ${sql.table(months)}) months`,
+  days: sql.table(days),
+})
+
+function sumTables(columns: readonly Column[], { people }: Counted) {
+  const column = people ? 'operator_id' : (columns.find((each) => each !== 'day') ?? 'type')
+  const rows = (span: string) => sql`
+    (select *, start as day from ${sql.table(sumsOf[column] ?? '')} where span = ${sql.lit(span)}) ${sql.ref(`${span}s`)}`
+  return { months: rows('month'), days: rows('day') }
 }
 
 /** The condition on `siteowner_id`, `language` and `operator_id`. */

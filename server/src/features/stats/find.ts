@@ -27,9 +27,9 @@ export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
   const includesOthers = maySeeOthers(viewer)
   const operatorId = operatorAsked(viewer, filters.operator_id)
   const period = await periodOf(db, filters)
-  const isCounted = isOfSiteowners(viewer, filters) ?? sql<boolean>`true`
+  const siteowners = isOfSiteowners(viewer, filters)
   const sums =
-    operatorId === undefined ? sumsOfDays(period, isCounted) : sumsOfOperator(period, isCounted, operatorId)
+    operatorId === undefined ? sumsOfDays(period, siteowners) : sumsOfOperator(period, siteowners, operatorId)
   const { rows } = await sql<StatsRow>`
     select s.type, to_char(s.day, 'YYYY-MM-DD') as day, s.operator_id, s.sent, s.answered,
       -- Not a join: it read all operators, also those who sent nothing.
@@ -41,11 +41,15 @@ export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
 }
 
 /** An operator has some rows a day. The days are compared as rows: PostgreSQL would search each day in the index of all operators. */
-const sumsOfOperator = ({ from, to }: Period, isCounted: RawBuilder<boolean>, operatorId: number) => sql`
+const sumsOfOperator = (
+  { from, to }: Period,
+  siteowners: RawBuilder<boolean> | null,
+  operatorId: number,
+) => sql`
   select type, day, operator_id, sum(sent) as sent, sum(answered) as answered
   from message_stats_daily
   where operator_id = ${operatorId} and (operator_id, day) >= (${operatorId}, ${from}::date)
-    and (operator_id, day) <= (${operatorId}, ${to}::date) and ${isCounted}
+    and (operator_id, day) <= (${operatorId}, ${to}::date) and ${siteowners ?? sql`true`}
   group by grouping sets ((type), (day), (operator_id), ())`
 
 /** The condition of the site owners, on `siteowner_id`; null for all. Who sees only their own messages sees them of all site owners. */

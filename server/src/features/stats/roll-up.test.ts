@@ -28,7 +28,7 @@ async function makeAnswered({ daysAgo, wait }: { daysAgo: number; wait: string }
 
 /** Days are counted once; the days of this test are counted again. */
 const forgetDays = () =>
-  sql`truncate stats_rolled_days, stats_days, stats_hours, stats_type_days, stats_operator_days, stats_skip_days, stats_answer_time_days, stats_answer_time_sums,
+  sql`truncate stats_rolled_days, stats_days, stats_hours, stats_type_days, stats_operator_days, stats_skip_days, stats_answer_time_days, stats_answer_time_sums, stats_answer_time_operator_sums, stats_all_types, stats_all_hours, stats_all_operators,
     stats_operator_months, stats_operator_type_months, stats_type_months, stats_site_days, stats_hour_months, stats_skip_months`.execute(
     test.db,
   )

@@ -9,20 +9,26 @@ export type Period = { from: string; to: string }
  * Months that the period has as a whole are read by month, the days before and after them by day. To the days of
  * `stats_rolled_days`, it adds the messages that were answered since (`stats_changes`); the other days, such as today, are read from
  * `message_stats_daily`. One statement sees one moment of all these tables, so the sums are exact.
- * @param isCounted the condition of the site owners, on `siteowner_id`
+ * @param siteowners the condition of the site owners, on `siteowner_id`; null for all
  */
-export function sumsOfDays({ from, to }: Period, isCounted: RawBuilder<boolean>) {
+export function sumsOfDays({ from, to }: Period, siteowners: RawBuilder<boolean> | null) {
+  const isCounted = siteowners ?? sql`true`
+  // What is counted of all site owners has fewer rows.
+  const rows = (name: 'type' | 'operator', span: 'month' | 'day') =>
+    siteowners
+      ? sql`(select *, ${sql.ref(span)} as start from ${sql.table(`stats_${name}_${span}s`)})`
+      : sql`(select * from ${sql.table(`stats_all_${name}s`)} where span = ${sql.lit(span)})`
   /** The sums of each value of a column: of whole months, of the days before and after them, and of what is not counted. */
-  const sumsBy = (column: string, months: string, days: string) => sql`
+  const sumsBy = (column: string, name: 'type' | 'operator') => sql`
     select ${sql.ref(column)}, sum(sent) as sent, sum(answered) as answered from (
-      select ${sql.ref(column)}, sent, answered from ${sql.table(months)}, period
-      where month >= months_from and month < months_until and ${isCounted}
+      select ${sql.ref(column)}, sent, answered from ${rows(name, 'month')} months, period
+      where start >= months_from and start < months_until and ${isCounted}
       union all
-      select ${sql.ref(column)}, sent, answered from ${sql.table(days)}, period
-      where day >= first and day < months_from and ${isCounted}
+      select ${sql.ref(column)}, sent, answered from ${rows(name, 'day')} days, period
+      where start >= first and start < months_from and ${isCounted}
       union all
-      select ${sql.ref(column)}, sent, answered from ${sql.table(days)}, period
-      where day >= months_until and day <= last and ${isCounted}
+      select ${sql.ref(column)}, sent, answered from ${rows(name, 'day')} days, period
+      where start >= months_until and start <= last and ${isCounted}
       union all
       select ${sql.ref(column)}, sent, answered from recent) n
     group by 1`
@@ -48,8 +54,8 @@ export function sumsOfDays({ from, to }: Period, isCounted: RawBuilder<boolean>)
       select r.day, c.type, c.operator_id, 0, 1
       from stats_changes c join stats_rolled_days r on r.day = (c.created_at at time zone 'utc')::date, period
       where r.day between first and last and ${isCounted}
-    ), by_type as materialized (${sumsBy('type', 'stats_type_months', 'stats_type_days')}
-    ), by_operator as (${sumsBy('operator_id', 'stats_operator_months', 'stats_operator_days')} having sum(sent) > 0
+    ), by_type as materialized (${sumsBy('type', 'type')}
+    ), by_operator as (${sumsBy('operator_id', 'operator')} having sum(sent) > 0
     ), by_day as (
       select day, sum(sent) as sent, sum(answered) as answered from (
         select day, sent, answered from stats_site_days, period where day >= first and day <= last and ${isCounted}
