@@ -1,7 +1,7 @@
 import type { StatsGroupsResponse } from '@panel/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { secondsOfStep } from '../features/stats/answer-times.ts'
+import { secondsOfStep } from '../features/stats/waits.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Calls the server as somebody who sees all operators. */

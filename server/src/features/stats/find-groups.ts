@@ -15,7 +15,6 @@ import { InvalidInput } from '../../platform/http/errors.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
 import { findAnswerTimes } from './answer-times.ts'
-import { findAnswerTimesOfGroups } from './answer-times-of-groups.ts'
 import type { Column, Counted } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { findOpensFrom } from './find-opens-from.ts'
@@ -85,8 +84,7 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
       now,
       then,
       panels: panelsOf(now.groups, now.stepSums),
-      answerTimes: await findAnswerTimes(tx, now.parts, counted, steps),
-      groupTimes: await findAnswerTimesOfGroups(tx, now.parts, counted, by),
+      answerTimes: await findAnswerTimes(tx, now.parts, counted, by, steps),
       teamName: await findTeamName(tx, query.team_id),
       middle: seesOthers ? null : await findTeamMiddle(tx, viewer, now.parts, counted, steps),
       opensFrom: await findOpensFrom(tx),
@@ -95,7 +93,9 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
     async function sumPeriod(days: Period, itsSteps: readonly Period[]) {
       const parts = await readPeriodParts(tx, days)
       const column = panelColumns[by]
-      if (by === 'step' || hasSteps(by)) {
+      // Of all operators, there are too many for a sum of each in each step.
+      const isOfPeople = by === 'operator' && counted.people !== null
+      if (by === 'step' || isOfPeople || hasSteps(by)) {
         const stepSums = await sumSteps(tx, parts, counted, itsSteps, column)
         const groups = by === 'step' ? [] : await groupsOfSteps(tx, stepSums, by)
         return { parts, groups, stepSums: by === 'type' ? stepSums.map(ofTurn) : stepSums }
@@ -103,7 +103,6 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
       const groups = await sumGroups(tx, parts, counted, by)
       if (column !== 'operator_id')
         return { parts, groups, stepSums: await sumSteps(tx, parts, counted, itsSteps, column) }
-      // There are too many operators for a sum of each in each step.
       const all = await sumSteps(tx, parts, counted, itsSteps, null)
       const people = groups.slice(0, maxStatsPanels).map((group) => Number(group.key))
       const own = await sumSteps(tx, parts, { ...counted, people }, itsSteps, column)

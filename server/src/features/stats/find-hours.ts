@@ -20,11 +20,12 @@ type Cell = { weekday: number; hour: number; messages: number; days: number }
 export async function findHours(db: Db, viewer: Operator, query: Query) {
   if (!maySeeOthers(viewer)) return null
   const { from, to } = await periodOf(db, query)
-  const condition = conditionOf({
-    siteowners: isOfSiteowners(viewer, query),
-    people: null,
-    language: query.language,
-  })
+  const siteowners = isOfSiteowners(viewer, query)
+  const condition = conditionOf({ siteowners, people: null, language: query.language })
+  const isOfAll = siteowners === null && query.language === undefined
+  const counted = isOfAll
+    ? sql`(select start as day, hour, sent from stats_all_hours where span = 'day') a`
+    : sql.table('stats_hours')
   const earliest = dayAfter(to, 1 - days)
   const first = earliest > from ? earliest : from
   const { rows } = await sql<Cell & { first: string; last: string }>`
@@ -33,7 +34,7 @@ export async function findHours(db: Db, viewer: Operator, query: Query) {
         to_char(min(day) over (), 'YYYY-MM-DD') as first, to_char(max(day) over (), 'YYYY-MM-DD') as last
       from stats_rolled_days where day between ${first}::date and ${to}::date
     ), hours as (
-      select day, hour, sum(sent) as sent from stats_hours
+      select day, hour, sum(sent) as sent from ${counted}
       where day between ${first}::date and ${to}::date and ${condition}
       group by 1, 2
     )

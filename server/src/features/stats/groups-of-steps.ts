@@ -14,7 +14,7 @@ export const hasSteps = (group: StatsGroup): group is GroupWithSteps =>
 export async function groupsOfSteps(
   db: Db,
   stepSums: readonly StepSum[],
-  group: GroupWithSteps,
+  group: GroupWithSteps | 'operator',
 ): Promise<Sum[]> {
   const groups = new Map<string, Sum>()
   for (const { key, sent, answered } of stepSums) {
@@ -25,9 +25,9 @@ export async function groupsOfSteps(
   const found = [...groups.values()]
     .filter(({ sent }) => sent > 0)
     .sort((one, other) => other.sent - one.sent || compareKeys(one.key, other.key))
-  if (group !== 'siteowner' || found.length === 0) return found
-  const siteowners = await db
-    .selectFrom('siteowners')
+  if ((group !== 'siteowner' && group !== 'operator') || found.length === 0) return found
+  const named = await db
+    .selectFrom(group === 'siteowner' ? 'siteowners' : 'operators')
     .where(
       'id',
       'in',
@@ -35,7 +35,7 @@ export async function groupsOfSteps(
     )
     .select(['id', 'name'])
     .execute()
-  const names = new Map(siteowners.map(({ id, name }) => [String(id), name]))
+  const names = new Map(named.map(({ id, name }) => [String(id), name]))
   return found.map((sum) => ({ ...sum, name: names.get(sum.key) ?? null }))
 }
 

@@ -22,12 +22,14 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
   const numbers = (sum: Numbers) => ({ ...countsOf(sum), skipped: hasSkips ? sum.skipped : null })
   const totalOf = (groups: readonly Sum[], steps: readonly StepSum[]) =>
     totalNumbers(by === 'step' ? steps : groups)
+  const inStep = numbersOfSteps(now.stepSums)
+  const inStepBefore = numbersOfSteps(then?.stepSums ?? [])
   const steps = found.steps.map(({ from, to }, index) => ({
     from,
     to,
-    ...countsOf(stepNumbers(now.stepSums, index)),
-    answer_time: answerTimes.get(index + 1) ?? null,
-    before: then && { ...countsOf(stepNumbers(then.stepSums, index)), skipped: null },
+    ...countsOf(inStep(index)),
+    answer_time: answerTimes.steps.get(index + 1) ?? null,
+    before: then && { ...countsOf(inStepBefore(index)), skipped: null },
   }))
   const nameOf = (key: string, name: string | null) =>
     by === 'operator' ? presentOperator(viewer, { id: Number(key), name: name ?? '' }).name : name
@@ -39,7 +41,7 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
       key,
       name: nameOf(key, (own === nothing ? earlier : own).name),
       ...numbers(own),
-      answer_time: found.groupTimes.get(key) ?? null,
+      answer_time: answerTimes.groups.get(key) ?? null,
       before: then && numbers(earlier),
     }
   }
@@ -57,7 +59,7 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
       key: '',
       name: null,
       ...numbers(totalOf(now.groups, now.stepSums)),
-      answer_time: answerTimes.get(0) ?? null,
+      answer_time: answerTimes.steps.get(0) ?? null,
       before: then && numbers(totalOf(then.groups, then.stepSums)),
     },
     steps,
@@ -65,8 +67,8 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
       key,
       name: nameOf(key, name),
       steps: found.steps.map((_, index) => ({
-        ...countsOf(stepNumbers(now.stepSums, index, key)),
-        before: then && countsOf(stepNumbers(then.stepSums, index, key)),
+        ...countsOf(inStep(index, key)),
+        before: then && countsOf(inStepBefore(index, key)),
       })),
     })),
     team: found.middle,
@@ -93,11 +95,14 @@ function totalNumbers(sums: readonly (Sum | StepSum)[]): Numbers {
   return total
 }
 
-/** The sum of a step: of one group, or of all. By operator, the sum of all is a row without a key. */
-function stepNumbers(sums: readonly StepSum[], index: number, key?: string): Numbers {
-  const own = sums.filter(({ step }) => step === index + 1)
-  const all = own.some((sum) => sum.key === null) ? own.filter((sum) => sum.key === null) : own
-  return totalNumbers(key === undefined ? all : own.filter((sum) => sum.key === key))
+/** The sums of each step: of one group, or of all. By operator, the sum of all is a row without a key. */
+function numbersOfSteps(sums: readonly StepSum[]): (index: number, key?: string) => Numbers {
+  const bySteps = Map.groupBy(sums, ({ step }) => step)
+  return (index, key) => {
+    const own = bySteps.get(index + 1) ?? []
+    const all = own.some((sum) => sum.key === null) ? own.filter((sum) => sum.key === null) : own
+    return totalNumbers(key === undefined ? all : own.filter((sum) => sum.key === key))
+  }
 }
 
 const countsOf = ({ sent, answered }: Omit<Numbers, 'skipped'>) => ({
