@@ -53,6 +53,12 @@ export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: numbe
       talksOf.set(key, talk)
       return talk
     },
+    /** The beginning of the day after the last one that is counted: yesterday until two hours after midnight, today later. */
+    async dayAfterCounted(): Promise<number> {
+      const { rows } = await sql<{ day: string }>`
+        select to_char(last_day_to_roll_up() + 1, 'YYYY-MM-DD') as day`.execute(db)
+      return Date.parse(rows[0]?.day ?? '')
+    },
     /** A customer's message. */
     receive: (talk: number, at: number, text = 'Hello') => written({ talk, at, text }),
     send: (values: { talk: number; by: number; at: number; to?: number; type?: string }) =>

@@ -30,7 +30,7 @@ it.each([1, 2])('the comparison equals a recount of everything after random work
   // The cast: an empty list gives undefined, and none of these is empty.
   const oneOf = <T>(values: readonly T[]) => values[below(values.length)] as T
   const world = await makeFairnessWorld(test, 60 + run)
-  const today = Math.floor(Date.now() / day) * day
+  const today = await world.dayAfterCounted()
   const acts: Act[] = []
   const stops: Stop[] = []
 
