@@ -4,7 +4,8 @@
 -- @returns the number of entries that were made or changed
 create or replace function fill_history(most int, overlap int) returns int language plpgsql
 -- A plan for all calls, which looks each row up: to plan all months takes longer than the work. `not exists` would allow a plan that was
--- made for an empty month to read the whole month for each row; a subquery in the place of a value does not.
+-- made for an empty month to read the whole month for each row; a subquery in the place of a value does not. `offset 0` has the same
+-- purpose: a join could read the entries of all skips for each change.
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
@@ -29,14 +30,20 @@ begin
   with taken as (
     delete from history_changes where id in (select id from history_changes order by id limit most)
     returning message_id, message_created_at
-  ), changed as (
-    select e.id, e.at, s.words from taken t
-      join history_entries e on e.message_id = t.message_id and e.at = t.message_created_at and e.skip_id is null
-      join sent_messages_for_history s on s.message_id = t.message_id and s.message_created_at = t.message_created_at
+  ), entries as (
+    select e.id, e.at,
+      (select s.words from sent_messages_for_history s
+        where s.message_id = t.message_id and s.message_created_at = t.message_created_at) as words
+    from taken t cross join lateral (
+      select e.id, e.at from history_entries e
+      where e.message_id = t.message_id and e.at = t.message_created_at and e.skip_id is null offset 0) e
     union all
-    select e.id, e.at, s.words from taken t
-      join history_entries e on e.message_id = t.message_id and e.at >= t.message_created_at and e.skip_id is not null
-      join skips_for_history s on s.skip_id = e.skip_id
+    select e.id, e.at, (select s.words from skips_for_history s where s.skip_id = e.skip_id) as words
+    from taken t cross join lateral (
+      select e.id, e.at, e.skip_id from history_entries e
+      where e.message_id = t.message_id and e.at >= t.message_created_at and e.skip_id is not null offset 0) e
+  ), changed as (
+    select id, at, words from entries where words is not null
   )
   update history_entries e set words = c.words from changed c where e.id = c.id and e.at = c.at;
   get diagnostics done = row_count;
