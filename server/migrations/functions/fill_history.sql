@@ -28,7 +28,7 @@ begin
   end if;
 
   with taken as (
-    delete from history_changes where id in (select id from history_changes order by id limit most)
+    delete from history_changes where id = any (array(select id from history_changes order by id limit most))
     returning message_id, message_created_at
   ), entries as (
     select e.id, e.at,
