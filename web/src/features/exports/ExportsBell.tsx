@@ -1,3 +1,4 @@
+import { mayResume } from '@panel/contract/export-rules'
 import { hasRight } from '@panel/contract/rights'
 import { IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -67,7 +68,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
               )}
               {row.state === 'stopped' && again && (
                 <SmallButton size="small" onClick={again}>
-                  {t('exports.go_on')}
+                  {t(mayResume(row) ? 'exports.go_on' : 'exports.make_again')}
                 </SmallButton>
               )}
             </li>

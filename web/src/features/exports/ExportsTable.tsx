@@ -1,4 +1,5 @@
 import type { OrderedExport } from '@panel/contract'
+import { mayResume } from '@panel/contract/export-rules'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import table from '../../ui/list-table.module.css'
@@ -81,7 +82,7 @@ function Acts({ of, acts }: { of: OrderedExport; acts: ReturnType<Props['actsOf'
   const offered = [
     { run: acts.download, name: t('exports.download') },
     { run: acts.cancel, name: t('exports.cancel') },
-    { run: acts.again, name: t('exports.go_on') },
+    { run: acts.again, name: t(mayResume(of) ? 'exports.go_on' : 'exports.make_again') },
     { run: acts.delete, name: t('exports.delete') },
   ]
   return (

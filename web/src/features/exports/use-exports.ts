@@ -52,7 +52,11 @@ export function useExports() {
     return {
       download: when(of?.state === 'ready', 'download'),
       cancel: when(of !== undefined && isUnderWay(of.state), 'cancel'),
-      again: of && mayResume(of) ? when(true, 'resume') : when(isOver && of.state !== 'ready', 'order'),
+      // The same file would be too large again.
+      again:
+        of && mayResume(of)
+          ? when(true, 'resume')
+          : when(isOver && of.state !== 'ready' && of.fault !== 'too_large', 'order'),
       delete: when(isOver, 'delete'),
     }
   }

@@ -58,6 +58,7 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
               <div className={styles.panels}>
                 <Groups
                   title={t('report_stats.by.reason')}
+                  column={t('list.reason')}
                   data={data}
                   groups={data.reasons}
                   filters={filters}
@@ -66,6 +67,7 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
                 />
                 <Groups
                   title={t('report_stats.by.operator')}
+                  column={t('overview.operator_filter')}
                   data={data}
                   groups={data.operators}
                   filters={filters}
@@ -76,6 +78,7 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
                 />
                 <Groups
                   title={t('report_stats.by.siteowner')}
+                  column={t('overview.siteowner')}
                   data={data}
                   groups={data.siteowners}
                   filters={filters}
@@ -95,6 +98,8 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
 type Filters = ReturnType<typeof reportStatsFilters>
 type GroupsProps = {
   title: string
+  /** What a row is. */
+  column: string
   data: ReportStats
   groups: readonly ReportStatsGroup[]
   filters: Filters
@@ -105,7 +110,7 @@ type GroupsProps = {
 const numbers = ['open', 'settled', 'founded'] as const
 type ReportNumber = (typeof numbers)[number]
 
-function Groups({ title, data, groups, filters, nameOf, filterOf }: GroupsProps) {
+function Groups({ title, column, data, groups, filters, nameOf, filterOf }: GroupsProps) {
   const { t } = useTranslation()
   const { from, to, siteowner_id } = filters
   const searchOf = (number: ReportNumber, own: ReportSearch): ReportSearch =>
@@ -151,7 +156,7 @@ function Groups({ title, data, groups, filters, nameOf, filterOf }: GroupsProps)
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{title}</th>
+              <th scope="col">{column}</th>
               {numbers.map((number) => (
                 <th key={number} scope="col">
                   {t(`report_stats.number.${number}`)}

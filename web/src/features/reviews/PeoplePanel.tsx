@@ -18,7 +18,7 @@ export function PeoplePanel({ trends: { people } }: { trends: ReviewTrends }) {
         <span>{t('review_trends.people_note')}</span>
       </header>
       <ScrollRegion aria-label={t('review_trends.people')} className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={styles.people}>
           <thead>
             <tr>
               <th scope="col">{t('overview.operator_filter')}</th>
