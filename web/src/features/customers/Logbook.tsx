@@ -3,15 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Badge } from '../../ui/Badge'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useReturnedFocus } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
-import { AllNotes } from './AllNotes'
 import { addNote, showAllNotes } from './customer-actions'
 import styles from './Logbook.module.css'
 import { NoteForm } from './NoteForm'
 import { NoteItem } from './NoteItem'
 import { useNoteDraft } from './note-draft'
+
+const wholePart = lazyPart(() => import('./AllNotes'), 'idle')
 
 type Props = { customer: CustomerProfile; onShow: () => void }
 
@@ -21,6 +23,7 @@ export function Logbook({ customer, onShow }: Props) {
   const { count, latest } = customer.notes
   const [isWriting, setIsWriting] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
+  const whole = useLazyPart(wholePart, isWhole)
   const draft = useNoteDraft(useUser().id, customer.id)
   const focus = useReturnedFocus()
   const write = () => {
@@ -72,8 +75,8 @@ export function Logbook({ customer, onShow }: Props) {
         )}
       </div>
       {isWriting && <NoteForm customerId={customer.id} draft={draft} onClose={close} />}
-      {isWhole ? (
-        <AllNotes customer={customer} />
+      {isWhole && whole ? (
+        <whole.AllNotes customer={customer} />
       ) : (
         latest.length > 0 && (
           <ul className={styles.notes}>
