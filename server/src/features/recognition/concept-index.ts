@@ -9,7 +9,6 @@ export class ConceptIndex {
   readonly names: readonly string[]
   private readonly words = new Map<string, number[]>()
   private readonly beginnings = new Map<string, number[]>()
-  private readonly kept = new Map<string, readonly number[]>()
 
   constructor(concepts: string) {
     const names: string[] = []
@@ -24,19 +23,12 @@ export class ConceptIndex {
 
   /** The concepts of a word, as it is compared. */
   find(word: string): readonly number[] {
-    const kept = this.kept.get(word)
-    if (kept) return kept
     const found = new Set(this.words.get(word))
     for (let length = 1; length <= word.length; length++)
       for (const concept of this.beginnings.get(word.slice(0, length)) ?? []) found.add(concept)
-    const concepts = [...found]
-    if (this.kept.size >= mostKept) this.kept.clear()
-    this.kept.set(word, concepts)
-    return concepts
+    return [...found]
   }
 }
-
-const mostKept = 20_000
 
 function add(map: Map<string, number[]>, word: string, concept: number): void {
   const concepts = map.get(word)

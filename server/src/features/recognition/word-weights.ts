@@ -33,6 +33,10 @@ export type Weighed<Kind extends string> = { kind: Kind; chance: number; isBelie
 export const weightScale = 8
 export const beginningLength = 5
 const mostWords = 65_536
+const mostKept = 20_000
+
+/** The rows of a word, and its concepts. */
+type Known = { row: number | undefined; beginning: number | undefined; concepts: readonly number[] }
 
 /** Long texts have larger sums. */
 export const divisorOf = (words: number, concepts: number) => Math.sqrt(2 * words + concepts)
@@ -53,6 +57,9 @@ export class WordWeights<Kind extends string> {
   /** A row of weights for each concept and each pair, by its number. */
   private readonly conceptRows: Record<ConceptPlace, Int16Array>
   private readonly sums: Float64Array
+  private readonly kept = new Map<string, Known>()
+  /** The concepts of each word of the text. */
+  private readonly found: (readonly number[])[] = []
 
   constructor(learnt: LearntWeights, concepts: LearntConcepts<Kind>, index: ConceptIndex) {
     const { kinds } = concepts
@@ -83,22 +90,38 @@ export class WordWeights<Kind extends string> {
 
   weigh(words: readonly string[]): Weighed<Kind> {
     this.sums.fill(0)
-    const { rows, pairs } = this
+    const { rows, pairs, found } = this
+    found.length = 0
     let before: number | undefined
     for (const word of words) {
-      const known = this.words.get(word)
-      this.add(rows, known)
-      if (word.length > beginningLength) this.add(rows, this.beginnings.get(word.slice(0, beginningLength)))
-      if (known !== undefined && before !== undefined) this.add(rows, pairs.get(before * mostWords + known))
-      before = known
+      const { row, beginning, concepts } = this.look(word)
+      this.add(rows, row)
+      this.add(rows, beginning)
+      if (row !== undefined && before !== undefined) this.add(rows, pairs.get(before * mostWords + row))
+      found.push(concepts)
+      before = row
     }
     const { conceptPairs, conceptRows } = this
-    conceptPairs.read(words.map((word) => this.index.find(word)))
+    conceptPairs.read(found)
     const { alone, near, together } = conceptPairs
     for (const concept of alone) this.add(conceptRows.alone, concept)
     for (const pair of near) this.add(conceptRows.near, pair)
     for (const pair of together) this.add(conceptRows.together, pair)
     return this.read(divisorOf(words.length, alone.length + near.length + together.length))
+  }
+
+  private look(word: string): Known {
+    const kept = this.kept.get(word)
+    if (kept) return kept
+    const known = {
+      row: this.words.get(word),
+      beginning:
+        word.length > beginningLength ? this.beginnings.get(word.slice(0, beginningLength)) : undefined,
+      concepts: this.index.find(word),
+    }
+    if (this.kept.size >= mostKept) this.kept.clear()
+    this.kept.set(word, known)
+    return known
   }
 
   private add(rows: Int16Array, row: number | undefined): void {
