@@ -13,6 +13,16 @@ it.each([
   ['bakker_leo (at) live (punt) nl', 'bakker_leo (at) live (punt) nl'],
   ['zoek me op insta: @jaapdebouwer', '@jaapdebouwer'],
   ['discord pipes#2290', 'pipes#2290'],
+  ['zeshonderdachttien 44 05 31', 'zeshonderdachttien 44 05 31'],
+  ['al trecentoventotto 71 46 083', 'trecentoventotto 71 46 083'],
+  ['zéro six trente-neuf quatre-vingt douze', 'zéro six trente-neuf quatre-vingt douze'],
+  ['seiscientos veinte, luego 44, luego 18', 'seiscientos veinte, luego 44, luego 18'],
+  ['nueve uno siete, cuarenta, sesenta y uno', 'nueve uno siete, cuarenta, sesenta y uno'],
+  ['siedemset osiemdziesiąt osiem 146 083', 'siedemset osiemdziesiąt osiem 146 083'],
+  ['darek62 @ o2 . pl', 'darek62 @ o2 . pl'],
+  ['22 Lime Street, Whitby YO21 4AB, top bell', '22 Lime Street, Whitby YO21 4AB'],
+  ['mijn tiktok heet frietvanlier', 'tiktok heet frietvanlier'],
+  ['messenger, Tommy Lavender, pic with the boat', 'messenger, Tommy Lavender'],
   ['the site is toituresdumont.be', 'toituresdumont.be'],
 ])('finds contact data in "%s"', (text, contact) => {
   expect(found(text).join(' ')).toContain(contact)
@@ -25,6 +35,9 @@ it.each([
   'bloeddruk 135 over 85',
   'one two three go',
   'I am not on instagram any more',
+  'tussen twintig en dertig man, en daarna nog vijf',
+  'it cost a hundred and twenty pounds and fifty cents',
+  'meet me @ home. no rush',
 ])('finds none in "%s"', (text) => {
   expect(found(text)).toEqual([])
 })
