@@ -5,9 +5,9 @@ import { type Example, learnWeights } from './learn-weights.ts'
 
 const parts = 5
 /** How many ordinary texts may be found as a kind by their words alone. */
-const wronglyFound = 0.0005
+const wronglyFound = 0.001
 /** Ordinary conversations are more varied than labelled sentences: with this chance, 2 of 1,000 of their messages are found. */
-const leastBelieved = 0.85
+const leastBelieved = 0.82
 /** How many other texts may be left out although a phrase finds them. */
 const wronglyLeft = 0.03
 
