@@ -72,10 +72,10 @@ async function readWaits(
   const rows = ranges(parts, hasMonths, (span, from, before) => rowsOf(span, from, before, counted, key, by))
   // As texts: JSON.parse reads a hundred thousand numbers in a tenth of the time of the arrays' own parser.
   const found = await sql<Record<keyof WaitsRow, string>>`
-    select to_char(day, 'YYYY-MM-DD') as day, key::text as key, array_to_json(steps)::text as steps, array_to_json(counts)::text as counts
+    select to_char(day, 'YYYY-MM-DD') as day, key::text as key, steps::text as steps, counts::text as counts
     from (${rows}) w`.execute(db)
-  // The cast: the columns are arrays of numbers.
-  const numbers = (text: string) => JSON.parse(text) as number[]
+  // The cast: the columns are arrays of numbers, such as `{1,2}`.
+  const numbers = (text: string) => JSON.parse(`[${text.slice(1, -1)}]`) as number[]
   return found.rows.map(({ day, key, steps, counts }) => ({
     day,
     key,

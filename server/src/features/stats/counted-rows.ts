@@ -48,10 +48,12 @@ export function countedRows(
 ): RawBuilder<unknown> {
   const needsLanguage = columns.includes('language') || counted.language !== undefined
   const select = sql.join(columns.map((column) => sql.ref(column)))
-  // Months of operators are kept without types. Some days of some operators are read where they are counted.
-  const readsMonths = hasMonths && parts.monthsFrom < parts.monthsUntil && !columns.includes('type')
-  if (counted.people && !needsLanguage && !readsMonths) return dailyRows(parts, counted, select)
   const isOfAll = counted.siteowners === null && !needsLanguage && !columns.includes('siteowner_id')
+  // Months of operators are kept without types. Some days of one operator, or of some by site, are read where they are counted.
+  const hasSums =
+    (hasMonths && parts.monthsFrom < parts.monthsUntil) || (isOfAll && counted.people?.length !== 1)
+  if (counted.people && !needsLanguage && !(hasSums && !columns.includes('type')))
+    return dailyRows(parts, counted, select)
   const tables = counted.people ? operatorTables : tableFor(columns, needsLanguage)
   const { months, days } = isOfAll ? sumTables(columns, counted) : named(tables)
   const condition = conditionOf(counted)

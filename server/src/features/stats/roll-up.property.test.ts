@@ -178,6 +178,7 @@ it('the statistics equal a recount of all messages and skips, whatever happens w
               siteowner_id: isOne ? at(world.siteowners, 0).id : undefined,
               language: number % 3 === 0 ? 'en' : undefined,
               operator_id: number % 2 === 0 ? at(world.operators, 0).id : undefined,
+              team_id: number % 4 === 1 ? at(world.operators, 0).team_id : undefined,
             })
         }
         await rollUpStatistics(test.db)
