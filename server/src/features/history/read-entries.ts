@@ -1,7 +1,6 @@
 import type { SentMessageType } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { firstAndLast } from '../../platform/first-and-last.ts'
 
 /** An entry as `find_history_entries` returns it. */
 export type FoundEntry = {
@@ -68,8 +67,9 @@ export async function readEntries(
   found: readonly FoundEntry[],
   words: string | null,
 ): Promise<HistoryRow[]> {
-  const written = firstAndLast(found.map((entry) => entry.message_created_at))
-  if (written === null) return []
+  if (found.length === 0) return []
+  // A message that was skipped twice is read once.
+  const times = new Map(found.map((entry) => [entry.message_id, entry.message_created_at]))
   const body = words === null ? sql`m.body` : marked(sql.ref('c.language'), sql.ref('m.body'), words)
   const { rows } = await sql<Omit<HistoryRow, keyof FoundEntry> & { place: number }>`
     select f.place, m.direction, ${body} as body, length(m.body) as length,
@@ -83,15 +83,13 @@ export async function readEntries(
       cu.id as customer_id, cu.name as customer_name, p.id as profile_id, p.name as profile_name
     from unnest(${found.map((entry) => entry.message_id)}::bigint[], ${found.map((entry) => entry.skip_id)}::bigint[])
         with ordinality f (message_id, skip_id, place)
-      join messages m on m.id = f.message_id
+      join history_messages(${[...times.keys()]}::bigint[], ${[...times.values()]}::timestamptz[]) m on m.id = f.message_id
       left join skips s on s.id = f.skip_id
       join conversations c on c.id = m.conversation_id
       join customers cu on cu.id = c.customer_id
       join profiles p on p.id = c.profile_id
       join siteowners so on so.id = m.siteowner_id
       join operators o on o.id = coalesce(s.operator_id, m.operator_id)
-    where m.created_at between ${written.first}::timestamptz and ${written.last}::timestamptz
-      and m.id = any(${found.map((entry) => entry.message_id)}::bigint[])
     order by f.place`.execute(db)
   return rows.flatMap(({ place, ...row }) => {
     const entry = found[place - 1]
