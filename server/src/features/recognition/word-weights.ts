@@ -154,12 +154,17 @@ const readWeights = (entries: string): [string, number[]][] =>
 /** A pair is `first_second`; a row that nothing was learnt for is zero. */
 function readConceptRows(entries: string, names: readonly string[], kinds: number): Int16Array {
   const read = readWeights(entries)
+  const numberOf = new Map(names.map((name, number) => [name, number]))
   const areTwo = read.some(([name]) => name.includes('_'))
   const rows = new Int16Array((areTwo ? names.length ** 2 : names.length) * kinds)
   for (const [name, weights] of read) {
-    const numbers = name.split('_').map((one) => names.indexOf(one))
-    if (numbers.includes(-1)) throw new Error(`"${name}" has an unknown concept`)
-    rows.set(weights, numbers.reduce((row, number) => row * names.length + number, 0) * kinds)
+    let row = 0
+    for (const concept of name.split('_')) {
+      const number = numberOf.get(concept)
+      if (number === undefined) throw new Error(`"${name}" has an unknown concept`)
+      row = row * names.length + number
+    }
+    rows.set(weights, row * kinds)
   }
   return rows
 }
