@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { customer, makeCustomerSite } from '../../testing/customer-site.ts'
 import { makeMaster } from '../../testing/escalating.ts'
@@ -206,4 +206,31 @@ it('a cooling-off that is over lets answers leave again, by the time of the data
   await releaseExpiredHolds(otherNode.db)
   expect((await send(operator.call, await operator.take())).statusCode).toBe(200)
   expect(await sent()).toBe(1)
+})
+
+describe('a node whose clock is an hour ahead', () => {
+  afterEach(() => void vi.useRealTimers())
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const hurry = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+
+  it.each(['self_excluded_until', 'cooling_off_until'])('does not end a limit early: %s', async (name) => {
+    const { put, openHolds, customerId } = await makeLimited()
+    const limits = { [name]: inMinutes(30) }
+    await put({ ...customer, limits })
+    const before = await openHolds(customerId)
+    expect(before).toHaveLength(1)
+    hurry()
+    await put({ ...customer, limits })
+    expect(await openHolds(customerId)).toEqual(before)
+  })
+
+  it('does not make later reports of spending old', async () => {
+    const { put, openHolds, customerId } = await makeLimited()
+    const ahead = inMinutes(45)
+    hurry()
+    await put({ ...customer, spending: { ...spending, as_of: ahead } })
+    vi.useRealTimers()
+    await put({ ...customer, spending: { ...spending, last_24_hours: 2_000, as_of: inMinutes(0) } })
+    expect(await openHolds(customerId)).toEqual(['limit_reached'])
+  })
 })

@@ -40,6 +40,7 @@ export async function putCustomer(
       // The cast: limits were validated when they were stored.
       limits: stored.limits as Limits,
       spending: stored.spending,
+      now: stored.now,
     })
     const by = { siteownerId: site.id }
     for (const hold of holds) await openHold(tx, stored.id, hold, by)
@@ -58,7 +59,7 @@ export async function putCustomer(
 function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer) {
   const limits = customer.limits && JSON.stringify(customer.limits)
   const shown = customer.disclosure
-  const spending = customer.spending && JSON.stringify(notInFuture(customer.spending))
+  const spending = customer.spending && notInFuture(customer.spending)
   return tx
     .insertInto('customers')
     .values({
@@ -113,15 +114,16 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
       'limits',
       sql<object>`facts`.as('facts'),
       sql<SiteSpending | null>`spending`.as('spending'),
+      sql<number>`extract(epoch from now())::float8 * 1000`.as('now'),
     ])
     .executeTakeFirstOrThrow()
 }
 
-/** A clock of the site that is ahead must not make all later reports old. */
-function notInFuture(spending: SiteSpending): SiteSpending {
-  const asOf = Math.min(Date.parse(spending.as_of), Date.now())
-  return { ...spending, as_of: new Date(asOf).toISOString() }
-}
+/** A clock of the site that is ahead must not make all later reports old. The clock of the database decides: that of a node can be wrong too. */
+const notInFuture = (
+  spending: SiteSpending,
+) => sql<string>`${JSON.stringify(spending)}::jsonb || jsonb_build_object('as_of',
+  to_char(least(${spending.as_of}::timestamptz, now()) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
 
 /** A conversation has the language of its customer, so that operators can read it. */
 async function updateLanguages(tx: Tx, customerId: number, language: string) {

@@ -6,14 +6,16 @@ export type Limits = NonNullable<BodyOf<typeof putCustomer>['limits']>
 /** The reason for releasing each of them. */
 export const siteReleaseReason = 'The site says it is over'
 
-/** The holds that a customer must have according to the site's data. */
-export function siteHolds(
-  customer: { disclosed: boolean; limits: Limits; spending: SiteSpending | null },
-  now = Date.now(),
-): Hold[] {
+/** The holds that a customer must have according to the site's data. `now`: milliseconds, by the clock of the database. */
+export function siteHolds(customer: {
+  disclosed: boolean
+  limits: Limits
+  spending: SiteSpending | null
+  now: number
+}): Hold[] {
   const { self_excluded_until, cooling_off_until, spending_confirmation_needed } = customer.limits
   const isAhead = (until: string | undefined): until is string =>
-    until !== undefined && Date.parse(until) > now
+    until !== undefined && Date.parse(until) > customer.now
   const holds: Hold[] = []
   if (!customer.disclosed) holds.push({ kind: 'disclosure_missing', until: null })
   if (isAhead(self_excluded_until)) holds.push({ kind: 'self_exclusion', until: self_excluded_until })
