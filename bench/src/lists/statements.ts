@@ -22,7 +22,8 @@ export function statementsOf(sentBy: Map<string, Statement[]>): ListStatement[] 
     for (const sent of statements) {
       const text = withoutValues(sent.text)
       if (
-        !/^(select|with)\b/i.test(text) ||
+        // `select` alone asks whether a connection that was idle still answers.
+        !/^(select|with)\b./i.test(text) ||
         /\b(insert into|update \w+ set|delete from|pg_notify|pg_advisory\w*)\b/i.test(text)
       )
         continue
