@@ -53,6 +53,7 @@ export const auditActions = [
   'export.resume',
   'escalation.assign',
   'escalation.export',
+  'escalation.join',
   'escalation.open',
   'escalation.settle',
   'escalation.undo',

@@ -66,7 +66,7 @@ export const undoEscalation = endpoint({
   method: 'POST',
   path: '/api/escalations/:id/undo',
   summary:
-    'Undo an own escalation within ten seconds: the hold ends, and the operator gets the conversation back if it waits',
+    'Undo an own escalation within ten seconds, unless a colleague has escalated the same: the hold ends, and the operator gets the conversation back if it waits',
   access: 'operator',
   urgent: true,
   params,

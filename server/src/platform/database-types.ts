@@ -362,6 +362,8 @@ export interface Erasures {
 }
 
 export interface Escalations {
+  also_at: string | null;
+  also_by: number | null;
   assigned_at: string | null;
   assigned_to: number | null;
   by_id: number;

@@ -30,7 +30,16 @@ export async function makeEscalating(test: TestApp, siteowner?: Parameters<typeo
       .selectAll()
       .orderBy('id')
       .execute()
-  return { site, ...waiting, other, operator, lease, in_reply_to, escalate, send, item, holds }
+  /** A colleague escalates the same in the other conversation. @returns the request, which can be repeated */
+  const joining = async (kind: EscalationKind = 'possible_minor') => {
+    const colleague = await site.colleague()
+    await test.db
+      .insertInto('conversation_operators')
+      .values({ conversation_id: other.id, operator_id: colleague.operator.id })
+      .execute()
+    return () => colleague.act(other.id, 'escalate', { kind })
+  }
+  return { site, ...waiting, other, operator, lease, in_reply_to, escalate, joining, send, item, holds }
 }
 
 /** A master of this site owner. */

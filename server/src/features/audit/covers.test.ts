@@ -8,10 +8,8 @@ import { customer, makeCustomerSite, undisclosed } from '../../testing/customer-
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeEscalating, makeMaster } from '../../testing/escalating.ts'
 import { makeSiteowner } from '../../testing/make.ts'
-
 import { makeApprovedAnswer, makeAskedInHand } from '../../testing/make-inquiry.ts'
 import { makeStopped } from '../../testing/make-stopped.ts'
-
 import { makeSite } from '../../testing/site.ts'
 import { openHold, releaseExpiredHolds } from '../customers/holds.ts'
 
@@ -74,6 +72,11 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
     const { world, siteowner, id } = await escalated()
     await world.operator.call('POST', `/api/escalations/${id}/undo`)
     return siteowner
+  },
+  'escalation.join': async () => {
+    const { world } = await escalated()
+    expect((await (await world.joining('distress'))()).statusCode).toBe(200)
+    return world.siteowner
   },
   'escalation.settle': async () => (await settled()).siteowner,
   'hold.release by a master': async () => {

@@ -96,11 +96,7 @@ describe('escalating', () => {
     const world = await makeEscalating(test)
     const { escalation } = (await world.escalate()).json()
     expect((await world.escalate()).json().escalation.id).toBe(escalation.id)
-    const colleague = await world.site.colleague()
-    await sql`insert into conversation_operators values (${world.other.id}, ${colleague.operator.id})`.execute(
-      test.db,
-    )
-    const again = await colleague.act(world.other.id, 'escalate', { kind: 'possible_minor' })
+    const again = await (await world.joining())()
     expect(again.json().escalation).toMatchObject({ id: escalation.id, can_undo: false })
     expect(await world.holds()).toHaveLength(1)
   })
@@ -187,6 +183,18 @@ describe('undoing an escalation', () => {
     expect((await undo(world, escalation.id)).json()).toMatchObject({ in_hand: false })
     expect(await world.holds()).toMatchObject([{ kind: 'threat', released_at: null }])
     expect(await world.item()).toMatchObject({ held: true })
+  })
+
+  it('is refused when a colleague has escalated the same meanwhile: nothing leaves until a master decides', async () => {
+    const world = await makeEscalating(test)
+    const { escalation } = (await world.escalate()).json()
+    const join = await world.joining()
+    for (const answer of [await join(), await join()])
+      expect(answer.json().escalation).toMatchObject({ id: escalation.id, can_undo: false })
+    expect((await undo(world, escalation.id)).json()).toMatchObject({ status: 409, code: 'undo_too_late' })
+    expect(await world.holds()).toMatchObject([{ released_at: null }])
+    expect(await world.item()).toMatchObject({ held: true })
+    expect((await auditOf(world.other.id)).map(({ action }) => action)).toEqual(['escalation.join'])
   })
 
   it('is refused after ten seconds, and for a colleague', async () => {

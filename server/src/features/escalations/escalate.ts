@@ -1,4 +1,5 @@
 import type { BodyOf, escalateConversation as endpoint, OwnEscalation } from '@panel/contract'
+import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -14,7 +15,7 @@ type Escalation = BodyOf<typeof endpoint>
 
 /**
  * Escalates a conversation: from this transaction on nothing is sent to the customer, and nobody has one of their conversations in
- * hand. Drafts stay. When the same was escalated before and is open, that one is returned.
+ * hand. Drafts stay. When the same was escalated before and is open, that one is returned, and no longer undone if a colleague opened it.
  * @throws {AppError} `conversation_not_found`, `message_not_found`
  */
 export async function escalate(
@@ -28,7 +29,10 @@ export async function escalate(
     const { customer_id, siteowner_id } = conversation
     await lockCustomers(tx, [customer_id])
     const before = await findOpen(tx, customer_id, escalation)
-    if (before) return present(before, operator)
+    if (before) {
+      await join(tx, operator, conversation, before)
+      return present(before, operator)
+    }
     const about = await findMessage(tx, conversation, escalation.message_id)
     const hold = await openHold(
       tx,
@@ -84,6 +88,27 @@ export async function escalate(
 }
 
 type Stored = Pick<OwnEscalation, 'id' | 'kind' | 'opened_at'> & { by_id: number }
+
+/** Keeps that a colleague has escalated the same: from now on it is undone by nobody, and a master decides. */
+async function join(tx: Tx, operator: Operator, { id, siteowner_id }: ReadableConversation, before: Stored) {
+  if (before.by_id === operator.id) return
+  const joined = await tx
+    .updateTable('escalations')
+    .set({ also_by: operator.id, also_at: sql<string>`now()` })
+    .where('id', '=', before.id)
+    .where('also_by', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!joined) return
+  await recordAudit(tx, {
+    operatorId: operator.id,
+    siteownerId: siteowner_id,
+    action: 'escalation.join',
+    subject: { type: 'conversation', id },
+    details: { escalation_id: before.id, kind: before.kind },
+  })
+  await countExposure(tx, operator.id, { escalations: 1 })
+}
 
 const present = ({ id, kind, opened_at, by_id }: Stored, viewer: Operator): OwnEscalation => ({
   id,

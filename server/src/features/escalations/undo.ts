@@ -16,7 +16,7 @@ export const undoAcceptedFor = escalationUndoTime + 3_000
 /**
  * Undoes an own escalation. The hold that it opened ends, and the operator has the conversation in hand again, under a new lease, unless the conversation no
  * longer waits or they have another one.
- * @throws {AppError} `undo_too_late`, also when a master has settled it or it is somebody else's
+ * @throws {AppError} `undo_too_late`, also when a master has settled it, a colleague has escalated the same, or it is somebody else's
  */
 export async function undoEscalation(
   db: Db,
@@ -70,6 +70,7 @@ async function undoable(tx: Tx, operator: Operator, id: number): Promise<Selecta
   const escalation = await own()
     .where('undone_at', 'is', null)
     .where('settled_at', 'is', null)
+    .where('also_by', 'is', null)
     .where('opened_at', '>', sql<string>`clock_timestamp() - ${undoAcceptedFor} * interval '1 millisecond'`)
     .selectAll()
     .forUpdate()

@@ -25,6 +25,7 @@ export const acts: CustomerActTexts = {
   'customer.set_legal_hold': 'Legal hold set',
   'escalation.assign': 'Escalation assigned',
   'escalation.export': 'Escalations exported',
+  'escalation.join': 'Same escalated by a colleague',
   'escalation.open': 'Chat escalated',
   'escalation.settle': 'Escalation settled',
   'escalation.undo': 'Escalation undone',

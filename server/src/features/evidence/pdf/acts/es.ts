@@ -25,6 +25,7 @@ export const acts: CustomerActTexts = {
   'customer.set_legal_hold': 'Retención legal establecida',
   'escalation.assign': 'Caso escalado asignado',
   'escalation.export': 'Casos escalados exportados',
+  'escalation.join': 'Lo mismo escalado por un compañero',
   'escalation.open': 'Chat escalado',
   'escalation.settle': 'Caso escalado resuelto',
   'escalation.undo': 'Escalado deshecho',

@@ -25,6 +25,7 @@ export const acts: CustomerActTexts = {
   'customer.set_legal_hold': 'Conservation légale établie',
   'escalation.assign': 'Signalement urgent attribué',
   'escalation.export': 'Signalements urgents exportés',
+  'escalation.join': 'Même signalement urgent par un collègue',
   'escalation.open': 'Discussion signalée en urgence',
   'escalation.settle': 'Signalement urgent réglé',
   'escalation.undo': 'Signalement urgent annulé',

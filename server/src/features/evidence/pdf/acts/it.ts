@@ -25,6 +25,7 @@ export const acts: CustomerActTexts = {
   'customer.set_legal_hold': 'Conservazione legale impostata',
   'escalation.assign': 'Segnalazione urgente assegnata',
   'escalation.export': 'Segnalazioni urgenti esportate',
+  'escalation.join': 'Stessa segnalazione urgente da un collega',
   'escalation.open': 'Chat segnalata con urgenza',
   'escalation.settle': 'Segnalazione urgente risolta',
   'escalation.undo': 'Segnalazione urgente annullata',

@@ -25,6 +25,7 @@ export const acts: CustomerActTexts = {
   'customer.set_legal_hold': 'Juridische bewaarplicht ingesteld',
   'escalation.assign': 'Escalatie toegewezen',
   'escalation.export': 'Escalaties geëxporteerd',
+  'escalation.join': 'Hetzelfde geëscaleerd door een collega',
   'escalation.open': 'Chat geëscaleerd',
   'escalation.settle': 'Escalatie afgehandeld',
   'escalation.undo': 'Escalatie ongedaan gemaakt',

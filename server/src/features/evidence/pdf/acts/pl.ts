@@ -25,6 +25,7 @@ export const acts: CustomerActTexts = {
   'customer.set_legal_hold': 'Ustawiono blokadę prawną',
   'escalation.assign': 'Przydzielono pilne zgłoszenie',
   'escalation.export': 'Wyeksportowano pilne zgłoszenia',
+  'escalation.join': 'To samo zgłosiła pilnie inna osoba',
   'escalation.open': 'Czat zgłoszony pilnie',
   'escalation.settle': 'Rozpatrzono pilne zgłoszenie',
   'escalation.undo': 'Cofnięto pilne zgłoszenie',
