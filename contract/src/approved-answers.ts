@@ -42,12 +42,13 @@ const body = nonBlankText(approvedAnswerLength)
 export const addApprovedAnswer = endpoint({
   method: 'POST',
   path: '/api/siteowners/:id/approved-answers',
-  summary: 'Approve a true answer in one language. The same text again changes nothing',
+  summary:
+    'Approve a true answer in one language. A text that denies that an operator writes, or promises to meet, is refused. The same text again changes nothing',
   access: 'manage_operators',
   params,
   body: z.strictObject({ language: languageTag, body }),
   response,
-  errors: ['siteowner_not_found', 'approved_answers_full'],
+  errors: ['siteowner_not_found', 'approved_answers_full', 'approved_answer_denies'],
 })
 
 export const retireApprovedAnswer = endpoint({

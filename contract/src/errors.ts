@@ -159,6 +159,10 @@ export const errors = {
     status: 409,
     title: 'This country or the site owner has the maximum number of help lines. Remove one first.',
   },
+  approved_answer_denies: {
+    status: 409,
+    title: 'This text denies that an operator writes, or promises to meet. Say who writes instead.',
+  },
   approved_answers_full: {
     status: 409,
     title: 'This language has the maximum number of approved answers. Retire one first.',

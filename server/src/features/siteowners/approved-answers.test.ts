@@ -1,5 +1,6 @@
 import { maxApprovedAnswers } from '@panel/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { approvedAnswers } from '../../demo/approved-answers.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeSiteowner } from '../../testing/make.ts'
@@ -60,6 +61,23 @@ describe('the approved answers of a site owner', () => {
       issues: [{ path: 'body', code: 'unknown_placeholder' }],
     })
     expect(await approve('de', 'Fiktiv')).toMatchObject({ issues: [{ path: 'language' }] })
+  })
+
+  it.each([
+    ['en', 'I am a real woman, not an operator.'],
+    ['nl', 'Ik ben echt en geen operator.'],
+    ['it', 'Sono vera, non sono un operatore.'],
+    ['pl', 'Jestem prawdziwa, nie jestem operatorką.'],
+    ['es', 'Soy real, no soy operadora.'],
+    ['fr', 'Je suis vraie, je ne suis pas une opératrice.'],
+    ['en-GB', 'I am an operator. I will see you on Friday at your place, I promise.'],
+  ])('do not deny an operator or promise to meet: %s', async (language, body) => {
+    expect(await approve(language, body)).toMatchObject({ status: 409, code: 'approved_answer_denies' })
+    expect((await call('GET', path)).json()).toEqual({ items: [] })
+  })
+
+  it.each(Object.entries(approvedAnswers))('of the demo tell the truth: %s', async (language, bodies) => {
+    for (const body of bodies) expect((await approve(language, body)).code).toBeUndefined()
   })
 
   it('are at most as many as there are digits', async () => {

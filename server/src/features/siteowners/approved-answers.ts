@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { findDenials } from '../recognition/find-denials.ts'
 import { requireLanguage } from './require-language.ts'
 import { lockSiteowner } from './require-siteowner.ts'
 
@@ -20,8 +21,9 @@ export async function findApprovedAnswers(db: Db, siteownerId: number): Promise<
 }
 
 /**
- * Approves a true answer. A request can be repeated: the same text again is no new answer.
- * @throws {AppError} `siteowner_not_found`, `invalid_input`, `approved_answers_full`
+ * Approves a true answer. A request can be repeated: the same text again is no new answer. Words of an approved answer are not checked again when it is
+ * sent, so a text that denies an operator or promises to meet is refused here.
+ * @throws {AppError} `siteowner_not_found`, `invalid_input`, `approved_answers_full`, `approved_answer_denies`
  */
 export async function approveAnswer(
   db: Db,
@@ -35,6 +37,7 @@ export async function approveAnswer(
     const stored = (await findApprovedAnswers(tx, siteownerId)).filter((one) => one.language === language)
     if (stored.some((one) => one.body === body)) return findApprovedAnswers(tx, siteownerId)
     if (stored.length >= maxApprovedAnswers) throw new AppError('approved_answers_full')
+    if (findDenials(body, language).length > 0) throw new AppError('approved_answer_denies')
     const { id } = await tx
       .insertInto('approved_answers')
       .values({ siteowner_id: siteownerId, language, body, created_by: admin.id })

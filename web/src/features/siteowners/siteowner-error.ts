@@ -8,6 +8,7 @@ const refusals = [
   'two_secrets',
   'no_webhook',
   'site_key_not_found',
+  'approved_answer_denies',
   'approved_answers_full',
   'help_lines_full',
 ] as const
