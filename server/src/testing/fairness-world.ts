@@ -1,8 +1,9 @@
 import type { FairnessItem, FairnessMeasure } from '@panel/contract'
 import { sql } from 'kysely'
 import { measureFairness } from '../features/fairness/measure.ts'
+import { oneAfterTheOther } from '../features/fairness/sum-days.ts'
 import { rollUpStatistics } from '../features/stats/roll-up.ts'
-import type { Db } from '../platform/database.ts'
+import { type Db, transaction } from '../platform/database.ts'
 import type { TestApp } from './app.ts'
 import { makeCustomer, makeLevel, makeOperator, makeSiteowner } from './make.ts'
 import { makeConversation } from './make-conversations.ts'
@@ -126,7 +127,11 @@ export async function makeCountedTeam(
   await sql`insert into settings (key, value) values ('fairness_days', '31') on conflict (key) do update set value = excluded.value`.execute(
     db,
   )
-  await sql`
+  await transaction(db, async (tx) => {
+    await oneAfterTheOther(tx)
+    // The sums of these days do not have the new rows.
+    await sql`delete from fairness_sum_starts`.execute(tx)
+    await sql`
     with past as (
       select (now() at time zone 'utc')::date - n as day, n from generate_series(1, 31) n
     ), counted as (
@@ -142,8 +147,9 @@ export async function makeCountedTeam(
     from past, people, generate_series(9, 14) hour, generate_series(0, 3) length,
       lateral (select abs(hashint8(id * 100003 + n * 1009 + hour * 31 + length)) as draw,
         case when length < 3 then 20 when place = 1 then 4 else 9 end as skips, case when place = 1 then 7 else 11 end as fast) d`.execute(
-    db,
-  )
+      tx,
+    )
+  })
 }
 
 /** A long message of yesterday morning that an operator of `makeCountedTeam` has skipped. */
