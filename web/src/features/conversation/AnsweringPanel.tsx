@@ -25,6 +25,7 @@ import { HandoverNotice } from './HandoverNotice'
 import { LeasePanel } from './LeasePanel'
 import { LockedPanel } from './LockedPanel'
 import { ProfilePanel } from './ProfilePanel'
+import { stoppingHold } from './stopping-hold'
 import { ThreadPanel } from './ThreadPanel'
 
 type Props = {
@@ -48,7 +49,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
   const newer = useStore(machine.store, (state) => state.newer.messages)
   const { id } = conversation
   const part = useLazyPart(escalatePart)
-  const isHeld = conversation.customer.holds.some(({ kind }) => kind !== 'asked_if_real')
+  const isHeld = stoppingHold(conversation.customer) !== undefined
   const thread = useQuery(threadQuery(id))
   const openNext = useEffectEvent(onSentWithNext)
   // Before the next key event, because a chat that has just opened ignores some keys.

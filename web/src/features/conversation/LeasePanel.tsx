@@ -1,4 +1,4 @@
-import type { Conversation } from '@panel/contract'
+import type { Conversation, ConversationHold } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { clockFace } from '../../ui/dates'
 import { Elapsed } from '../../ui/Elapsed'
@@ -11,6 +11,7 @@ import { announcedSeconds, leaseLeft, leaseTone } from '../answering/lease-time'
 import { useUser } from '../sign-in/user-query'
 import styles from './LeasePanel.module.css'
 import { lockTitle } from './lock-title'
+import { stoppingHold } from './stopping-hold'
 
 type Props = { conversation: Conversation }
 
@@ -25,30 +26,35 @@ export function LeasePanel({ conversation }: Props) {
   const state = useLeaseState()
   const isIdle = state.status === 'held' && state.isIdle
   const isLast = isIdle && leaseTone(leaseLeft(state, now)) === 'bad'
+  const hold = state.status === 'lost' ? stoppingHold(conversation.customer) : undefined
   return (
     <div className={[styles.lease, isIdle && styles.idle, isLast && styles.last].filter(Boolean).join(' ')}>
-      <LeaseLine isIdle={isIdle} />
-      <dl className={styles.wait}>
-        <div>
-          <dt>{t(conversation.queue === 'poke' ? 'lease.poke_due' : 'lease.customer_waiting')}</dt>
-          <dd>
-            {conversation.waiting_since ? (
-              <Elapsed since={conversation.waiting_since} />
-            ) : (
-              t('lease.not_waiting')
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t(isIdle ? 'lease.then' : 'lease.still_waiting')}</dt>
-          <dd>{isIdle ? t('lease.back_to_queue') : t('lease.for_you', { count: waiting })}</dd>
-        </div>
-      </dl>
+      <LeaseLine isIdle={isIdle} hold={hold} />
+      {/* While a hold stops the answers, nobody waits for the operator. */}
+      {!hold && (
+        <dl className={styles.wait}>
+          <div>
+            <dt>{t(conversation.queue === 'poke' ? 'lease.poke_due' : 'lease.customer_waiting')}</dt>
+            <dd>
+              {conversation.waiting_since ? (
+                <Elapsed since={conversation.waiting_since} />
+              ) : (
+                t('lease.not_waiting')
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t(isIdle ? 'lease.then' : 'lease.still_waiting')}</dt>
+            <dd>{isIdle ? t('lease.back_to_queue') : t('lease.for_you', { count: waiting })}</dd>
+          </div>
+        </dl>
+      )}
     </div>
   )
 }
 
-function LeaseLine({ isIdle }: { isIdle: boolean }) {
+/** @param hold why the lease was lost, if a hold has ended it */
+function LeaseLine({ isIdle, hold }: { isIdle: boolean; hold: ConversationHold | undefined }) {
   const { t } = useTranslation()
   const now = useNow()
   const sinceInput = useSinceInput()
@@ -58,7 +64,7 @@ function LeaseLine({ isIdle }: { isIdle: boolean }) {
       <div className={styles.now}>
         <LeaseRing state={state} now={now} />
         <div>
-          <h2>{lockTitle(t, state.by)}</h2>
+          <h2>{hold ? t(`hold.${hold.kind}`) : lockTitle(t, state.by)}</h2>
           <p>{t('lease.read_only')}</p>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { escalatePart } from './escalate-part'
 import { IgnoredNotice } from './IgnoredNotice'
 import { LockedFrame } from './LockedPanel'
 import styles from './LockedPanel.module.css'
+import { stoppingHold } from './stopping-hold'
 import { TakeButton } from './TakeButton'
 
 type Props = {
@@ -24,7 +25,7 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const { t } = useTranslation()
   const mayTake = hasRight(useUser().scope, 'other_chats.take')
   const take = <TakeButton conversation={conversation} isMine={isMine} mayTake={mayTake} onTaken={onTaken} />
-  const held = conversation.customer.holds.some(({ kind }) => kind !== 'asked_if_real')
+  const held = stoppingHold(conversation.customer) !== undefined
   const part = useLazyPart(escalatePart)
   if (held && part) return <part.HeldPanel conversation={conversation} />
   const asked = part && <part.InquiryNotice conversation={conversation} />
