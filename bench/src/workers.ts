@@ -7,7 +7,7 @@ import { sendOverHttp } from './send-over-http.ts'
 const operators = 32
 const seconds = 8
 const rounds = 3
-const conversations = 12_000
+const conversations = 30_000
 
 const setups = {
   'one worker': { nodes: 1, workers: 1 },
