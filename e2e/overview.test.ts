@@ -183,6 +183,7 @@ describe('the Chat overview', () => {
     await page.getByRole('link', { name: /Paola/ }).press('Enter')
     await page.waitForURL(/\/conversations\//)
     await page.reload()
+    await expect(page.getByRole('heading', { name: 'Paola and Marianne' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to chat overview' }).press('Enter')
     await expectFilters()
     await page.getByRole('link', { name: 'Queue statistics' }).press('Enter')
