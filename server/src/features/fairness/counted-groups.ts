@@ -7,7 +7,7 @@ import { operatorAsked } from '../operators/operator-asked.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { CountedPeriod } from './counted-rows.ts'
 import type { Stratum } from './mantel-haenszel.ts'
-import { numbersOfGroups } from './sum-days.ts'
+import { lackDays, numbersOfGroups } from './sum-days.ts'
 
 type Period = Pick<QueryOf<typeof getOwnFairness>, 'from' | 'to'>
 export type Asked = NonNullable<Awaited<ReturnType<typeof askedOf>>>
@@ -61,8 +61,7 @@ export async function findPeriod(db: Db, { from, to }: Period, { kept }: Asked):
       to_char(start, 'YYYY-MM-DD') as start, to_char(later, 'YYYY-MM-DD') as later,
       not exists (
         select from fairness_measured_days m left join fairness_sum_starts s on s.start = m.day
-        where m.day in (p.start, p.later)
-          and (s.days is null or exists (select from fairness_measured_days d where d.day >= m.day and not d.day = any(s.days)))) as is_summed
+        where m.day in (p.start, p.later) and ${lackDays}) as is_summed
     from (select (now() at time zone 'utc')::date as today) t,
       lateral (select coalesce(${to ?? null}::date, today - 1) as last) l,
       lateral (select greatest(coalesce(${from ?? null}::date, last - 29), today - ${kept}::int) as first) f,
@@ -73,11 +72,14 @@ export async function findPeriod(db: Db, { from, to }: Period, { kept }: Asked):
   return period
 }
 
+/** SQL: what names a group. @param of the table of its columns, with a dot, if there are several */
+export const keyOfGroup = (of = '') => sql.raw(`${of}language || ' ' || ${of}type || ' ' || ${of}hour`)
+
 /** The groups of everybody in the team. */
 export async function findGroups(db: Db, groups: RawBuilder<unknown>): Promise<Group[]> {
   const columns = sql.join(numbersOfGroups.map((name) => sql.ref(name)))
   const { rows } = await sql<{ operator_id: number; key: string; counts: number[] }>`
-    select operator_id, language || ' ' || type || ' ' || hour as key, array[${columns}]::int[] as counts from (${groups}) g`.execute(
+    select operator_id, ${keyOfGroup()} as key, array[${columns}]::int[] as counts from (${groups}) g`.execute(
     db,
   )
   const sums = new Map<string, number[]>()

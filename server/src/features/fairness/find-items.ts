@@ -12,7 +12,7 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { peopleColumns, presentPeople } from '../customers/people-columns.ts'
-import { askedOf, columnsOf, findPeriod } from './counted-groups.ts'
+import { askedOf, columnsOf, findPeriod, keyOfGroup } from './counted-groups.ts'
 import { countedRows } from './counted-rows.ts'
 
 /** Which items a measure counts. */
@@ -96,8 +96,7 @@ export async function findItems(
   })
 }
 
-const isOfGroups = (keys: readonly string[]) =>
-  sql<boolean>`i.language || ' ' || i.type || ' ' || i.hour = any(${keys}::text[])`
+const isOfGroups = (keys: readonly string[]) => sql<boolean>`${keyOfGroup('i.')} = any(${keys}::text[])`
 
 /** Replies to messages of one length. */
 const isOfLength = (length: string) =>
@@ -113,7 +112,7 @@ async function findComparedGroups(
   const isOwn = sql`operator_id = ${asked}`
   const [items] = columnsOf[measure]
   const { rows } = await sql<{ key: string }>`
-    select language || ' ' || type || ' ' || hour as key from (${groups}) g
+    select ${keyOfGroup()} as key from (${groups}) g
     group by language, type, hour
     having bool_or(${isOwn}) and sum(${sql.ref(items)}) filter (where not ${isOwn}) >= ${fairnessRules.fewestItems}`.execute(
     db,

@@ -41,9 +41,9 @@ export const oneAfterTheOther = (tx: Tx) =>
 export async function sumDays(db: Db, deadline: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ start: string }>`
-      select to_char(start, 'YYYY-MM-DD') as start from (${unsummedDays}) u order by start desc limit 1`.execute(
-      db,
-    )
+      select to_char(m.day, 'YYYY-MM-DD') as start
+      from fairness_measured_days m left join fairness_sum_starts s on s.start = m.day
+      where ${lackDays} order by m.day desc limit 1`.execute(db)
     const [next] = rows
     if (!next) return
     await transaction(db, async (tx) => {
@@ -54,10 +54,9 @@ export async function sumDays(db: Db, deadline: number): Promise<void> {
   }
 }
 
-/** Days whose sums lack a measured day. */
-const unsummedDays = sql`
-  select m.day as start from fairness_measured_days m left join fairness_sum_starts s on s.start = m.day
-  where s.days is null or exists (select from fairness_measured_days d where d.day >= m.day and not d.day = any(s.days))`
+/** A condition on a measured day `m` and its sums `s`: they lack a measured day. */
+export const lackDays = sql<boolean>`(s.days is null
+  or exists (select from fairness_measured_days d where d.day >= m.day and not d.day = any(s.days)))`
 
 async function addDays(tx: Tx, start: string) {
   // What an interrupted deletion has left.
