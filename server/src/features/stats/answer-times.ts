@@ -1,7 +1,7 @@
 import type { StatsGroup } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { type Counted, conditionOf, nextDay } from './counted-rows.ts'
+import { type Counted, conditionOf, isOfAll, nextDay } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
 import { areMonths } from './sum-steps.ts'
 import type { Period } from './sums-of-days.ts'
@@ -115,8 +115,6 @@ const sumsOfAll: RowsOf = (span, from, before, { siteowners, language = '' }, ke
     select start as day, ${key} as key, steps, counts from stats_answer_time_sums
     where span = ${span} and start >= ${from}::date and start < ${before}::date and ${isOfLanguage} and ${isOfSite}`
 }
-
-const isOfAll = ({ siteowners, language }: Counted) => siteowners === null && language === undefined
 
 const sumsOfPeople: RowsOf = (span, from, before, { people }, key) => sql`
   select start as day, ${key} as key, steps, counts from stats_answer_time_operator_sums

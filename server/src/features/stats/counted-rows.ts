@@ -10,6 +10,9 @@ export type Counted = {
   language: string | undefined
 }
 
+/** Whether neither site owners nor a language are chosen: what is summed over all of them has fewer rows. */
+export const isOfAll = ({ siteowners, language }: Counted) => siteowners === null && language === undefined
+
 /** A column of the tables `stats_…`. */
 export type Column = 'type' | 'operator_id' | 'language' | 'siteowner_id' | 'hour' | 'day'
 
@@ -48,14 +51,14 @@ export function countedRows(
 ): RawBuilder<unknown> {
   const needsLanguage = columns.includes('language') || counted.language !== undefined
   const select = sql.join(columns.map((column) => sql.ref(column)))
-  const isOfAll = counted.siteowners === null && !needsLanguage && !columns.includes('siteowner_id')
+  const areSummed = isOfAll(counted) && !columns.includes('language') && !columns.includes('siteowner_id')
   // Months of operators are kept without types. Some days of one operator, or of some by site, are read where they are counted.
   const hasSums =
-    (hasMonths && parts.monthsFrom < parts.monthsUntil) || (isOfAll && counted.people?.length !== 1)
+    (hasMonths && parts.monthsFrom < parts.monthsUntil) || (areSummed && counted.people?.length !== 1)
   if (counted.people && !needsLanguage && !(hasSums && !columns.includes('type')))
     return dailyRows(parts, counted, select)
   const tables = counted.people ? operatorTables : tableFor(columns, needsLanguage)
-  const { months, days } = isOfAll ? sumTables(columns, counted) : named(tables)
+  const { months, days } = areSummed ? sumTables(columns, counted) : named(tables)
   const condition = conditionOf(counted)
   const within = (rows: RawBuilder<unknown>, from: string, before: string) => sql`
     select ${select}, sent, answered from ${rows} where day >= ${from}::date and day < ${before}::date and ${condition}`

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { maySeeOthers } from '../operators/operator-asked.ts'
-import { conditionOf } from './counted-rows.ts'
+import { conditionOf, isOfAll } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { dayAfter } from './sum-steps.ts'
 
@@ -20,10 +20,8 @@ type Cell = { weekday: number; hour: number; messages: number; days: number }
 export async function findHours(db: Db, viewer: Operator, query: Query) {
   if (!maySeeOthers(viewer)) return null
   const { from, to } = await periodOf(db, query)
-  const siteowners = isOfSiteowners(viewer, query)
-  const condition = conditionOf({ siteowners, people: null, language: query.language })
-  const isOfAll = siteowners === null && query.language === undefined
-  const counted = isOfAll
+  const counted = { siteowners: isOfSiteowners(viewer, query), people: null, language: query.language }
+  const hours = isOfAll(counted)
     ? sql`(select start as day, hour, sent from stats_all_hours where span = 'day') a`
     : sql.table('stats_hours')
   const earliest = dayAfter(to, 1 - days)
@@ -34,8 +32,8 @@ export async function findHours(db: Db, viewer: Operator, query: Query) {
         to_char(min(day) over (), 'YYYY-MM-DD') as first, to_char(max(day) over (), 'YYYY-MM-DD') as last
       from stats_rolled_days where day between ${first}::date and ${to}::date
     ), hours as (
-      select day, hour, sum(sent) as sent from ${counted}
-      where day between ${first}::date and ${to}::date and ${condition}
+      select day, hour, sum(sent) as sent from ${hours}
+      where day between ${first}::date and ${to}::date and ${conditionOf(counted)}
       group by 1, 2
     )
     select w.weekday, h.hour::int as hour, w.days::int as days, w.first, w.last, sum(h.sent)::bigint as messages
