@@ -9,7 +9,7 @@ import { requestedAttachment } from '../attachments/requested.ts'
 import { type Lease, leaseColumns } from '../leases/lease.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
 import { type Caller, groupsOf } from '../queue/claim.ts'
-import { hintsOfLease } from '../queue/claims.ts'
+import { hintOfLease } from '../queue/claims.ts'
 import { mayBeChecked } from '../send-checks/find-checked-words.ts'
 import type { SentMessage } from './repeat.ts'
 import { type Answer, digestOf, sendMessage, textOf } from './send.ts'
@@ -79,7 +79,7 @@ export function openSends({
         { topic: 'queue' },
         { topic: 'conversation', id: conversationId, operatorId: operator.id },
         ...(hasWebhook ? [{ topic: 'deliveries' as const }] : []),
-        ...(lease ? hintsOfLease(lease) : []),
+        ...(lease ? [hintOfLease(lease)] : []),
       ])
       const { in_reply_to } = answer
       return {

@@ -11,11 +11,12 @@ import { type Caller, claimItems, hasLeaseAlready } from './claim.ts'
 /** Serves claims. Those that arrive while a statement runs are served together by the next one. */
 export type Claims = { claim(caller: Caller): Promise<Lease | null> }
 
-/** For the pages that show queues, and for those who read along; the holder gets the conversation in the response. */
-export const hintsOfLease = ({ conversationId }: Lease): Hint[] => [
-  { topic: 'queue' },
-  { topic: 'conversation', id: conversationId, operatorId: null },
-]
+/** For those who read along; the holder gets the conversation in the response. */
+export const hintOfLease = ({ conversationId }: Lease): Hint => ({
+  topic: 'conversation',
+  id: conversationId,
+  operatorId: null,
+})
 
 export function openClaims(
   db: Db,
@@ -31,7 +32,7 @@ export function openClaims(
   async function claim(caller: Caller): Promise<Lease | null> {
     const lease = (await claimTogether(caller)) ?? (await claimAgain(db, caller))
     // Only if there was one: operators who find nothing must not cause hints to each other.
-    if (lease) live.sendHints(hintsOfLease(lease))
+    if (lease) live.sendHints([{ topic: 'queue' }, hintOfLease(lease)])
     return lease
   }
   return { claim }
