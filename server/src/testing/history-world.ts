@@ -48,6 +48,17 @@ export async function makeHistoryWorld(test: TestApp, level: 140 | 151 | 152 = 1
   return { siteowner, writer, reader, call, talk, get, entries, texts }
 }
 
+/** A coach of a site owner, and somebody who also sees what is deleted there. */
+export async function makeCoachAndSupervisor(test: TestApp) {
+  const [coach, supervisor] = [await makeHistoryWorld(test), await makeHistoryWorld(test, 152)]
+  await test.db
+    .updateTable('operators')
+    .set({ siteowner_ids: [coach.siteowner.id] })
+    .where('id', '=', supervisor.reader.id)
+    .execute()
+  return { coach, supervisor }
+}
+
 /** Makes all entries that are missing. */
 export async function fillWhole({ db }: TestApp) {
   while ((await fillHistory(db)) > 0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { fillWhole, makeHistoryWorld } from '../../testing/history-world.ts'
+import { fillWhole, makeCoachAndSupervisor, makeHistoryWorld } from '../../testing/history-world.ts'
 import { makeSkip } from '../../testing/make-conversations.ts'
 import { makeSupervisor } from '../../testing/make-reports.ts'
 import { completeHistory, fillHistory, forgetArchivedHistory } from './fill.ts'
@@ -26,12 +26,7 @@ describe('an entry follows its message', () => {
   })
 
   it('when it is hidden, deleted, found by its words only with the right to reports, and restored', async () => {
-    const [coach, supervisor] = [await makeHistoryWorld(test), await makeHistoryWorld(test, 152)]
-    await test.db
-      .updateTable('operators')
-      .set({ siteowner_ids: [coach.siteowner.id] })
-      .where('id', '=', supervisor.reader.id)
-      .execute()
+    const { coach, supervisor } = await makeCoachAndSupervisor(test)
     const { send } = await coach.talk()
     const { id } = await send('Wrong words')
     const set = (column: 'hidden_at' | 'deleted_at', value: 'now()' | 'null') =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { fillWhole, makeHistoryWorld } from '../../testing/history-world.ts'
+import { fillWhole, makeCoachAndSupervisor, makeHistoryWorld } from '../../testing/history-world.ts'
 import { countHistoryMonths } from './count-months.ts'
 import { fillHistory } from './fill.ts'
 
@@ -42,12 +42,7 @@ it('a month is counted again only when its entries have changed', async () => {
 })
 
 it('counts are right before and after a month is counted, for people who do not see deleted messages too', async () => {
-  const [coach, supervisor] = [await makeHistoryWorld(test), await makeHistoryWorld(test, 152)]
-  await test.db
-    .updateTable('operators')
-    .set({ siteowner_ids: [coach.siteowner.id] })
-    .where('id', '=', supervisor.reader.id)
-    .execute()
+  const { coach, supervisor } = await makeCoachAndSupervisor(test)
   const { send } = await coach.talk('nl')
   const { id } = await send('Zeilboot')
   await send('Zeilboot')
