@@ -29,7 +29,7 @@ type Options<Loaded extends Page> = Pick<
 }
 type Stored<Loaded> = Loaded & Pick<Page, 'is_stale'>
 
-/** The rows of a list on the screen, by what the cache has of the list. */
+/** Where lists are on the screen, by what the cache has of each. */
 const shownLists = new WeakMap<object, ShownList>()
 
 type ShownList = {
@@ -38,9 +38,6 @@ type ShownList = {
   /** Somebody has scrolled to rows that are out of date: pages that are not stay as they are. */
   onlyStale?: boolean
 }
-
-/** Says where the list with this data is on the screen. */
-const placeList = (data: object, list: ShownList) => void shownLists.set(data, list)
 
 /**
  * Pages of a list. When they are fetched again, such as after a hint, only those with rows in view are requested. The others are
@@ -97,7 +94,7 @@ export function usePages<Loaded extends Page>({ rowKey = keyOfId, ...query }: Pa
   )
 
   useLayoutEffect(() => {
-    if (data) placeList(data, { inView: idsInView })
+    if (data) shownLists.set(data, { inView: idsInView })
   }, [data])
 
   // After each render too: the list can have been hidden.
@@ -109,7 +106,7 @@ export function usePages<Loaded extends Page>({ rowKey = keyOfId, ...query }: Pa
       const inView = idsInView()
       const isMissed = (page: Page) => page.is_stale && page.items.some((row) => inView.has(rowKey(row)))
       if (!data.pages.some(isMissed)) return
-      placeList(data, { inView: idsInView, onlyStale: true })
+      shownLists.set(data, { inView: idsInView, onlyStale: true })
       void refetch({ cancelRefetch: false })
     }
     const lookSoon = () => {
