@@ -21,8 +21,8 @@ const usage = `npm run bench -- polls --database URL --before FOLDER|COMMIT [--s
 The database has a history, for example that of npm run seed. Sessions are added and removed.`
 
 const callers = 8
-/** Every call has another session, so that a session is rarely in a cache. */
-const sessions = 10_000
+/** Every call has another session: so many that none is still in a cache when it comes again. */
+const sessions = 50_000
 /** Milliseconds between two hints that the queues have changed, for the calls while operators work. */
 const hintInterval = 50
 
