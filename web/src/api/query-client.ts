@@ -1,8 +1,11 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { retryDelay, unknownOutcome } from './retry'
 
 /** Milliseconds. */
 const longestRetryDelay = 5_000
+
+// By default, an answer waits for a timer before it is rendered: up to 5 ms, and longer on a busy machine.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
