@@ -53,6 +53,16 @@ describe('a conversation whose customer asks who writes', () => {
     expect(next.statusCode).toBe(200)
   })
 
+  it('is not answered with an answer within another sentence, which can say the contrary', async () => {
+    const { id, send, trueText } = await makeAsked()
+    for (const text of [`Do not believe that ${trueText}`, `I have to say: "${trueText}"`])
+      expect((await send({ text, is_true_answer: true })).json(), text).toMatchObject({
+        code: 'true_answer_due',
+        kind: 'within',
+      })
+    expect(await sentIn(test, id)).toEqual([])
+  })
+
   it('is answered in own words that the operator confirms, if the site owner has approved none', async () => {
     const { id, send } = await makeAsked({ approved: false })
     expect((await send()).json()).toMatchObject({ code: 'true_answer_due', kind: 'own_words' })

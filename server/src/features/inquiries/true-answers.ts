@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/database.ts'
+import { findOwnSentences, hasWords, withoutPlace } from './own-sentences.ts'
 
 export type TrueAnswer = { id: number; text: string }
+/** An approved answer in a message, and the operator's own words beside it. */
+type GivenAnswer = { id: number; own: string }
 
 /**
  * The approved answers of the site owner in the language of a conversation, with the name of the profile. If there is none, those in the
@@ -27,17 +30,22 @@ export async function findTrueAnswers(db: Db, conversationId: number): Promise<T
 
 const base = (language: string) => language.split('-')[0]
 
-/** Whether a message contains an approved answer in whole. Spaces and line breaks make no difference. */
-export const containsAnswer = (message: string, answer: string) => plain(message).includes(plain(answer))
-
-/** The operator's own words in a message: without the approved answer that it contains. */
-export function ownWordsIn(message: string, answers: readonly TrueAnswer[]): string {
-  const contained = answers.find((answer) => containsAnswer(message, answer.text))
-  return contained ? withoutAnswer(message, contained.text) : message
+/**
+ * The approved answer that a message gives: it stands in the message in whole, as sentences of its own. In "Do not believe that …" it is
+ * none.
+ */
+export function givenAnswer(message: string, answers: readonly TrueAnswer[]): GivenAnswer | undefined {
+  for (const answer of answers) {
+    const place = findOwnSentences(message, answer.text)
+    if (place) return { id: answer.id, own: withoutPlace(message, place) }
+  }
+  return
 }
 
-/** The operator's own words in a message that contains an approved answer. */
-export const withoutAnswer = (message: string, answer: string) =>
-  plain(message).replace(plain(answer), () => '.\n')
+/** Whether a message has an approved answer in whole, also within another sentence. */
+export const containsAnswer = (message: string, answers: readonly TrueAnswer[]): boolean =>
+  answers.some(({ text }) => hasWords(message, text))
 
-const plain = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+/** The operator's own words in a message: without the approved answer that it gives. */
+export const ownWordsIn = (message: string, answers: readonly TrueAnswer[]): string =>
+  givenAnswer(message, answers)?.own ?? message

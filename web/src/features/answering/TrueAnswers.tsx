@@ -12,7 +12,7 @@ import { useScreenDigits } from '../../ui/screen-digits'
 import { useAnswering, useAnsweringState } from './answering'
 import styles from './InquiryPanel.module.css'
 import { inquiring, serveAnswers } from './inquiring'
-import { insertWords } from './insert-words'
+import { insertSentences } from './insert-words'
 import { trueAnswersQuery } from './true-answers-query'
 
 /** The approved answers. Outside of the editor, the digit of one inserts it, in place of another one that is in the text. */
@@ -31,7 +31,7 @@ export function TrueAnswers({ conversationId }: { conversationId: number }) {
   const insert = (answer: string) => {
     const field = editor.current
     if (!field || field.readOnly) return
-    insertWords(field, answer, inText?.text)
+    insertSentences(field, answer, inText?.text)
   }
   useScreenDigits(items, (answer) => insert(answer.text))
   // The key H can have been pressed before the answers were loaded.

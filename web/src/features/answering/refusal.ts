@@ -29,7 +29,7 @@ export type Refusal =
   | { kind: 'held'; hold: string }
   | { kind: 'poke_limit' }
   /** The customer asks who writes, here or in another chat, and must get a true answer first. */
-  | { kind: 'true_answer_due'; why: 'here' | 'elsewhere' }
+  | { kind: 'true_answer_due'; why: 'here' | 'within' | 'elsewhere' }
   /** The same, and the site has approved no answer: the operator must confirm that the text is true. */
   | { kind: 'confirm_true' }
   /** A check found something. `text_warned`: the operator may send it all the same; `text_blocked`: they may ask a master. */
@@ -82,7 +82,10 @@ export function refusalOfError(error: unknown): Refusal {
     case 'true_answer_due':
       return error.kind === 'own_words'
         ? { kind: 'confirm_true' }
-        : { kind: 'true_answer_due', why: error.kind === 'elsewhere' ? 'elsewhere' : 'here' }
+        : {
+            kind: 'true_answer_due',
+            why: error.kind === 'elsewhere' || error.kind === 'within' ? error.kind : 'here',
+          }
     case 'text_checked':
       return { kind: error.kind === 'warn' ? 'text_warned' : 'text_blocked', found: error.found }
     case 'poke_limit':
