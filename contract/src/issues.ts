@@ -92,6 +92,7 @@ export const requestIssues = {
   not_in_conversation: 'Must be a message of this conversation',
   unknown_external_id: 'This external_id is not known',
   reused_external_id: 'This external_id belongs to a message with another body',
+  text_deleted: 'Must not be before {until}: the texts of messages from before then are deleted',
   not_a_picture: 'Must be a picture of type {types}',
   broken_picture: 'This picture is broken',
   too_many_pixels: 'Must have at most {max} million pixels',

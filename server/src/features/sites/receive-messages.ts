@@ -7,6 +7,7 @@ import { type OpenConversation, openConversations, pairOf } from './open-convers
 import { type AddressedMessage, findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'
 import { findReceived, reserveExternalIds } from './received.ts'
+import { requireKept } from './require-kept.ts'
 import { firstOfEach, readMessages, reusedIdIssue, type SiteMessage } from './site-messages.ts'
 import {
   markAnswered,
@@ -22,7 +23,7 @@ const maxTries = 5
 /**
  * Stores messages of customers, all or none, and puts their conversations into the queue. A message that is already stored is a
  * duplicate and changes nothing.
- * @throws {AppError} `unknown_reference`, `body_differs`
+ * @throws {AppError} `unknown_reference`, `body_differs`, `invalid_input` for a message whose text retention would have deleted
  */
 export async function receiveMessages(
   db: Db,
@@ -52,6 +53,7 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   const ids: Ids = new Map([...known].map(([externalId, { id }]) => [externalId, { id }]))
   const fresh = firsts.filter((message) => !known.has(message.external_id))
   if (fresh.length === 0) return ids
+  await requireKept(tx, fresh)
 
   const people = await findPeople(tx, site, fresh)
   // Before queue items are locked, because it takes some of the processor's time.
