@@ -124,6 +124,12 @@ export const dataClasses: readonly DataClass[] = [
   evidenceFiles,
   deleted('received_ids', 'received_messages', receivedIds),
   deleted('idempotency_keys', 'idempotency_keys', sentIds),
+  // The same keys, of texts that a check has stopped. The rows are counted for the site owner.
+  emptied('idempotency_keys', 'raised_checks', {
+    set: sql`key = 'erased-' || id`,
+    has: sql`key <> 'erased-' || id`,
+    whose: chats,
+  }),
   deleted('questions', 'questions', receivedIds),
   deleted('drafts', 'drafts', chats),
   deleted('told_facts', 'told_facts', chats),

@@ -98,6 +98,8 @@ async function plant(db: Kysely<DB>) {
   await run(
     `update idempotency_keys set key = '{idempotency_keys.key}' where message_id in (select id from messages where conversation_id = ${id})`,
   )
+  await run(`insert into raised_checks (siteowner_id, operator_id, conversation_id, kind, outcome, key)
+    values (${siteowner.id}, ${operator.id}, ${id}, 'contact', 'stopped', '{raised_checks.key}')`)
   await run(
     `insert into ignores (conversation_id, operator_id, option, note, ended_at) values (${id}, ${operator.id}, 'alert', '{ignores.note}', now())`,
   )

@@ -21,6 +21,7 @@ const writtenOtherwise: Record<string, string> = {
   export_parts: 'copies of the others',
   history_entries: 'copies of the others',
   idempotency_keys: 'a message that is sent',
+  raised_checks: 'a message that is sent, also when a check stops it',
   received_messages: 'a message that arrives',
 }
 
