@@ -4,6 +4,7 @@ import { startEvidence } from './features/evidence/run.ts'
 import { startExports } from './features/exports/run.ts'
 import { startHistory } from './features/history/fill.ts'
 import { startSweeper } from './features/leases/sweeper.ts'
+import { startWarming } from './features/recognition/warm.ts'
 import { jobs } from './jobs.ts'
 import { startClockCheck } from './platform/clock.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -22,4 +23,5 @@ export const backgroundServices: Start[] = [
   (services) => startEvidence(services),
   (services) => startJobs(services, jobs(services)),
   (services) => startClockCheck({ ...services, db: services.urgent }),
+  () => startWarming(),
 ]
