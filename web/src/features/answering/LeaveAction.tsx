@@ -6,7 +6,7 @@ import { type LeaveTarget, leaveActions } from './leave-actions'
 type Props = {
   kind: keyof typeof leaveActions
   target: LeaveTarget
-  /** A shorter text for narrow screens. */
+  /** A shorter text for a narrow chat. */
   short?: string
 }
 

@@ -59,7 +59,7 @@ export function LeaveActions() {
       {isMaster && isHandedOver ? (
         <LeaveAction kind="give_back" target={target} />
       ) : (
-        <LeaveAction kind="handover" target={target} short={t('leave.master')} />
+        <LeaveAction kind="handover" target={target} short={t('leave.hand_over')} />
       )}
       {dialog?.kind === 'skip' && dialog.step === 'reason' && skipping && (
         <skipping.SkipDialog {...props} chosen={dialog.chosen} />
