@@ -10,6 +10,14 @@ const held = (page: Page) => page.getByRole('heading', { name: 'Nothing can be s
 /** It is loaded just after the chat. */
 const escalate = (page: Page) => page.getByRole('button', { name: /^Escalate/ }).last()
 
+/** Where an escalation can be undone: under the head of the chat. */
+const undo = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Chat', exact: true })
+    .getByRole('status')
+    .filter({ hasText: /Escalated|^$/ })
+    .first()
+
 /** A master of this world. */
 const makeMaster = ({ makeColleague }: Pick<Awaited<ReturnType<Journey['makeWorld']>>, 'makeColleague'>) =>
   makeColleague('Bram H.', {
@@ -59,11 +67,15 @@ it('a possible minor is escalated with two keys, and a master settles it and rel
   expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.press('1')
   await expect(held(page)).toBeVisible()
-  await expect(page.getByText('Escalated: possible minor.')).toBeVisible()
+  await expect(undo(page)).toContainText('Escalated: possible minor. You can undo it for 10 seconds.')
+  await expect(page.getByRole('complementary').getByText('With a master')).toBeVisible()
   await expect(page.locator('form textarea')).toHaveCount(0)
   expect(await findAccessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: /^Next chat/ }).click()
   await expect(page.getByText('Henk says hello')).toBeVisible()
+  // It is still offered, with the name of the customer.
+  await expect(undo(page)).toContainText('Colin Escalated: possible minor.')
+  await expect(undo(page)).toBeEmpty({ timeout: 12_000 })
 
   const master = await journey.open('/escalations', (await makeMaster(world)).cookie)
   await expect(master.getByRole('link', { name: 'Escalations 1 open escalation' })).toBeVisible()
@@ -98,9 +110,25 @@ it('an escalation is undone with Z, and the operator has the chat and the text a
   await page.keyboard.press('5')
   await expect(held(page)).toBeVisible()
   await expect(page.getByText('Half a line')).toBeVisible()
+  // The button comes before what is below the thread.
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('z')
   await expect(held(page)).toBeHidden()
   await expect(page.locator('form textarea').first()).toHaveValue('Half a line')
+})
+
+it('an escalation is undone with Z where no chat is shown any more', async ({ journey }) => {
+  const { page } = await openChat(journey)
+  await expect(escalate(page)).toBeVisible()
+  await page.keyboard.press('x')
+  await page.keyboard.press('5')
+  await expect(held(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Next chat/ }).click()
+  await expect(page.getByText('No chats for you right now')).toBeVisible()
+  await expect(page.getByText('Escalated: harassment.')).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.locator('form textarea').first()).toBeVisible()
 })
 
 it('the board says who is on hold and why; a hold that people set is released with a reason', async ({

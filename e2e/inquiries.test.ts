@@ -46,6 +46,39 @@ for (const [language, question, truth] of languages)
     expect((await world.sent()).map(({ body }) => body)).toEqual([truth])
   })
 
+for (const [language, question] of languages)
+  it(`in ${language}, all acts stand on one line while a customer asks who writes`, async ({
+    open,
+    makeWorld,
+  }) => {
+    const world = await makeWorld()
+    await (await world.makeCustomer('Colin', { language })).write(question)
+    const { cookie } = await world.makeColleague('Anna V.', { languages: [language] })
+    const page = await open('/login', cookie)
+    await page.context().addCookies([{ name: 'locale', value: language, url: page.url() }])
+    await page.goto(new URL('/queue', page.url()).href)
+    const acts = page.locator('fieldset').filter({ has: page.locator('[aria-keyshortcuts=X]') })
+    await expect(acts).toBeVisible()
+    for (const width of [1440, 1280, 1200, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const places = () =>
+        acts.locator('> button').evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { top, right } = button.getBoundingClientRect()
+            const row = button.parentElement?.getBoundingClientRect()
+            return { top: Math.round(top), isInside: right <= (row?.right ?? 0) }
+          }),
+        )
+      await expect
+        .poll(async () => new Set((await places()).map(({ top }) => top)).size, `${width} px`)
+        .toBe(1)
+      expect(
+        (await places()).every(({ isInside }) => isInside),
+        `${width} px`,
+      ).toBe(true)
+    }
+  })
+
 /** Colin's chat, without a question, and one approved answer. */
 async function openWithAnswer(journey: Journey) {
   const chat = await openChat(journey)
@@ -71,6 +104,11 @@ it('H marks a question that nothing has recognised; then only a true answer is s
   await page.keyboard.press('Control+Shift+Enter')
   await expect(page.getByText('Not sent: this denies that an operator writes.')).toBeVisible()
   await expect(page.getByText(/Colin asked at .* and must get a true answer/)).toBeVisible()
+  // Not sending, but an approved answer is the next step.
+  await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
+  await expect(page.getByRole('form').getByRole('button', { name: 'Use an approved answer' })).toBeVisible()
+  await expect(page.getByText('Asked if real: 1×')).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('Since the question')).toBeVisible()
   expect(await sent()).toEqual([])
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Ha, who knows.')
@@ -94,7 +132,9 @@ it('H marks a question that nothing has recognised; then only a true answer is s
   await page.keyboard.press('Escape')
   // Behind words that are no sentence, an answer begins a new line.
   await page.keyboard.press('1')
-  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(/^Well, Colin, \nMarianne is/)
+  await expect(page.getByRole('textbox', { name: /^Your message/ })).toHaveValue(
+    /^Well, Colin, \nMarianne is/,
+  )
   await page.keyboard.press('/')
   await page.keyboard.press('Control+A')
   await page.keyboard.type('A fair question.')

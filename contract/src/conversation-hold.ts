@@ -18,8 +18,10 @@ export const conversationHold = z.object({
 })
 export type ConversationHold = z.infer<typeof conversationHold>
 
-/** What restricts the sends to a customer, or soon may. */
+/** What restricts the sends to a customer, or may soon. */
 export const restrictions = {
+  /** How often the customer has asked who writes, in all of their conversations, without false alarms. */
+  asked_count: z.int(),
   /** Why nothing may be sent to the customer now, oldest first. */
   holds: z.array(conversationHold),
   /** As the site told it last; null when it told nothing. */

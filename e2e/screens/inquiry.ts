@@ -39,6 +39,11 @@ export const inquiryScenes: Scene[] = [
         await editor(page).focus()
         await page.keyboard.press('Control+Shift+Enter')
       }),
+      saying('inquiry-stopped', 'inquiry.use', async ({ page, words }) => {
+        await editor(page).fill('Ha, of course I am real.')
+        await page.keyboard.press('Control+Shift+Enter')
+        await page.getByText(words('check.stopped.denial')).waitFor()
+      }),
       dialog('not-asked', ({ page, words }) =>
         page.getByRole('button', { name: words('inquiry.not_asked') }).click(),
       ),

@@ -143,6 +143,9 @@ const selectConversations = compileOnce(
         sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
           'other_chat_count',
         ),
+        sql<number>`(select count(*) from inquiries n where n.customer_id = c.customer_id and n.lift_reason is null)`.as(
+          'asked_count',
+        ),
         sql<LoadedHold[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'since',
           to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'until',
           to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', o.created_by,

@@ -74,6 +74,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       first_message_at: row.first_message_at,
       last_message_at: row.last_message_at,
       other_chat_count: row.other_chat_count,
+      asked_count: row.asked_count,
       disclosure:
         row.disclosure_version && row.disclosure_shown_at
           ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }

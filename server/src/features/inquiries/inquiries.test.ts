@@ -113,6 +113,7 @@ describe('a conversation whose customer asks who writes', () => {
     const { id, call, trueText } = await makeAsked()
     const shown = (await call('GET', `/api/conversations/${id}`)).json().conversation
     expect(shown.inquiry).toMatchObject({ kind: 'real', by: null, opened_at: expect.any(String) })
+    expect(shown.customer.asked_count).toBe(1)
     const answers = (await call('GET', `/api/conversations/${id}/true-answers`)).json()
     expect(answers).toEqual({ items: [{ id: expect.any(Number), text: trueText }] })
   })

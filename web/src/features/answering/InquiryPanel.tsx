@@ -37,7 +37,7 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
           {!handover && (
             <Button size="small" onClick={() => dispatch({ type: 'ask to leave', kind: 'handover' })}>
               <IconUserUp size={16} stroke={1.75} aria-hidden="true" />
-              {t('leave.act.handover')}
+              {t('leave.hand_over')}
               <Keys keys="M" />
             </Button>
           )}
@@ -45,7 +45,9 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
       </div>
       <TrueAnswers conversationId={conversation.id} />
       <p className={styles.foot}>
-        <SinceAsked inquiry={inquiry} />{' '}
+        <span className={styles.times}>
+          <SinceAsked inquiry={inquiry} />{' '}
+        </span>
         <span className={styles.how}>
           {t('inquiry.inserts')} {t('inquiry.waits', { name: customer.name })}
         </span>
@@ -69,7 +71,7 @@ export function SinceAsked({ inquiry: { opened_at, by } }: { inquiry: OpenInquir
   return (
     <b className={styles.since}>
       {t('inquiry.since')} <Elapsed since={opened_at} />, <UntilMasters since={opened_at} />
-      {by?.name && ` (${t('inquiry.marked_by', { name: by.name })})`}
+      {by?.name && ` (${t('inquiry.marked_by', { name: by.name })})`}.
     </b>
   )
 }

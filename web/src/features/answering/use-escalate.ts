@@ -6,19 +6,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { failureText } from '../../ui/failure'
-import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { hideToast, showToast } from '../../ui/toasts'
 import { catchUp } from '../thread/conversation-queries'
-import { closeEscalate, type Suggestion } from './escalating'
+import { closeEscalate, offerUndo, type Suggestion, type UndoOffer, withdrawUndo } from './escalating'
 import { useHoldName } from './hold-name'
 
-/** Escalates the conversation. A toast offers to undo it for ten seconds, also in the next chat. */
-export function useEscalate({ id }: Conversation, suggestion: Suggestion | null) {
+/** Escalates the conversation. `EscalationUndo` offers to undo it for ten seconds, also in the next chat. */
+export function useEscalate({ id, customer }: Conversation, suggestion: Suggestion | null) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const name = useHoldName()
 
-  async function undo(escalationId: number, toast: Toast) {
-    hideToast(toast)
+  async function undo(escalationId: number, offer: UndoOffer) {
+    withdrawUndo(offer)
+    hideToast(offer.toast)
     try {
       const { in_hand } = await call('POST /api/escalations/:id/undo', { params: { id: escalationId } })
       // It is in hand again, under a new lease: the queue's claim returns it.
@@ -42,14 +43,18 @@ export function useEscalate({ id }: Conversation, suggestion: Suggestion | null)
     },
     onSuccess: ({ escalation }) => {
       closeEscalate()
-      const toast: Toast = {
-        icon: IconAlertOctagon,
-        text: t('escalate.done', { kind: name(escalation.kind) }),
-        ...(escalation.can_undo && {
-          action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(escalation.id, toast) },
-        }),
+      const done = { icon: IconAlertOctagon, text: t('escalate.done', { kind: name(escalation.kind) }) }
+      const offer: UndoOffer = {
+        toast: {
+          ...done,
+          action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(escalation.id, offer) },
+        },
+        conversationId: id,
+        customer: customer.name,
+        until: Date.now() + escalationUndoTime,
       }
-      showToast(toast, escalationUndoTime)
+      if (escalation.can_undo) offerUndo(offer)
+      else showToast(done, escalationUndoTime)
       catchUp(client, id)
     },
   })

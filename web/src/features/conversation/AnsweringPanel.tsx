@@ -78,6 +78,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
               showsLease
               isInHand={lock === null}
               onAtEnd={machine.reportAtEnd}
+              over={part && <part.EscalationUndo conversationId={id} />}
             >
               {isHeld && part ? (
                 <part.HeldInHand conversation={conversation} onNext={onNext} />
@@ -101,7 +102,11 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
               conversation={conversation}
               ask={part && lock === null && <part.AskButton conversation={conversation} />}
             >
-              <LeasePanel conversation={conversation} />
+              {part ? (
+                <part.LeaseSide conversation={conversation} />
+              ) : (
+                <LeasePanel conversation={conversation} />
+              )}
             </ProfilePanel>
           </Later>
         }

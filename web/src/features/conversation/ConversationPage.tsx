@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { HomeLink } from '../../ui/HomeLink'
+import { useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive, useWatch } from '../live/live'
@@ -21,9 +22,11 @@ import { ConversationLayout } from './ConversationLayout'
 import { ConversationLoading } from './ConversationLoading'
 import { CustomerStrip } from './CustomerStrip'
 import { numberIn } from './conversation-number'
+import { escalatePart } from './escalate-part'
 import { HandoverNotice } from './HandoverNotice'
 import { ProfilePanel } from './ProfilePanel'
 import { ReadingPanel } from './ReadingPanel'
+import { stoppingHold } from './stopping-hold'
 import { ThreadPanel } from './ThreadPanel'
 
 /** The queues change many times a second when they are busy. */
@@ -92,6 +95,7 @@ function Reading({ id, messageId, onTaken }: ReadingProps) {
     refetchOnMount: 'always',
     enabled: ({ state }) => query.data !== undefined || state.data !== undefined,
   })
+  const part = useLazyPart(escalatePart)
   useWatch(id)
   // A claim causes only a hint about the queue. The claimed conversation can be this one.
   const [refreshAnswering] = useState(() =>
@@ -121,6 +125,7 @@ function Reading({ id, messageId, onTaken }: ReadingProps) {
     )
   if (!query.data) return <ConversationLoading />
   const { conversation, lease } = query.data
+  const isHeld = stoppingHold(conversation.customer) !== undefined
   return (
     <ConversationLayout
       conversationId={conversation.id}
@@ -135,7 +140,7 @@ function Reading({ id, messageId, onTaken }: ReadingProps) {
       }
       profile={
         <ProfilePanel conversation={conversation} ask={null}>
-          {null}
+          {isHeld && part && <part.HeldLease conversation={conversation} />}
         </ProfilePanel>
       }
     />

@@ -3,14 +3,17 @@ import { IconAlertTriangle, IconHandStop, IconShieldQuestion } from '@tabler/ico
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
+import { useLazyPart } from '../../ui/lazy-part'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { DisclosureChip } from '../disclosures/DisclosureChip'
 import styles from './CustomerStrip.module.css'
+import { escalatePart } from './escalate-part'
 
 /** What the operator must know before answering: the alert, whether the customer has seen a disclosure, and the holds. */
 export function CustomerChips({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
-  const { alert, holds } = conversation.customer
+  const { alert, holds, asked_count } = conversation.customer
+  const part = useLazyPart(escalatePart)
   return (
     <ScrollRegion className={styles.chips} aria-label={t('customer.status')}>
       {alert !== null && (
@@ -22,6 +25,7 @@ export function CustomerChips({ conversation }: { conversation: Conversation }) 
         </span>
       )}
       <DisclosureChip conversation={conversation} />
+      {part && <part.AskedChip count={asked_count} />}
       {holds.map(({ kind, since }) => {
         if (kind === 'disclosure_missing') return null
         const Icon = kind === 'asked_if_real' ? IconShieldQuestion : IconHandStop

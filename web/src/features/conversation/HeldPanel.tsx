@@ -1,7 +1,7 @@
 import type { Conversation, ConversationHold } from '@panel/contract'
 import { isReleasedByPeople } from '@panel/contract/hold-rules'
 import { hasRight } from '@panel/contract/rights'
-import { IconClock, IconHandStop } from '@tabler/icons-react'
+import { IconHandStop } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { takeFocus } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { releaseHold } from '../answering/escalate-actions'
 import { holdEnd } from '../escalations/hold-end'
+import { holdIcons } from '../escalations/hold-icons'
 import { ReleaseDialog } from '../escalations/ReleaseDialog'
 import { CustomerHelp } from '../help-lines/CustomerHelp'
 import { useUser } from '../sign-in/user-query'
@@ -78,9 +79,10 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
     return t('held.by', { name: hold.by.name ?? t('overview.hidden_name'), time })
   }
   const isMasters = !hold.until && hold.escalation_id !== null
+  const KindIcon = holdIcons[hold.kind]
   return (
     <li className={styles.hold}>
-      <IconClock size={16} stroke={1.75} aria-hidden="true" />
+      <KindIcon size={16} stroke={1.75} aria-hidden="true" />
       <span>
         <b>{isOutdated ? t('disclosure.outdated') : t(`hold.${hold.kind}`)}</b>
         <small>{setBy()}</small>

@@ -1,4 +1,5 @@
-import type { Conversation, ConversationHold } from '@panel/contract'
+import type { Conversation } from '@panel/contract'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockFace } from '../../ui/dates'
 import { Elapsed } from '../../ui/Elapsed'
@@ -11,14 +12,17 @@ import { announcedSeconds, leaseLeft, leaseTone } from '../answering/lease-time'
 import { useUser } from '../sign-in/user-query'
 import styles from './LeasePanel.module.css'
 import { lockTitle } from './lock-title'
-import { stoppingHold } from './stopping-hold'
 
-type Props = { conversation: Conversation }
+type Props = {
+  conversation: Conversation
+  /** Replaces how long the customer has been waiting, and what waits besides. */
+  times?: ReactNode
+}
 
 const useLeaseState = () => useAnsweringState(({ lease }) => lease.state)
 
 /** The holder and the remaining time of the lease. */
-export function LeasePanel({ conversation }: Props) {
+export function LeasePanel({ conversation, times }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const waiting = user.open_messages + user.open_pokes
@@ -26,12 +30,10 @@ export function LeasePanel({ conversation }: Props) {
   const state = useLeaseState()
   const isIdle = state.status === 'held' && state.isIdle
   const isLast = isIdle && leaseTone(leaseLeft(state, now)) === 'bad'
-  const hold = state.status === 'lost' ? stoppingHold(conversation.customer) : undefined
   return (
     <div className={[styles.lease, isIdle && styles.idle, isLast && styles.last].filter(Boolean).join(' ')}>
-      <LeaseLine isIdle={isIdle} hold={hold} />
-      {/* While a hold stops the answers, nobody waits for the operator. */}
-      {!hold && (
+      <LeaseLine isIdle={isIdle} />
+      {(!isIdle && times) || (
         <dl className={styles.wait}>
           <div>
             <dt>{t(conversation.queue === 'poke' ? 'lease.poke_due' : 'lease.customer_waiting')}</dt>
@@ -53,8 +55,7 @@ export function LeasePanel({ conversation }: Props) {
   )
 }
 
-/** @param hold why the lease was lost, if a hold has ended it */
-function LeaseLine({ isIdle, hold }: { isIdle: boolean; hold: ConversationHold | undefined }) {
+function LeaseLine({ isIdle }: { isIdle: boolean }) {
   const { t } = useTranslation()
   const now = useNow()
   const sinceInput = useSinceInput()
@@ -64,7 +65,7 @@ function LeaseLine({ isIdle, hold }: { isIdle: boolean; hold: ConversationHold |
       <div className={styles.now}>
         <LeaseRing state={state} now={now} />
         <div>
-          <h2>{hold ? t(`hold.${hold.kind}`) : lockTitle(t, state.by)}</h2>
+          <h2>{lockTitle(t, state.by)}</h2>
           <p>{t('lease.read_only')}</p>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const take = <TakeButton conversation={conversation} isMine={isMine} mayTake={mayTake} onTaken={onTaken} />
   const held = stoppingHold(conversation.customer) !== undefined
   const part = useLazyPart(escalatePart)
-  if (held && part) return <part.HeldPanel conversation={conversation} />
+  if (held && part) return <part.HeldWhileReading conversation={conversation} />
   const asked = part && <part.InquiryNotice conversation={conversation} />
   if (conversation.answering && !isMine)
     return (

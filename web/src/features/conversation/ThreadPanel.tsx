@@ -24,12 +24,14 @@ type Props = {
   isInHand: boolean
   /** Whether the reader is at the end of the thread. */
   onAtEnd?: (isAtEnd: boolean) => void
+  /** Stands over the oldest messages. */
+  over?: ReactNode
   /** The part below the thread: the sender box, or who is answering. */
   children: ReactNode
 }
 
 /** The chat: customer and profile, the thread, and its actions. */
-export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEnd, children }: Props) {
+export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEnd, over, children }: Props) {
   const { t } = useTranslation()
   const { customer, profile } = conversation
   return (
@@ -66,6 +68,7 @@ export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEn
           />
         )}
         {!thread.data && !thread.error && <ThreadLoading />}
+        {over}
       </div>
       {showsLease && <SpokenLease />}
       {thread.data && <NewMessages conversation={conversation} thread={thread.data} />}
