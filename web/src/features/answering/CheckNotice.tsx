@@ -49,7 +49,8 @@ export function CheckNotice({ found, isBlocked }: Props) {
       <b>{isBlocked && lie ? t(`check.stopped.${lie}`) : t(isBlocked ? 'check.blocked' : 'check.warned')}</b>{' '}
       {found.map(({ kind, words }) => (
         <span key={kind}>
-          {t(`check.kind.${kind}`)}: <b>“{words}”</b>.{' '}
+          {!(isBlocked && kind === lie) && `${t(`check.kind.${kind}`)}: `}
+          <b>“{words}”</b>.{' '}
         </span>
       ))}
       {inquiry && isBlocked

@@ -5,6 +5,7 @@ import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { useShortcut } from '../../ui/key-choices'
+import { useLazyPart } from '../../ui/lazy-part'
 import { setDefaultFocus, takeFocus } from '../../ui/move-focus'
 import { useDrop } from '../../ui/use-drop'
 import { useUpload } from '../photos/use-upload'
@@ -14,6 +15,7 @@ import { useReplyPicker } from '../saved-replies/use-reply-picker'
 import { AttachButtons } from './AttachButtons'
 import { AttachmentChip } from './AttachmentChip'
 import { useAnswering, useAnsweringState } from './answering'
+import { checkPart } from './check-part'
 import { DraftLine, NotSentLine } from './DraftLine'
 import { questionIn } from './machine/sent-state'
 import { NewerLine } from './NewerLine'
@@ -46,6 +48,12 @@ export function SenderForm() {
   const newest = newer.messages.findLast(({ deleted }) => !deleted)
   const edit = () => dispatch({ type: 'edit' })
   const { isBusy, isExtra, ...sends } = useSenderActions()
+  const stopped =
+    conversation.inquiry && sending.phase === 'refused' && sending.refusal.kind === 'text_blocked'
+      ? sending.refusal.found
+      : null
+  const check = useLazyPart(checkPart, stopped !== null)
+  const buttons = <SendButtons {...sends} isBusy={isBusy} isExtra={isExtra} />
 
   const uploading = useUpload(conversation.id, ({ id, url }) => {
     dispatch({ type: 'attach', attachment: { kind: 'photo', id, url, description: '', seen: false } })
@@ -152,8 +160,12 @@ export function SenderForm() {
                 onEdit={edit}
                 onSend={sendAnyway}
               />
+            ) : stopped && check ? (
+              <check.StoppedButtons conversation={conversation} found={stopped}>
+                {buttons}
+              </check.StoppedButtons>
             ) : (
-              <SendButtons {...sends} isBusy={isBusy} isExtra={isExtra} />
+              buttons
             )}
           </span>
         </div>

@@ -1,2 +1,3 @@
 export { AppealDialog } from './AppealDialog'
 export { CheckNotice } from './CheckNotice'
+export { StoppedButtons } from './StoppedButtons'
