@@ -24,6 +24,7 @@ import { forgetPokeDays } from './features/poke-rules/forget-days.ts'
 import { planPokes } from './features/poke-rules/plan-pokes.ts'
 import { planStarters } from './features/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-pokes.ts'
+import { countTextMonths } from './features/profile-reports/count-text-months.ts'
 import { fillPictures } from './features/profile-sets/fill-pictures.ts'
 import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { fillReasons } from './features/reasons/fill-reasons.ts'
@@ -57,6 +58,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'fill-reasons', schedule: '* * * * *', run: (db) => fillReasons(db) },
   { name: 'fill-pictures', schedule: '* * * * *', run: (db) => fillPictures(db) },
   { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
+  { name: 'count-text-months', schedule: '* * * * *', run: (db) => countTextMonths(db) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
   { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
   { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },

@@ -955,12 +955,31 @@ export interface ProfileSets {
   updated_by: number | null;
 }
 
+export interface ProfileTextChanges {
+  month: string;
+}
+
+export interface ProfileTextDays {
+  before: number[];
+  day: string;
+  kind: number;
+  month: string;
+}
+
 export interface ProfileTextDrafts {
   body: string;
   is_note: Generated<boolean>;
   operator_id: number;
   profile_text_id: number;
   updated_at: Generated<string>;
+}
+
+export interface ProfileTextMonths {
+  month: string;
+  review: string;
+  review_counts: string;
+  writing: string;
+  writing_counts: string;
 }
 
 export interface ProfileTextRounds {
@@ -1006,6 +1025,17 @@ export interface ProfileTextSkips {
   created_at: Generated<string>;
   operator_id: number;
   profile_text_id: number;
+}
+
+export interface ProfileTextSums {
+  kind: number;
+  language: string | null;
+  month: string;
+  operator_id: number | null;
+  review: string | null;
+  siteowner_id: number | null;
+  texts: number;
+  writing: string | null;
 }
 
 export interface Questions {
@@ -1718,9 +1748,13 @@ export interface DB {
   profile_set_photo_pairs: ProfileSetPhotoPairs;
   profile_set_photos: ProfileSetPhotos;
   profile_sets: ProfileSets;
+  profile_text_changes: ProfileTextChanges;
+  profile_text_days: ProfileTextDays;
   profile_text_drafts: ProfileTextDrafts;
+  profile_text_months: ProfileTextMonths;
   profile_text_rounds: ProfileTextRounds;
   profile_text_skips: ProfileTextSkips;
+  profile_text_sums: ProfileTextSums;
   profile_texts: ProfileTexts;
   profiles: Profiles;
   questions: Questions;

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { daysBefore, type ReportFilters } from './report-filters.ts'
 
 /**
  * The work of a period, as queries that count its rows as `rows`, by `kind`, a number that only the report knows: in total, by `day`,
@@ -26,34 +25,33 @@ type Row<Counts> = {
   siteowner_name: string | null
 }
 
-/** What a report counts: the kinds of rows of its numbers, and the work of a period. */
-export type Counted<Name extends string> = { kinds: Kinds<Name>; workIn: (asked: ReportFilters) => Work }
+/** As many days before the period, and their work. */
+type Earlier = { from: string; to: string; work: Work } | null
 
-/** Counts work in total, by day, by operator, site owner and language, and in total for as many days before. */
+/** Counts work in total, by day, by operator, site owner and language, and in total the work of as many days before. */
 export async function findReport<Name extends string>(
   db: Db,
   viewer: Operator,
-  asked: ReportFilters,
-  counted: Counted<Name>,
+  kinds: Kinds<Name>,
+  work: Work,
+  earlier: Earlier,
 ) {
-  const before = daysBefore(asked)
-  const counts = countsOf(counted.kinds)
+  const counts = countsOf(kinds)
   const [groups, days, total] = await Promise.all([
-    findGroups(db, viewer, asked, counted),
-    findDays<Record<Name, number>>(db, counted.workIn(asked), counts),
-    before && findTotal<Record<Name, number>>(db, counted.workIn({ ...asked, ...before }), counts),
+    findGroups(db, viewer, kinds, work),
+    findDays<Record<Name, number>>(db, work, counts),
+    earlier && findTotal<Record<Name, number>>(db, earlier.work, counts),
   ])
-  return { ...groups, days, before: before && total && { ...before, total } }
+  return { ...groups, days, before: earlier && total && { from: earlier.from, to: earlier.to, total } }
 }
 
 /** Counts work in total, and by operator, site owner and language. */
 export async function findGroups<Name extends string>(
   db: Db,
   viewer: Operator,
-  asked: ReportFilters,
-  { kinds, workIn }: Counted<Name>,
+  kinds: Kinds<Name>,
+  { byGroup }: Work,
 ) {
-  const { byGroup } = workIn(asked)
   const { rows } = await sql<Row<Record<Name, number>>>`
     with work as materialized (${byGroup}), groups as (
       select operator_id, null::bigint as siteowner_id, null::text as language, ${countsOf(kinds)} as counts, sum(rows) as size,
@@ -93,9 +91,8 @@ async function findTotal<Counts>(db: Db, { total }: Work, counts: RawBuilder<unk
 /** The days that have work. */
 async function findDays<Counts>(db: Db, { byDay }: Work, counts: RawBuilder<unknown>) {
   const { rows } = await sql<{ day: string; counts: Counts }>`
-    select to_char(day, 'YYYY-MM-DD') as day, ${counts} as counts from (${byDay}) work group by work.day order by work.day`.execute(
-    db,
-  )
+    select to_char(day, 'YYYY-MM-DD') as day, ${counts} as counts from (${byDay}) work
+    group by work.day having sum(rows) > 0 order by work.day`.execute(db)
   return rows.map(({ day, counts }) => ({ day, ...counts }))
 }
 

@@ -10,6 +10,7 @@ import { findGroups, findReport, type Work } from './find-report.ts'
 import {
   and,
   conditionsOf,
+  daysBefore,
   daysOf,
   isOnDay,
   ofOperators,
@@ -37,14 +38,15 @@ const setKind = sql`(${isUsed})::int`
 const photoKind = sql`2 + (${isSent})::int`
 
 /** The report about profile sets and their photos. */
-export const findSetReport = (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findReport(db, viewer, asked, counted(viewer))
+export function findSetReport(db: Db, viewer: Operator, asked: ReportFilters) {
+  const before = daysBefore(asked)
+  const earlier = before && { ...before, work: workIn(viewer, { ...asked, ...before }) }
+  return findReport(db, viewer, kinds, workIn(viewer, asked), earlier)
+}
 
 /** The groups of the report, as its file has them. */
 export const findSetGroups = (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findGroups(db, viewer, asked, counted(viewer))
-
-const counted = (viewer: Operator) => ({ kinds, workIn: (asked: ReportFilters) => workIn(viewer, asked) })
+  findGroups(db, viewer, kinds, workIn(viewer, asked))
 
 function workIn(viewer: Operator, asked: ReportFilters): Work {
   const ofSet = conditionsOf(viewer, asked, ofSets)

@@ -10,7 +10,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { isWithin } from '../../platform/period.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findGroups, findReport, type Work } from './find-report.ts'
 import {
@@ -18,12 +17,12 @@ import {
   conditionsOf,
   daysBefore,
   daysOf,
-  isOnDay,
   ofOperators,
   ofPlaces,
   type ReportFilters,
 } from './report-filters.ts'
-import { findMedians, noMedians } from './text-medians.ts'
+import { findMedians, findMediansOfGroups, type Medians, noMedians } from './text-medians.ts'
+import { findTextParts, isOfMonths, timesOf } from './text-parts.ts'
 
 /** A text belongs to who wrote it first, on the day of that. */
 const columns = {
@@ -40,8 +39,7 @@ const counted: Record<TextReportNumber, RawBuilder<boolean>> = {
   returned: sql<boolean>`(t.round > 1 or t.status = 'returned')`,
 }
 
-/** The kind of text `t`: 1 if it is approved, and 2 more if it was returned. */
-const kind = sql`(${counted.approved})::int + 2 * (${counted.returned})::int`
+const kind = sql`profile_text_kind(t.status, t.round)`
 const kinds = { written: [0, 1, 2, 3], approved: [1, 3], returned: [2, 3] }
 
 /** The report about profile texts, with the medians in total and of the groups of one kind. */
@@ -51,17 +49,22 @@ export async function findTextReport(
   { by = 'operator', ...filters }: QueryOf<typeof getTextReport>,
 ) {
   const before = daysBefore(filters)
-  const [report, medians, mediansBefore, waiting] = await Promise.all([
-    findReport(db, viewer, filters, numbersFor(viewer)),
-    findMedians(db, textsIn(viewer, filters), { column: columns[by], needsReviews: false }),
-    before && findMedians(db, textsIn(viewer, { ...filters, ...before })),
+  const [asked, earlier] = await Promise.all([
+    readTexts(db, viewer, filters),
+    before && readTexts(db, viewer, { ...filters, ...before }),
+  ])
+  const [report, total, totalBefore, groups, waiting] = await Promise.all([
+    findReport(db, viewer, kinds, asked.work, before && earlier && { ...before, work: earlier.work }),
+    findMedians(db, asked),
+    earlier && findMedians(db, earlier),
+    findMediansOfGroups(db, asked, { by, column: columns[by], needsReviews: false }),
     findWaitingTexts(db, viewer, filters),
   ])
   return {
-    ...withMedians(report, by, medians),
+    ...withMedians(report, by, { total, groups }),
     before: report.before && {
       ...report.before,
-      total: { ...report.before.total, ...(mediansBefore?.total ?? noMedians) },
+      total: { ...report.before.total, ...(totalBefore ?? noMedians) },
     },
     waiting,
   }
@@ -73,11 +76,13 @@ export async function findTextGroups(
   viewer: Operator,
   { by, ...filters }: ReportFilters & { by: ReportGroup },
 ) {
-  const [groups, medians] = await Promise.all([
-    findGroups(db, viewer, filters, numbersFor(viewer)),
-    findMedians(db, textsIn(viewer, filters), { column: columns[by], needsReviews: true }),
+  const asked = await readTexts(db, viewer, filters)
+  const [report, total, groups] = await Promise.all([
+    findGroups(db, viewer, kinds, asked.work),
+    findMedians(db, asked),
+    findMediansOfGroups(db, asked, { by, column: columns[by], needsReviews: true }),
   ])
-  return withMedians(groups, by, medians)
+  return withMedians(report, by, { total, groups })
 }
 
 type Groups = Awaited<ReturnType<typeof findGroups<TextReportNumber>>>
@@ -85,7 +90,7 @@ type Groups = Awaited<ReturnType<typeof findGroups<TextReportNumber>>>
 function withMedians<Report extends Groups>(
   report: Report,
   by: ReportGroup,
-  { total, groups }: Awaited<ReturnType<typeof findMedians>>,
+  { total, groups }: { total: Medians; groups: ReadonlyMap<string, Medians> },
 ) {
   const add = <Row extends object>(group: ReportGroup, rows: Row[], keyOf: (row: Row) => unknown) =>
     rows.map((row) => ({ ...row, ...((by === group && groups.get(String(keyOf(row)))) || noMedians) }))
@@ -98,28 +103,40 @@ function withMedians<Report extends Groups>(
   }
 }
 
-const numbersFor = (viewer: Operator) => ({
-  kinds,
-  workIn: (period: ReportFilters) => workIn(viewer, period),
-})
+/** SQL: the number of the quarter of day `d` (UTC) that begins at a moment; that of its first or last one for moments around it. */
+const quarterAt = (moment: RawBuilder<unknown>) =>
+  sql`(1 + greatest(0, least(96, date_part('epoch', ${moment} at time zone 'utc' - d.day) / 900)))::int`
 
-const textsIn = (viewer: Operator, filters: ReportFilters) =>
-  sql`profile_texts t where ${and(conditionsOf(viewer, filters, columns))}`
-
-function workIn(viewer: Operator, asked: ReportFilters): Work {
-  const ofText = [...ofOperators(asked, columns), ...ofPlaces(viewer, asked, columns)]
-  const texts = sql`(
-    select t.first_writer_id as operator_id, t.siteowner_id, t.language, ${kind} as kind
-    from profile_texts t where ${and([...isWithin(asked, columns.at), ...ofText])}) t`
-  return {
-    total: sql`select kind, count(*) as rows from ${texts} group by kind`,
+/** The texts of a period, and the work in it: that of months which are counted already, and of the texts around them. */
+async function readTexts(db: Db, viewer: Operator, asked: ReportFilters) {
+  const parts = await findTextParts(db, viewer, asked)
+  const conditions = [...ofOperators(asked, columns), ...ofPlaces(viewer, asked, columns)]
+  const within = (begins: RawBuilder<unknown>, ends: RawBuilder<unknown>) => sql`lateral (
+    select t.first_writer_id, t.siteowner_id, t.language, t.status, t.round, t.writing_seconds, t.first_written_at, t.first_reviewed_at
+    from profile_texts t
+    where ${and([sql`${columns.at} >= ${begins}`, sql`${columns.at} < ${ends}`, ...conditions])} offset 0) t`
+  const texts = sql`${timesOf(parts)}, ${within(sql`part.begins`, sql`part.ends`)}`
+  const months = isOfMonths(parts)
+  const work: Work = {
+    total: sql`
+      select kind, texts as rows from profile_text_sums where ${months} and operator_id is null
+      union all select ${kind}, count(*) from ${texts} group by 1`,
     byGroup: sql`
-      select operator_id, siteowner_id, language, kind, count(*) as rows
-      from ${texts} group by grouping sets ((operator_id, kind), (siteowner_id, language, kind))`,
+      select operator_id, siteowner_id, language, kind, texts as rows from profile_text_sums where ${months}
+      union all
+      select first_writer_id, siteowner_id, language, kind, count(*)
+      from (select t.*, ${kind} as kind from ${texts}) t
+      group by grouping sets ((first_writer_id, kind), (siteowner_id, language, kind))`,
     byDay: sql`
-      select days.day, t.kind, t.rows from ${daysOf(asked)} cross join lateral (
-        select ${kind} as kind, count(*) as rows from profile_texts t where ${and([isOnDay(columns.at), ...ofText])} group by 1) t`,
+      select days.day, n.kind, n.rows from ${daysOf(asked)} cross join lateral (
+        select kind, before[${quarterAt(sql`days.ends`)}] - before[${quarterAt(sql`days.begins`)}] as rows from profile_text_days d
+        where d.day between (days.begins at time zone 'utc')::date and (days.ends at time zone 'utc')::date and ${months}
+        union all
+        select ${kind}, count(*) from ${timesOf(parts)},
+          ${within(sql`greatest(part.begins, days.begins)`, sql`least(part.ends, days.ends)`)}
+        where part.begins < days.ends and part.ends > days.begins group by 1) n`,
   }
+  return { parts, texts, work }
 }
 
 /** How many texts wait now, by language: to be written, to be reviewed, or returned. */
