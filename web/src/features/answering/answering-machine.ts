@@ -1,6 +1,7 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { ApiError } from '../../api/api-error'
 import { onInput } from '../../ui/input'
 import { conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
 import { readStoredAttachment } from './attachment-storage'
@@ -100,6 +101,10 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
           dispatch({ type: 'conversation', conversation, lease }),
         ),
         follow(new QueryObserver(client, threadQuery(id)), (thread) => dispatch({ type: 'thread', thread })),
+        new QueryObserver(client, conversationQuery(id)).subscribe(({ error, isFetching }) => {
+          if (error instanceof ApiError && error.code === 'conversation_not_found' && !isFetching)
+            dispatch({ type: 'no conversation' })
+        }),
       ]
       dispatch({ type: 'opened' })
       return () => {

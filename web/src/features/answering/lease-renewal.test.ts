@@ -14,10 +14,10 @@ const renewed = { status: 200, body: { lease: leaseUntil('12:02:00'), idle_after
 const refused = (by: unknown) => ({ status: 409, body: { code: 'lease_lost', by } })
 
 function openPanel(lease = leaseUntil('12:01:30')) {
-  const { machine, stop } = openMachine(lease)
+  const { machine, stop, refetch } = openMachine(lease)
   recordInput()
   onTestFinished(stop)
-  return { dispatch: machine.dispatch, lease: () => machine.store.getState().lease.state }
+  return { dispatch: machine.dispatch, refetch, lease: () => machine.store.getState().lease.state }
 }
 
 describe('a lease', () => {
@@ -80,6 +80,17 @@ describe('a lease', () => {
     // The cast: the machine does not read the other fields.
     panel.dispatch({ type: 'conversation', conversation, lease: null } as never)
     expect(panel.lease()).toMatchObject({ by: { name: 'Eva' }, why: 'taken_over' })
+  })
+
+  it('of a chat that the operator may no longer see is lost at once', async () => {
+    const { requests } = openBrowser(({ path }) =>
+      path.endsWith('/renew') ? refused(null) : { status: 404, body: { code: 'conversation_not_found' } },
+    )
+    const panel = openPanel()
+    await panel.refetch()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(panel.lease()).toMatchObject({ status: 'lost', by: null, why: 'ended' })
+    expect(requests.filter(({ path }) => path.endsWith('/renew'))).toHaveLength(1)
   })
 
   it('in the background, with timers once a minute, is kept by input in another tab', async () => {

@@ -19,6 +19,8 @@ export function openMachine(lease: Partial<ReturnType<typeof makeHeld>['lease']>
   const end = machine.start(() => {})
   return {
     machine,
+    /** Requests the conversation again, as after a hint. */
+    refetch: () => client.refetchQueries({ queryKey: conversationQuery(conversationId).queryKey }),
     stop() {
       if (isOpen) end()
       isOpen = false

@@ -58,6 +58,8 @@ export type Fact =
   /** The page may be closed before a response arrives. */
   | { type: 'page hides' }
   | { type: 'conversation'; conversation: Conversation; lease: Lease | null }
+  /** The operator may no longer see the conversation, as after a coach has released it. */
+  | { type: 'no conversation' }
   | { type: 'thread'; thread: Thread }
   /** A hint of the event stream. `ready`: the stream was connected, and anything may have changed. */
   | { type: 'hint'; topic: 'conversation' | 'ready'; isGoingAway: boolean }

@@ -41,6 +41,9 @@ export function stepLease(step: Step, event: Event) {
       return update(step, { retryAt: step.moment.at + retryDelay })
     case 'conversation':
       return check(step, event)
+    case 'no conversation':
+      // The renewal finds out whether the lease has ended.
+      return renew(step)
     default:
   }
 }
