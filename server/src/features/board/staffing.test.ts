@@ -1,6 +1,8 @@
+import type { Board } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
+import { makeOperator } from '../../testing/make.ts'
 import { makeBoard, makePastDays } from '../../testing/make-board.ts'
 import { makeSentMessage } from '../../testing/make-conversations.ts'
 import { measureHandling } from './measure-handling.ts'
@@ -24,6 +26,20 @@ describe('the forecast', () => {
     const { hours } = await read()
     expect(hours).toHaveLength(8)
     expect(new Date(hours[0] ?? '').getTime() % 3_600_000).toBe(0)
+  })
+
+  it('is of the messages and handling times of all site owners together', async () => {
+    const [one, other] = [await makePast(41, 30), await makePast(41, 30)]
+    const call = await test.signedIn(
+      await makeOperator(test.db, {
+        siteowner_ids: [one.siteowner.id, other.siteowner.id],
+        permissions_id: one.coach.permissions_id,
+      }),
+    )
+    const board: Board = (await call('GET', '/api/board')).json()
+    const row = board.languages.find(({ language }) => language === 'pl')
+    // 60 messages of 150 seconds, as of one site owner.
+    expect(row?.forecast?.needed).toEqual(Array(8).fill(3))
   })
 
   it('is of the same weekday and hour, and later weeks weigh more', async () => {

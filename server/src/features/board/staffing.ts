@@ -137,8 +137,8 @@ async function findMeasured(db: Db): Promise<Measured[]> {
       select siteowner_id, language, min(day) as first from stats_days where day >= ${since} and arrived > 0 group by 1, 2
     ) a
     left join (
-      select siteowner_id, language, sum(replies) as replies, sum(handling_seconds) as handling_seconds,
-        sum(waited_seconds) as waited_seconds, sum(written_again) as written_again
+      select siteowner_id, language, sum(replies) as replies, sum(handling_seconds)::float8 as handling_seconds,
+        sum(waited_seconds)::float8 as waited_seconds, sum(written_again) as written_again
       from handling_days where day >= ${since} group by 1, 2
     ) h on h.siteowner_id = a.siteowner_id and h.language = a.language`.execute(db)
   return rows
