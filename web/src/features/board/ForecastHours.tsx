@@ -14,7 +14,10 @@ type Props = {
   most: number
 }
 
-/** The operators that each hour needs: one block for each, filled while somebody who is here covers it. */
+/** Above this number there is no space for a block for each operator. */
+const mostBlocks = 10
+
+/** The operators that each hour needs: one block for each, filled while somebody who is here covers it. Many are bars. */
 export function ForecastHours({ row, hours, isTable, most }: Props) {
   const { t } = useTranslation()
   const { needed } = row.forecast ?? {}
@@ -47,16 +50,30 @@ export function ForecastHours({ row, hours, isTable, most }: Props) {
       aria-label={spoken.join('; ')}
       className={styles.hours}
       data-dense={most > 6 || undefined}
+      data-bars={most > mostBlocks || undefined}
     >
       {needed.map((number, hour) => (
         <span key={hours[hour]} className={styles.hour} title={spoken[hour]}>
           {number === 0 && <i className={styles.none} />}
-          {Array.from({ length: number }, (_, block) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no other identity.
-            <i key={block} className={styles.block} data-missing={block >= here || undefined} />
-          ))}
+          {most > mostBlocks ? (
+            <>
+              <Bar share={Math.min(number, here) / most} />
+              <Bar share={Math.max(0, number - here) / most} isMissing />
+            </>
+          ) : (
+            Array.from({ length: number }, (_, block) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no other identity.
+              <i key={block} className={styles.block} data-missing={block >= here || undefined} />
+            ))
+          )}
         </span>
       ))}
     </span>
   )
+}
+
+/** Many operators in one block. */
+function Bar({ share, isMissing }: { share: number; isMissing?: boolean }) {
+  if (share === 0) return null
+  return <i className={styles.block} data-missing={isMissing} style={{ flexBasis: `${share * 100}%` }} />
 }
