@@ -52,6 +52,19 @@ it('a coach sees how many operators a language lacks, also in numbers', async ({
   expect(await findAccessibilityViolations(page)).toEqual([])
 })
 
+it('an hour that needs many operators is a bar that stays in the row of its language', async ({
+  journey,
+}) => {
+  const { db, siteowner, coach } = await makeBoard(journey)
+  await makePastDays(db, siteowner, { language: 'pl', days: 41, perHour: 900 })
+  const page = await journey.open('/board', coach.cookie)
+  const hours = page.getByRole('row', { name: /^Polish/ }).getByRole('img', { name: /needed/ })
+  await expect(hours).toBeVisible()
+  const { height = 0 } = (await hours.boundingBox()) ?? {}
+  for (const bar of await hours.locator('i').all())
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height)
+})
+
 it('J moves through the languages, and Enter opens what waits in one', async ({ journey }) => {
   const { coach } = await makeBoard(journey)
   const page = await journey.open('/board', coach.cookie)
@@ -82,6 +95,7 @@ it('a coach acts by keyboard: releases a chat, pauses its operator, asks for a l
   await page.keyboard.press('l')
   await expect(page.getByText('The chat of Kasia W. is back in its queue.')).toBeVisible()
   await expect(lease).toBeHidden()
+  await expect(operator.getByText('This chat is no longer yours').first()).toBeVisible()
   await page.keyboard.press('z')
   await expect(lease).toBeVisible()
   await page.keyboard.press('p')
@@ -91,6 +105,7 @@ it('a coach acts by keyboard: releases a chat, pauses its operator, asks for a l
   await page.keyboard.press('j')
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog', { name: 'Ask for Polish' })
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused()
   await dialog.getByRole('checkbox', { name: /^Kasia W\./ }).check()
   expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
@@ -98,6 +113,22 @@ it('a coach acts by keyboard: releases a chat, pauses its operator, asks for a l
   await expect(page.getByRole('listitem').filter({ hasText: 'Asked: Polish' })).toContainText('Kasia W.')
   await page.keyboard.press('z')
   await expect(page.getByText('Asked: Polish')).toBeHidden()
+})
+
+it('a coach who comes second is told that nobody has the chat in hand any more', async ({ journey }) => {
+  const { db, makeColleague, coach } = await makeBoard(journey)
+  const kasia = await makeColleague('Kasia W.', { languages: ['pl'] })
+  const operator = await journey.open('/queue', kasia.cookie)
+  await expect(operator.getByRole('button', { name: 'Send & next' })).toBeVisible()
+  const page = await journey.open('/board', coach.cookie)
+  await expect(page.getByRole('row', { name: /^Kasia W\. / })).toBeVisible()
+  await page.route('**/api/board/leases/*/release', async (route) => {
+    await sql`update queue_items set expires_at = null, lease_id = null, operator_id = null
+      where operator_id = ${kasia.operator.id}`.execute(db)
+    await route.continue()
+  })
+  await page.keyboard.press('l')
+  await expect(page.getByText('Not done: nobody has this chat in hand any more.')).toBeVisible()
 })
 
 it('while the connection is lost, the board says how old its figures are', async ({ journey }) => {

@@ -49,17 +49,20 @@ export function ChoiceList<V extends string>(props: Props<V>) {
             name={name}
             value={choice.value}
             checked={chosen.includes(choice.value)}
-            aria-keyshortcuts={String(index + 1)}
+            aria-keyshortcuts={index < digits ? String(index + 1) : undefined}
             data-autofocus={(hasFocus && index === 0) || undefined}
             onChange={() => onChoose(choice.value)}
           />
           {choice.label}
-          <Keys keys={String(index + 1)} className={styles.keys} />
+          {index < digits && <Keys keys={String(index + 1)} className={styles.keys} />}
         </label>
       ))}
     </fieldset>
   )
 }
+
+/** Further choices have no key. */
+const digits = 9
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey

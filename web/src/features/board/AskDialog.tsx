@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { languageName, languageWord } from '../../ui/region-names'
-import { Loading, Skeleton } from '../../ui/Skeleton'
 import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './AskDialog.module.css'
 import { writersQuery } from './board-query'
@@ -38,8 +37,9 @@ export function AskDialog({ row, hours, onClose, ask }: Props) {
     onClose()
   }
   return (
+    // It opens with its choices, so that the first of them gets the focus.
     <DialogForm
-      isOpen
+      isOpen={!isPending}
       title={t('board.act.ask', { language: languageName(language) })}
       confirm={t('board.ask.send', { count: ids.length })}
       blocked={ids.length === 0 ? t('board.ask.nobody') : isBlank(text) && t('board.ask.no_text')}
@@ -49,11 +49,6 @@ export function AskDialog({ row, hours, onClose, ask }: Props) {
       onConfirm={() => ask.send({ language, operator_ids: ids, text: text.trim() }, close)}
     >
       <GapWords row={row} hours={hours} />
-      {isPending && (
-        <Loading>
-          <Skeleton width="100%" height={32} />
-        </Loading>
-      )}
       {writers && here.length === 0 && <p>{t('board.ask.no_writers')}</p>}
       {here.length > 0 && (
         <ChoiceList
@@ -86,9 +81,8 @@ export function AskDialog({ row, hours, onClose, ask }: Props) {
   function labelOf({ operator, state, language: answers, paused }: Writer) {
     const words = [
       nameOf(operator),
-      state === 'answering' && answers
-        ? t('presence.answering_in', { language: languageWord(answers) })
-        : t(`board.ask.state.${state}`),
+      t(`board.ask.state.${state}`),
+      ...(state === 'answering' && answers ? [languageWord(answers)] : []),
       ...(paused ? [t('board.paused')] : []),
     ]
     return words.join(', ')

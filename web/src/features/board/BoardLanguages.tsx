@@ -119,7 +119,7 @@ function Row({ row, languages, most, forecast, hours, cursor }: RowProps) {
       <th scope="row" className={styles.name}>
         {cursor ? (
           <>
-            <LanguageLink language={row.language} id={cursor.idOf(row.language)} onFocus={onFocus} />
+            <LanguageLink language={row.language} id={cursor.idOf(row.language)} onFocus={onFocus} />{' '}
             <span className={styles.code}>{row.language}</span>
           </>
         ) : (

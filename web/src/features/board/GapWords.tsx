@@ -33,7 +33,7 @@ export function GapWords({ row, hours }: Props) {
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span>
         {words()}
-        {forecast.is_thin && ` ${t('board.gap.thin')}`}
+        {forecast.is_thin && `. ${t('board.gap.thin')}`}
       </span>
     </span>
   )

@@ -3,6 +3,7 @@ import { reportUndoTime } from '@panel/contract/report-outcomes'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { failureText } from '../../ui/failure'
 import { hideToast, showToast, type Toast } from '../../ui/toasts'
@@ -21,7 +22,9 @@ export function useBoardActs() {
     try {
       await call('POST /api/board/acts/:id/undo', { params: { id } })
     } catch (error) {
-      showToast({ icon: IconAlertCircle, text: failureText(t, t('board.act.not_undone'), error) })
+      const isLate = error instanceof ApiError && error.code === 'undo_too_late'
+      const text = isLate ? t('board.act.too_late') : failureText(t, t('board.act.not_undone'), error)
+      showToast({ icon: IconAlertCircle, text })
     }
     refresh()
   }
@@ -41,7 +44,10 @@ export function useBoardActs() {
     },
     onSettled: refresh,
   }
-  const failure = (error: Error) => failureText(t, t('board.act.not_done'), error)
+  const failure = (error: Error) =>
+    error instanceof ApiError && error.code === 'lease_lost'
+      ? t('board.act.ended')
+      : failureText(t, t('board.act.not_done'), error)
   const { mutate, isPending } = useMutation({
     ...acting,
     onError: (error) => showToast({ icon: IconAlertCircle, text: failure(error) }),
