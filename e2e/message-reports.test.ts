@@ -110,7 +110,8 @@ it('two supervisors work side by side: what one settles, the other reads, with t
   await first.keyboard.press('Enter')
   await expect(second.getByText('Deleted', { exact: true })).toBeVisible()
   await expect(second.getByText('by Ilse M.')).toBeVisible()
-  await expect(second.getByRole('textbox', { name: 'Note' })).toHaveValue('Please decide')
+  await expect(second.getByText('Ilse M. has settled this report in the meantime.')).toBeVisible()
+  await expect(second.getByRole('textbox', { name: 'Your note' })).toHaveValue('Please decide')
 })
 
 it('the numbers of the statistics open the lists of their cases', async ({ journey }) => {

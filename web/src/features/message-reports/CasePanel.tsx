@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconFlag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { ChatNames } from '../../ui/ChatNames'
 import { Chip } from '../../ui/Chip'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
@@ -82,8 +83,7 @@ function Head({ item, isLoading, onClose }: HeadProps) {
         <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
       </Button>
       <h2>
-        <bdi>{item.customer.name}</bdi> <span className={styles.and}>{t('thread.and')}</span>{' '}
-        <bdi>{item.profile.name}</bdi> <span className={styles.number}>#{item.conversation.id}</span>
+        <ChatNames customer={item.customer} profile={item.profile} id={item.conversation.id} />
       </h2>
       <Chip tone="bad">
         <IconFlag size={14} stroke={1.75} aria-hidden="true" />

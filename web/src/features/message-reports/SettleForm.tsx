@@ -1,7 +1,7 @@
 import type { OpenedReportCase } from '@panel/contract'
 import { isBlank } from '@panel/contract/blank'
 import { reportNotesLength } from '@panel/contract/limits'
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { IconAlertCircle, IconCheck, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -67,7 +67,7 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
   if (item.settled)
     return (
       <footer className={styles.settle}>
-        <p className={styles.row}>
+        <p className={`${styles.row} ${styles.settled}`}>
           <b>{t(`reports.settled.${item.settled.outcome}`)}</b>
           <span>
             {t('reports.by', { name: item.settled.by.name ?? t('overview.hidden_name') })}{' '}
@@ -78,7 +78,16 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
             <ActionButton action={open} look="quiet" />
           </span>
         </p>
-        {work.note && <Field label={t('reports.note')} value={work.note} readOnly />}
+        {work.note && (
+          <>
+            <Notice tone="accent" icon={IconUserCheck} role="status">
+              {t('reports.settled_meanwhile', {
+                name: item.settled.by.name ?? t('overview.hidden_name'),
+              })}
+            </Notice>
+            <Field label={t('reports.your_note')} value={work.note} readOnly />
+          </>
+        )}
       </footer>
     )
   return (
