@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
+import { ChatNames } from '../../ui/ChatNames'
 import { formatNumber } from '../../ui/dates'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { Keys } from '../../ui/Keys'
@@ -30,7 +31,7 @@ export function HistoryPreview({ id, search, actions, onClose }: Props) {
       aria-busy={read.isPlaceholderData || undefined}
     >
       <header className={styles.head}>
-        <h2>{read.data && <Names opened={read.data} />}</h2>
+        <h2>{read.data && <Names {...read.data} />}</h2>
         <Button look="quiet" size="small" aria-keyshortcuts="Space" onClick={onClose}>
           <span className={text.hidden}>{t('history_list.close_preview')}</span>
           <IconX size={14} stroke={1.75} aria-hidden="true" />
@@ -56,17 +57,9 @@ export function HistoryPreview({ id, search, actions, onClose }: Props) {
   )
 }
 
-function Names({ opened: { entry } }: { opened: OpenedHistoryEntry }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <i className={styles.side} />
-      <bdi>{entry.customer.name}</bdi> <span className={styles.and}>{t('thread.and')}</span>
-      <i className={`${styles.side} ${styles.mine}`} />
-      <bdi>{entry.profile.name}</bdi> <span className={styles.number}>#{entry.conversation.id}</span>
-    </>
-  )
-}
+const Names = ({ entry: { customer, profile, conversation } }: OpenedHistoryEntry) => (
+  <ChatNames customer={customer} profile={profile} id={conversation.id} />
+)
 
 function Facts({ opened: { entry } }: { opened: OpenedHistoryEntry }) {
   const { t } = useTranslation()

@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
+import { ChatNames } from '../../ui/ChatNames'
 import { failureText } from '../../ui/failure'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
@@ -37,8 +38,7 @@ export function FeedbackPanel({ item, lastTotals, text, onText }: Props) {
       <section className={`${styles.panel} ${styles.chat}`} aria-label={t('reviews.message')}>
         <header className={styles.head}>
           <h2>
-            <bdi>{item.customer.name}</bdi> <span className={styles.and}>{t('thread.and')}</span>{' '}
-            <bdi>{item.profile.name}</bdi>
+            <ChatNames customer={item.customer} profile={item.profile} />
           </h2>
           <Link
             to="/conversations/$id"
@@ -122,7 +122,7 @@ function Answer({ item: { id, answer }, text, onText }: Pick<Props, 'item' | 'te
             {failureText(t, t('feedback.not_sent'), answering.error)}
           </Notice>
         )}
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} ${styles.acts}`}>
           {thanks && <ActionButton action={thanks} look="primary" isBusy={answering.isPending} />}
           {differs && <ActionButton action={differs} />}
         </div>

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
+import { ChatNames } from '../../ui/ChatNames'
 import { Chip } from '../../ui/Chip'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
@@ -108,8 +109,7 @@ function Head({ item, onClose }: { item: OpenedReviewItem; onClose: () => void }
         <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
       </Button>
       <h2>
-        <bdi>{item.customer.name}</bdi> <span className={styles.and}>{t('thread.and')}</span>{' '}
-        <bdi>{item.profile.name}</bdi> <span className={styles.number}>#{item.conversation_id}</span>
+        <ChatNames customer={item.customer} profile={item.profile} id={item.conversation_id} />
       </h2>
       {item.writer ? (
         <span className={styles.writer}>
