@@ -10,6 +10,7 @@ import { showTrendTable } from './review-actions'
 import { ScoresTable } from './ScoresTable'
 import { TrendChart } from './TrendChart'
 import styles from './TrendsView.module.css'
+import { lowestOf } from './trend-scale'
 
 type Criterion = ReviewTrends['criteria'][number]
 
@@ -21,6 +22,7 @@ export function ScoresPanel({ trends }: { trends: ReviewTrends }) {
   const toggle = useAction(showTrendTable, { isTable, toggle: () => setIsTable(!isTable) })
   const nameOf = ({ code, name }: Criterion) =>
     code === null ? t('review_trends.total') : criterionName(t, { code, name })
+  const lowest = lowestOf(criteria.flatMap(({ points }) => points))
   const [first, last] = [weeks.at(0), weeks.at(-1)]
   const day = (week: string | undefined) => (week ? formatDate(`${week}T12:00:00`, 'dayOnly') : '')
   return (
@@ -54,6 +56,7 @@ export function ScoresPanel({ trends }: { trends: ReviewTrends }) {
                   weeks={weeks}
                   points={criterion.points}
                   ends={[day(first), day(last)]}
+                  lowest={lowest}
                 />
               </figure>
             )

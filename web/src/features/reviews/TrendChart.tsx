@@ -9,14 +9,16 @@ type Props = {
   weeks: readonly string[]
   points: readonly Point[]
   ends: readonly [string, string]
+  /** The score at the base: one for all charts, so that their slopes compare. */
+  lowest: number
 }
 
 const [width, height, left, right, base] = [320, 128, 30, 282, 106] as const
-const [lowest, highest] = [0, 100] as const
-const lines = [0, 50, 100] as const
+const highest = 100
 
 /** The means of the weeks as a line, with the band of their intervals. Weeks without a score are left out. */
-export function TrendChart({ label, weeks, points, ends }: Props) {
+export function TrendChart({ label, weeks, points, ends, lowest }: Props) {
+  const lines = [lowest, (lowest + highest) / 2, highest]
   const xOf = ({ week }: Point) => {
     const place = Math.max(0, weeks.indexOf(week))
     return weeks.length < 2 ? right : left + (place / (weeks.length - 1)) * (right - left)
