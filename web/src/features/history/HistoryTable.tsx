@@ -10,6 +10,7 @@ import { useMessageWords } from '../thread/message-words'
 import { conversationLink } from './conversation-link'
 import { HistoryRow } from './HistoryRow'
 import styles from './HistoryTable.module.css'
+import { bestMatches } from './history-queries'
 
 type Props = {
   rows: readonly HistoryEntry[]
@@ -32,6 +33,8 @@ export function HistoryTable({ rows, shown, hasTwoLines, order, isWhole, table, 
   const { t } = useTranslation()
   const navigate = useNavigate()
   const words = useMessageWords()
+  // With fewer hits, all of them are ranked and shown.
+  const isCut = order === 'best' && rows.length >= bestMatches
 
   /** The row of an event, and its link. */
   const rowAt = (target: EventTarget) => {
@@ -115,9 +118,7 @@ export function HistoryTable({ rows, shown, hasTwoLines, order, isWhole, table, 
         </tbody>
       </table>
       <div style={{ height: shown.after }} />
-      {isWhole && (
-        <p className={styles.end}>{t(order === 'best' ? 'history_list.end_of_best' : 'history_list.end')}</p>
-      )}
+      {isWhole && <p className={styles.end}>{t(isCut ? 'history_list.end_of_best' : 'history_list.end')}</p>}
     </ScrollRegion>
   )
 }

@@ -8,7 +8,7 @@ import type { HistorySearch } from './history-search'
 
 const historyKey = ['history'] as const
 /** The maximum of the server: the best matches have only one page. */
-const bestMatches = 200
+export const bestMatches = 200
 /** Milliseconds: the list is still there for somebody who has read a conversation of it for a while. */
 const gcTime = 30 * 60_000
 
