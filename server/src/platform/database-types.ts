@@ -1234,10 +1234,12 @@ export interface Reviews {
   criteria: string[] | null;
   differs: Generated<boolean>;
   id: Generated<number>;
+  improve: Generated<number>;
   item_id: number;
   message_created_at: string;
   operator_id: number;
   passed: boolean;
+  praise: Generated<number>;
   read_at: string | null;
   reviewer_id: number;
   saved_at: Generated<string>;
@@ -1258,6 +1260,16 @@ export interface ReviewScores {
   criterion: string;
   review_id: number;
   score: number | null;
+}
+
+export interface ReviewWeeks {
+  code: string;
+  count: number;
+  pairs: number[];
+  siteowner_id: number;
+  squares: number;
+  sum: number;
+  week: string;
 }
 
 export interface SavedReplies {
@@ -1778,6 +1790,7 @@ export interface DB {
   review_items: ReviewItems;
   review_samples: ReviewSamples;
   review_scores: ReviewScores;
+  review_weeks: ReviewWeeks;
   reviews: Reviews;
   saved_replies: SavedReplies;
   security_events: SecurityEvents;

@@ -39,27 +39,50 @@ function isCounted(...[viewer, filters, team]: Sight): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `)
 }
 
-/** SQL: the Monday of a day (UTC), as 3 January 2000 was one. Counting days is ten times faster than `date_trunc`. */
-const week = sql`day - (day - date '2000-01-03') % 7`
+/** SQL: the conditions for the sums of weeks that count. */
+function isSummed(...[viewer, filters]: Sight): RawBuilder<unknown> {
+  const conditions = [
+    ...ofSiteowners(viewer, filters.siteowner_id, sql`siteowner_id`),
+    sql`week >= review_week(${beginning(filters)})`,
+  ]
+  return sql.join(conditions, sql` and `)
+}
 
-/** Equal scores are counted before anything is computed with them. */
-const points = (of: Sight) => sql<Point>`
+/** Whether the reviews of all operators count: their sums are kept for each week. */
+const isOfAll = (...[, filters, team]: Sight) => filters.operator_id === undefined && team === null
+
+/** SQL: the scores of all operators, of which the sums are kept. */
+const summedScores = (of: Sight) => sql`
+  select code, week, count, sum, squares from review_weeks where ${isSummed(...of)}`
+
+/** SQL: the scores of some operators. Equal scores are counted before anything is computed with them. */
+const countedScores = (of: Sight) => sql`
   with random as materialized (
-    select (r.message_created_at at time zone 'utc')::date as day, r.total, r.criteria, r.scores
+    select review_week(r.message_created_at) as week, r.total, r.criteria, r.scores
     from reviews r where ${isCounted(...of)} and r.source = 'random'
-  ), counted as (
-    select null as code, ${week} as week, total::float8 as value, count(*) as count
-    from random where total is not null group by 2, 3
+  ), equal as (
+    select '' as code, week, total as value, count(*) as count from random where total is not null group by 2, 3
     union all
-    select s.criterion, ${week}, s.score * 25.0::float8, count(*) from random, unnest(criteria, scores) s (criterion, score) group by 1, 2, s.score
-  ), sums as (
-    select code, week, sum(count) as count, sum(count * value) as sum, sum(count * value * value) as squares from counted group by code, week
+    select s.criterion, week, s.score, count(*) from random, unnest(criteria, scores) s (criterion, score) group by 1, 2, s.score
   )
-  select code, week, count::int8, sum / count::float8 as mean,
-    1.96 * sqrt(greatest(0, squares - sum * sum / count::float8) / nullif(count - 1, 0)::float8) / sqrt(count::float8) as margin
-  from sums order by code, week`
+  select code, week, count, count * value as sum, count * value * value as squares from equal`
 
-const pairs = (of: Sight) => sql<ScoredTwice>`
+/** A criterion has scores from 1 to 4, the total is one of 100. */
+const points = (of: Sight) => sql<Point>`
+  with sums as (
+    select code, week, sum(count)::float8 as count, sum(sum)::float8 as sum, sum(squares)::float8 as squares,
+      case when code = '' then 1 else 25 end as unit
+    from (${isOfAll(...of) ? summedScores(of) : countedScores(of)}) n group by code, week having sum(count) > 0
+  )
+  select nullif(code, '') as code, week, count::int8, unit * sum / count as mean,
+    1.96 * unit * sqrt(greatest(0, squares - sum * sum / count) / nullif(count - 1, 0)) / sqrt(count) as margin
+  from sums order by 1, 2`
+
+const summedPairs = (of: Sight) => sql<ScoredTwice>`
+  select code, pair / 10 as a, pair % 10 as b, count(*) as count
+  from review_weeks, unnest(pairs) pair where ${isSummed(...of)} group by 1, 2, 3`
+
+const countedPairs = (of: Sight) => sql<ScoredTwice>`
   with chosen as materialized (select r.id, r.item_id, r.criteria, r.scores from reviews r where ${isCounted(...of)})
   select s.criterion as code, s.a, s.b, count(*) as count
   from chosen one join chosen other on other.item_id = one.item_id and other.id > one.id
@@ -69,15 +92,10 @@ const pairs = (of: Sight) => sql<ScoredTwice>`
   where s.b is not null
   group by 1, 2, 3`
 
-/** Comments before the first of these reviews need not be read: reviews are numbered in the order of time. */
 const people = (of: Sight) => sql<Person>`
-  with chosen as materialized (select r.id, r.operator_id, r.read_at from reviews r where ${isCounted(...of)}), said as (
-    select review_id, count(*) filter (where kind = 'praise') as praise, count(*) filter (where kind = 'improve') as improve
-    from review_comments where review_id >= (select min(id) from chosen) group by review_id
-  ), counted as (
-    select c.operator_id, count(*) as reviewed, count(c.read_at) as read,
-      coalesce(sum(s.praise), 0)::int8 as praise, coalesce(sum(s.improve), 0)::int8 as improve
-    from chosen c left join said s on s.review_id = c.id group by 1
+  with counted as (
+    select r.operator_id, count(*) as reviewed, count(r.read_at) as read, sum(r.praise) as praise, sum(r.improve) as improve
+    from reviews r where ${isCounted(...of)} group by 1
   )
   select o.id, o.name, t.id as team_id, t.name as team, n.reviewed, n.read, n.praise, n.improve
   from counted n join operators o on o.id = n.operator_id join teams t on t.id = o.team_id order by o.name, o.id`
@@ -90,6 +108,7 @@ export async function readReviews(
   team: readonly number[] | null,
 ): Promise<Reviews> {
   const of: Sight = [viewer, filters, team]
+  const pairs = isOfAll(...of) ? summedPairs : countedPairs
   const found = await Promise.all([points(of).execute(db), pairs(of).execute(db), people(of).execute(db)])
   return { points: found[0].rows, pairs: found[1].rows, people: found[2].rows }
 }

@@ -9,32 +9,52 @@ const test = useTestApp()
 const aDay = 86_400_000
 const possible = [null, 1, 2, 3, 4] as const
 
-type Given = { item: number; coach: number; scores: Scores }
+type Given = { item: number; coach: number; scores: Scores; praise: number; improve: number }
 
 it.each([1, 2])('the trends equal a recount of every score, run %i', async (run) => {
   const random = seeded(run)
   const below = (number: number) => Math.floor(random() * number)
-  const { coach, itemId, siteowner } = await makeReviewed(test)
+  const { coach, itemId, siteowner, writer, messageId } = await makeReviewed(test)
   const coaches = [coach, await makeCoach(test, siteowner)]
   const items = await makeItems(itemId, 30, below)
   const given: Given[] = []
+  const give = async (item: number, place: number, seen: { seen?: string }) => {
+    const scores = Object.fromEntries(
+      Object.keys(topScores).map((code) => [code, possible[below(5)] ?? null]),
+    )
+    const [praise, improve] = [below(3), below(2)]
+    const comments = [
+      ...Array.from({ length: praise }, () => ({ message_id: messageId, kind: 'praise', text: 'Warm' })),
+      ...Array.from({ length: improve }, () => ({ message_id: messageId, kind: 'improve', text: 'Short' })),
+    ]
+    given.push({ item, coach: place, scores, praise, improve })
+    const saved = await score(coaches[place] ?? coach, item, { scores, comments, ...seen })
+    expect(saved.statusCode).toBe(200)
+  }
   // Some save again, and some pass what they have scored.
   for (const { id } of items)
     for (const [place, each] of coaches.entries())
       for (let turns = below(3); turns > 0; turns--) {
-        const scores = Object.fromEntries(
-          Object.keys(topScores).map((code) => [code, possible[below(5)] ?? null]),
-        )
         const earlier = given.findIndex(({ item, coach }) => item === id && coach === place)
         if (earlier !== -1) given.splice(earlier, 1)
         const seen = earlier === -1 ? {} : { seen: await savedAt(id, each.operator.id) }
         if (below(8) === 0) expect((await each('POST', `/api/review-items/${id}/pass`)).statusCode).toBe(200)
-        else {
-          expect((await score(each, id, { scores, ...seen })).statusCode).toBe(200)
-          given.push({ item: id, coach: place, scores })
-        }
+        else await give(id, place, seen)
       }
+  // Both save at the same time, in weeks that both change.
+  const together = await makeItems(itemId, 6, below)
+  items.push(...together)
+  await Promise.all(together.flatMap(({ id }) => coaches.map((_, place) => give(id, place, {}))))
   const trends: ReviewTrends = (await coach('GET', '/api/review-trends?weeks=4')).json()
+  // Of one operator, the reviews are counted; of all, the sums are kept.
+  for (const filter of [
+    `operator_id=${writer.id}`,
+    `team_id=${writer.team_id}`,
+    `siteowner_id=${siteowner.id}`,
+  ]) {
+    const filtered: ReviewTrends = (await coach('GET', `/api/review-trends?weeks=4&${filter}`)).json()
+    expect({ filter, ...filtered }).toEqual({ filter, ...trends })
+  }
   const sourceOf = new Map(items.map((item) => [item.id, item]))
   for (const code of Object.keys(topScores)) {
     const counted = given.flatMap(({ item, scores }) => {
@@ -67,7 +87,10 @@ it.each([1, 2])('the trends equal a recount of every score, run %i', async (run)
       pairs.filter((apart) => apart >= 2).length,
     ])
   }
-  expect(trends.people.map(({ reviewed }) => reviewed)).toEqual([given.length])
+  const sum = (of: 'praise' | 'improve') => given.reduce((all, review) => all + review[of], 0)
+  expect(trends.people).toMatchObject([
+    { reviewed: given.length, praise: sum('praise'), improve: sum('improve') },
+  ])
 })
 
 it('a review of the previous release is counted with its scores', async () => {
