@@ -4,10 +4,10 @@ import { EscalateHint } from '../answering/EscalateHint'
 import { EscalationUndo } from '../answering/EscalationUndo'
 import { InquiryPanel } from '../answering/InquiryPanel'
 import { addHoldTexts } from '../escalations/hold-texts'
-import { AskedChip } from './AskedChip'
 import { HeldInHand } from './HeldInHand'
 import { HeldLease } from './HeldLease'
 import { HeldWhileReading } from './HeldWhileReading'
+import { HoldChips } from './HoldChips'
 import { InquiryNotice } from './InquiryNotice'
 import { LeaseSide } from './LeaseSide'
 
@@ -15,13 +15,13 @@ export async function load() {
   await addHoldTexts()
   return {
     AskButton,
-    AskedChip,
     EscalateAction,
     EscalateHint,
     EscalationUndo,
     HeldInHand,
     HeldLease,
     HeldWhileReading,
+    HoldChips,
     InquiryNotice,
     InquiryPanel,
     LeaseSide,
