@@ -40,6 +40,11 @@ it('an admin gives a customer a copy of their data, and erases them after typing
   await dialog.getByRole('textbox', { name: 'Type the name: Colin' }).fill('Coline')
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText('This is not the name of this customer.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Type the name: Colin' }).fill('')
+  await dialog.getByRole('button', { name: /^Cancel/ }).focus()
+  // Who begins to type does not press Cancel with the first space.
+  await page.keyboard.type('Colin the Great')
+  await expect(dialog.getByRole('textbox')).toHaveValue('Colin the Great')
   await dialog.getByRole('textbox', { name: 'Type the name: Colin' }).fill('Colin')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(/^Asked by Noor J\./)).toBeVisible()

@@ -1,12 +1,13 @@
 import type { CustomerRights } from '@panel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { formatNumber } from '../../ui/dates'
 import { Field } from '../../ui/Field'
+import { useTypedInto } from '../../ui/use-typed-into'
 import { refusedWords } from './refused-words'
 import { customerRightsQuery, showRights } from './rights-query'
 
@@ -17,6 +18,8 @@ export function EraseDialog({ rights: { customer, counts }, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useTypedInto(field)
   const erasing = useMutation({
     mutationFn: () =>
       call('POST /api/customer-rights/:id/erase', { params: { id: customer.id }, body: { name: typed } }),
@@ -47,6 +50,7 @@ export function EraseDialog({ rights: { customer, counts }, onClose }: Props) {
         })}
       </p>
       <Field
+        ref={field}
         label={t('customer_rights.type_name', { name })}
         autoComplete="off"
         maxLength={400}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useTypedInto } from '../../ui/use-typed-into'
 import { refusalText } from './refusal-text'
 import { useOperatorAct } from './use-operator-act'
 
@@ -24,6 +25,7 @@ export function ReasonDialog({ id, title, text, confirm, isDanger, act, onClose 
   const [reason, setReason] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  useTypedInto(field)
   const { mutate, isPending, error } = useOperatorAct(id, act, onClose)
   const missing = reason.trim() === '' ? t('operators.reason_missing') : null
   const submit = () => {
