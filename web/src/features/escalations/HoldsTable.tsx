@@ -10,6 +10,7 @@ import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useLongRows } from '../../ui/use-long-rows'
 import { useRowCursor } from '../../ui/use-row-cursor'
+import styles from './HoldsTable.module.css'
 import { holdEnd } from './hold-end'
 import { ReleaseDialog } from './ReleaseDialog'
 
@@ -60,23 +61,22 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
                   </Link>
                 )}
               </th>
-              <td className={table.notNarrow}>{t(`hold.${row.kind}`)}</td>
-              <td className={`${table.wide} ${table.second}`} title={endOf(row)}>
-                {row.escalation_id === null ? (
-                  endOf(row)
-                ) : (
-                  <Link to="/escalations" search={{ id: row.escalation_id }} className={table.link}>
-                    {t('held.master_decides')}
-                  </Link>
-                )}
-                {!row.released && isReleasedByPeople(row.kind) && row.escalation_id === null && (
-                  <>
-                    {' '}
+              <td className={table.second}>{t(`hold.${row.kind}`)}</td>
+              <td className={`${table.wide} ${styles.second}`} title={endOf(row)}>
+                <div className={styles.end}>
+                  {row.escalation_id === null ? (
+                    <span>{endOf(row)}</span>
+                  ) : (
+                    <Link to="/escalations" search={{ id: row.escalation_id }} className={table.link}>
+                      {t('held.master_decides')}
+                    </Link>
+                  )}
+                  {!row.released && isReleasedByPeople(row.kind) && row.escalation_id === null && (
                     <Button size="small" onClick={() => setReleased(row)}>
                       {t('held.release')}
                     </Button>
-                  </>
-                )}
+                  )}
+                </div>
               </td>
             </tr>
           ))}
