@@ -28,6 +28,7 @@ import { escalationsQuery } from './escalation-queries'
 import { type EscalationSearch, escalationFilters, readEscalationSearch } from './escalation-search'
 import { OpenHandovers } from './OpenHandovers'
 import { UnansweredInquiries } from './UnansweredInquiries'
+import { useOthersWait } from './use-others-wait'
 
 /** What operators have escalated, by urgency: a master looks, and decides about the hold. */
 export function EscalationsPage() {
@@ -94,6 +95,7 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/escalations' })
   const state = search.state === 'settled' ? 'settled' : 'open'
+  const nothing = useOthersWait() && state === 'open' ? 'escalated' : state
   const all = [...(rows.at_once ?? []), ...(rows.today ?? []), ...(rows.settled ?? [])]
   // The first one opens by itself, and stays open when a colleague settles it.
   const [first, setFirst] = useState<number | null>(null)
@@ -159,7 +161,7 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
             isEmpty && (
               <EmptyPanel
                 icon={IconCheck}
-                title={t(onReset ? 'escalations.none_match' : `escalations.nothing.${state}`)}
+                title={t(onReset ? 'escalations.none_match' : `escalations.nothing.${nothing}`)}
                 actions={onReset && <Button onClick={onReset}>{t('overview.reset')}</Button>}
               />
             )
