@@ -149,6 +149,10 @@ it('the board says who is on hold and why; a hold that people set is released wi
   await master.goto(new URL('/holds', master.url()).href)
   await expect(master.getByRole('row', { name: /Colin.*Distress/ })).toBeVisible()
   expect(await findAccessibilityViolations(master)).toEqual([])
+  // Also on a phone: the kind is in sight, and the button.
+  await master.setViewportSize({ width: 390, height: 844 })
+  await expect(master.getByRole('cell', { name: 'Distress', exact: true })).toBeInViewport()
+  await expect(master.getByRole('button', { name: 'Release' })).toBeInViewport({ ratio: 1 })
   await master.getByRole('button', { name: 'Release' }).click()
   await master.getByRole('textbox', { name: 'Reason' }).fill('He is well again')
   await master.keyboard.press('Control+Enter')
@@ -215,4 +219,9 @@ it('masters share the work by keyboard: an escalation is assigned to oneself, th
     .select('assigned_to')
     .execute()
   expect(stored).toEqual([{ assigned_to: eva.operator.id }])
+  await colleague.keyboard.press('u')
+  await colleague.keyboard.type('He is 42.')
+  await colleague.keyboard.press('Control+Enter')
+  // The chat that was handed over still waits.
+  await expect(colleague.getByText('No open escalation')).toBeVisible()
 })
