@@ -6,12 +6,12 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { LockedItem } from '../conversations/lock.ts'
 import { refuseHeld } from '../conversations/refusals.ts'
-import { findTrueAnswers, ownWordsIn } from '../inquiries/true-answers.ts'
+import { findTrueAnswers, givenAnswer } from '../inquiries/true-answers.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
 import { openHandover } from '../leaving/handovers.ts'
 import { leaveConversation } from '../leaving/leave.ts'
 import { findRaised } from '../send-checks/check-words.ts'
-import { checkedWordsOf } from '../send-checks/checked-words-of.ts'
+import { checkedBesideAnswer, checkedWordsOf } from '../send-checks/checked-words-of.ts'
 
 type Request = Pick<BodyOf<typeof endpoint>, 'text' | 'lease_id' | 'epoch'>
 
@@ -85,7 +85,8 @@ export async function appeal(
 /** What stops the text. The words of an approved answer are not checked. */
 async function findStopped(tx: Tx, item: LockedItem, text: string) {
   const answers = item.asked ? await findTrueAnswers(tx, item.conversation_id) : []
-  const words = await checkedWordsOf(tx, item, ownWordsIn(text, answers))
+  const given = givenAnswer(text, answers)
+  const words = given ? await checkedBesideAnswer(tx, item, given.own) : await checkedWordsOf(tx, item, text)
   const raised = await findRaised(tx, item, words)
   return raised.filter(({ mode }) => mode === 'block').map(({ kind }) => kind)
 }

@@ -75,16 +75,19 @@ describe('a conversation whose customer asks who writes', () => {
   it('is not answered with words beside the answer, or own ones, that deny an operator or promise to meet', async () => {
     const { id, send, trueText } = await makeAsked()
     for (const text of [
+      `${trueText} Just kidding!`,
+      `${trueText}\nDon't believe a word of it.`,
       `${trueText} Of course I am real, who else?`,
       `See you on Saturday outside the station. ${trueText}`,
     ])
       expect((await send({ text })).json(), text).toMatchObject({ code: 'text_checked', kind: 'block' })
     expect(await sentIn(test, id)).toEqual([])
     const own = await makeAsked({ approved: false })
-    expect((await own.send({ text: 'No, I am not a bot', is_true_answer: true })).json()).toMatchObject({
-      code: 'text_checked',
-      found: [{ kind: 'denial' }],
-    })
+    for (const text of ['No, I am not a bot', 'An operator writes. That was a joke.'])
+      expect((await own.send({ text, is_true_answer: true })).json(), text).toMatchObject({
+        code: 'text_checked',
+        found: [{ kind: 'denial' }],
+      })
   })
 
   it('is not answered with an answer that was retired, nor with that of another site owner', async () => {

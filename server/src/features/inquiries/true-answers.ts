@@ -45,7 +45,3 @@ export function givenAnswer(message: string, answers: readonly TrueAnswer[]): Gi
 /** Whether a message has an approved answer in whole, also within another sentence. */
 export const containsAnswer = (message: string, answers: readonly TrueAnswer[]): boolean =>
   answers.some(({ text }) => hasWords(message, text))
-
-/** The operator's own words in a message: without the approved answer that it gives. */
-export const ownWordsIn = (message: string, answers: readonly TrueAnswer[]): string =>
-  givenAnswer(message, answers)?.own ?? message

@@ -24,7 +24,7 @@ import {
 import { checkHonesty } from '../inquiries/check-honesty.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
 import { checkWords } from '../send-checks/check-words.ts'
-import { checkedWordsOf } from '../send-checks/checked-words-of.ts'
+import { checkedBesideAnswer, checkedWordsOf } from '../send-checks/checked-words-of.ts'
 import { checkExtra } from './extra.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
 import { storeAnswer } from './store-answer.ts'
@@ -84,7 +84,10 @@ export async function sendMessage(
       if (requested && !attached) return (await findFirst(tx)) ?? refuseAttachment(answer, requested)
       const type = sentMessageType(turn, attached?.kind ?? null)
       const isHonest = !(honest instanceof AppError)
-      const found = await checkedWordsOf(tx, item, isHonest ? (honest?.own ?? text) : text)
+      const found =
+        isHonest && honest
+          ? await checkedBesideAnswer(tx, item, honest.own)
+          : await checkedWordsOf(tx, item, text)
       // A text that is no true answer is refused all the same: of such a text, only a lie is told first.
       const words = isHonest ? found : found.filter(({ kind }) => kind === 'denial' || kind === 'promise')
       if (words.length > 0) {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { recognisedLanguages } from './by-language.ts'
 import { findDenials } from './find-denials.ts'
 import { findQuestions } from './find-questions.ts'
+import { findTakeBacks } from './find-take-backs.ts'
 
 type Finder = (text: string, language: string) => unknown
 
@@ -12,7 +13,9 @@ const sample = 'A B?'
  * Compiles the recognisers of all languages in the background, so that no customer or operator waits for the first text in a language. Each
  * is a turn of the event loop; requests are answered between them.
  */
-export function startWarming(finders: Finder[] = [findQuestions, findDenials]): { stop(): Promise<void> } {
+export function startWarming(finders: Finder[] = [findQuestions, findDenials, findTakeBacks]): {
+  stop(): Promise<void>
+} {
   let isStopping = false
   async function warm() {
     for (const language of recognisedLanguages)

@@ -1,12 +1,25 @@
 import { helpLineText } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import { findHelpLines } from '../help-lines/find.ts'
+import { findTakeBacks } from '../recognition/find-take-backs.ts'
 import { type CheckedWords, findCheckedWords } from './find-checked-words.ts'
+
+type To = { siteowner_id: number; language: string }
+
+/**
+ * What is checked in the own words beside a true answer. Words that take it back, such as "Just kidding", deny it.
+ */
+export async function checkedBesideAnswer(db: Db, to: To, own: string): Promise<CheckedWords[]> {
+  const found = await checkedWordsOf(db, to, own)
+  const [takenBack] = findTakeBacks(own, to.language)
+  if (!takenBack || found.some(({ kind }) => kind === 'denial')) return found
+  return [{ kind: 'denial', words: own.slice(takenBack.start, takenBack.end) }, ...found]
+}
 
 /** What is checked in a text to a customer of a site owner, whose help lines operators may name. */
 export async function checkedWordsOf(
   db: Db,
-  { siteowner_id, language }: { siteowner_id: number; language: string },
+  { siteowner_id, language }: To,
   text: string,
 ): Promise<CheckedWords[]> {
   const found = findCheckedWords(text, language)
