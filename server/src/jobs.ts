@@ -16,6 +16,7 @@ import { countGiftUse } from './features/gifts/use.ts'
 import { countHistoryMonths } from './features/history/count-months.ts'
 import { completeHistory, forgetArchivedHistory } from './features/history/fill.ts'
 import { makeHistoryPartitions } from './features/history/make-partitions.ts'
+import { placeHistoryMonths } from './features/history/place-months.ts'
 import { forgetListViews } from './features/list-views/forget.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
@@ -84,6 +85,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   },
   { name: 'make-history-partitions', schedule: '25 * * * *', run: makeHistoryPartitions },
   { name: 'count-history-months', schedule: '*/10 * * * *', run: (db) => countHistoryMonths(db) },
+  { name: 'place-history-months', schedule: '*/10 * * * *', run: (db) => placeHistoryMonths(db) },
   { name: 'complete-history', schedule: '5 * * * *', run: completeHistory },
   { name: 'forget-idempotency-keys', schedule: '20 3 * * *', run: forgetIdempotencyKeys },
   { name: 'forget-unsent-photos', schedule: '25 3 * * *', run: forgetUnsentPhotos },

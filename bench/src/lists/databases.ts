@@ -4,6 +4,7 @@ import { loadTeamsAndLevels } from '../../../server/src/demo/teams-and-levels.ts
 import { countShowings } from '../../../server/src/features/disclosures/counts.ts'
 import { measureFairness } from '../../../server/src/features/fairness/measure.ts'
 import { countHistoryMonths } from '../../../server/src/features/history/count-months.ts'
+import { placeHistoryMonths } from '../../../server/src/features/history/place-months.ts'
 import { countTextMonths } from '../../../server/src/features/profile-reports/count-text-months.ts'
 import { type Db, openDatabase, transaction } from '../../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-postgres.ts'
@@ -81,6 +82,7 @@ async function withAdministration<T>(
     )
     await measureFairness(db, 3_600_000)
     await countHistoryMonths(db, { longest: 3_600_000 })
+    await placeHistoryMonths(db, { longest: 3_600_000 })
     await countShowings(db)
     await countTextMonths(db)
     await withConnections(place.url, 1, async ([connection]) => {

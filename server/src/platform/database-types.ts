@@ -641,6 +641,46 @@ export interface HistoryMonthChanges {
   month: string;
 }
 
+export interface HistoryPlaceChanges {
+  id: Generated<number>;
+  month: string;
+  words: string[] | null;
+}
+
+export interface HistoryPlacedEntries {
+  at: string;
+  id: number;
+  ids: ArrayType<number>;
+  month: string;
+  part: number;
+  times: ArrayType<string>;
+}
+
+export interface HistoryPlacedMonths {
+  entries: number;
+  month: string;
+  placed_at: string;
+  placed_before: string;
+}
+
+export interface HistoryPlaces {
+  dense: string | null;
+  entries: number;
+  few: number[] | null;
+  many: string | null;
+  month: string;
+  repeated: number[] | null;
+  word: string;
+}
+
+export interface HistoryPlacesToPack {
+  entries: number;
+  few: number[];
+  month: string;
+  repeated: number[] | null;
+  word: string;
+}
+
 export interface HoldEvents {
   created_at: Generated<string>;
   delivery_id: number;
@@ -1736,6 +1776,11 @@ export interface DB {
   history_counts: HistoryCounts;
   history_entries: HistoryEntries;
   history_month_changes: HistoryMonthChanges;
+  history_place_changes: HistoryPlaceChanges;
+  history_placed_entries: HistoryPlacedEntries;
+  history_placed_months: HistoryPlacedMonths;
+  history_places: HistoryPlaces;
+  history_places_to_pack: HistoryPlacesToPack;
   hold_events: HoldEvents;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;

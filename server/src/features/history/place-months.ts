@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { type Db, transaction } from '../../platform/database.ts'
+
+/** Places of words that fewer entries of a month have are a list of numbers instead of bits. */
+const fewestEntries = 200
+/** Words whose places are made bits in one statement. */
+const portion = 4_000
+/** A month that has changed gets its places again after this number of hours. It takes some seconds. */
+const hours = 20
+/** Entries get places after this number of minutes: until then, others can appear before them. */
+const minutes = 60
+/** Milliseconds of one run; the job goes on in its next one. */
+const longestRun = 20_000
+
+/**
+ * Gives the entries of the months that have changed, latest first, new places, so that searches for several words and filters compare bits.
+ * @returns the number of months
+ */
+export async function placeHistoryMonths(
+  db: Db,
+  { fewest = fewestEntries, newest = minutes, oldest = hours, longest = longestRun } = {},
+): Promise<number> {
+  const start = performance.now()
+  let placed = 0
+  const { rows: months } = await sql<{ month: string }>`
+    select month from (
+      select to_date(substring(c.relname from '\\d{4}_\\d\\d$'), 'YYYY_MM') as month
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'history_entries'::regclass and c.relname ~ '_\\d{4}_\\d\\d$') partition
+    left join history_placed_months placed using (month)
+    where month <= now() and (placed_at is null or placed_at <= now() - make_interval(hours => ${oldest})
+      and (placed_before < (month + interval '1 month') at time zone 'utc'
+        or exists (select from history_place_changes c where c.month = partition.month)))
+    order by month desc`.execute(db)
+  for (const { month } of months) {
+    if (performance.now() - start > longest) break
+    await placeMonth(db, month, { fewest, newest })
+    placed++
+  }
+  return placed
+}
+
+const placeMonth = (db: Db, month: string, { fewest, newest }: { fewest: number; newest: number }) =>
+  transaction(db, async (tx) => {
+    await sql`select place_history_month(${month}::date, now() - make_interval(mins => ${newest}))`.execute(
+      tx,
+    )
+    for (;;) {
+      const { rows } = await sql<{ packed: number }>`
+        select pack_history_places(${month}::date, ${fewest}, ${portion}) as packed`.execute(tx)
+      if ((rows[0]?.packed ?? 0) < portion) return
+    }
+  })
