@@ -1,17 +1,22 @@
 -- Counts the entries of the history that `find_history_entries` would find, up to a number. Months of which the counts are kept
--- (`count_history_month`) are not visited when these are exact, or when they already show that there are enough.
+-- (`count_history_month`) are not visited when these are exact, or when they already show that there are enough; neither are months whose
+-- places tell what matches (`history_placed`), except for their newest entries.
 -- @param choices words and beginnings of words (`'zon':*`) of which an entry must have one; none for all entries, null when the kept counts
 -- cannot tell
 -- @param marks what an entry must match beside them: with words, only site owner, language and deleted
 create or replace function count_history(queries tsquery[], choices tsquery[], marks tsquery[], starts timestamptz, before timestamptz, most int)
-returns int language plpgsql volatile
-set enable_seqscan = off set work_mem = '64MB' set jit = off
+returns int language plpgsql stable
+set enable_seqscan = off set work_mem = '64MB' set jit = off set plan_cache_mode = force_generic_plan
 as $$
 declare
   conditions text := history_conditions(queries);
+  terms history_term[] := history_terms(queries);
   -- An entry of which a mark has changed can match an excluded mark now.
   is_excluding boolean := marks::text like '%!%';
   part record;
+  part_from timestamptz;
+  places record;
+  range record;
   kept int;
   visited text[] := '{}';
   lowers timestamptz[] := '{}';
@@ -24,9 +29,10 @@ declare
 begin
   -- The order does not matter, so no part is shorter than a month.
   for part in
-    select p.entries, p.lower, p.upper, m.month, of_words.most_frequent, coalesce(of_words.is_all, cardinality(choices) = 0) and c.month is null as is_exact,
+    select p.entries, p.lower, p.upper, p.month as placed, p.placed_before, p.places, m.month, of_words.most_frequent,
+      coalesce(of_words.is_all, cardinality(choices) = 0) and c.month is null as is_exact,
       coalesce(case when is_excluding then c.changed else c.lost end, 0) as less
-    from history_parts(starts, before, false) p
+    from history_parts_of(terms, starts, before, false) p
       left join history_counted_months m on choices is not null and p.entries <> 'history_entries_default'::regclass
         and m.month = (p.lower at time zone 'utc')::date and p.lower = m.month at time zone 'utc'
         and p.upper >= least((m.month + interval '1 month') at time zone 'utc', now())
@@ -49,7 +55,20 @@ begin
       ) of_words on of_words.month = m.month
     order by p.upper desc
   loop
-    if part.month is not null then
+    if part.is_exact and cardinality(choices) > 0 then
+      found := found + part.most_frequent;
+      continue when found + more < most;
+      return most;
+    end if;
+    if part.placed is not null and part.placed_before > part.lower then
+      part_from := least(part.placed_before, part.upper);
+      places := history_found_places(part.placed, terms, part.places);
+      range := history_range(part.placed, starts, part_from, before, null, part.placed_before, part.places);
+      found := found + history_count_found(places.few, places.many, range.first, range.beyond);
+      if found + more >= most then return most; end if;
+      continue when part_from = part.upper;
+      part.lower := part_from;
+    elsif part.month is not null then
       kept := part.most_frequent;
       if cardinality(choices) = 0 then
         execute format('select coalesce(sum(c.entries), 0) from history_counts c where c.word = '''' and c.marks @@ $2%s',

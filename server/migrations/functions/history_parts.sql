@@ -15,9 +15,11 @@ begin
   upper := before + interval '1 microsecond';
   for table_of_month, month, month_ends in
     select oid, begins, (begins at time zone 'utc' + interval '1 month') at time zone 'utc'
-    from (select c.oid, to_date(substring(c.relname from '\d{4}_\d\d$'), 'YYYY_MM')::timestamp at time zone 'utc' as begins
-      from pg_inherits i join pg_class c on c.oid = i.inhrelid
-      where i.inhparent = 'history_entries'::regclass and c.relname ~ '_\d{4}_\d\d$') months
+    from (
+      select oid, to_date(substring(name from '\d{4}_\d\d$'), 'YYYY_MM')::timestamp at time zone 'utc' as begins
+      -- Not joined to `pg_class`, of which all rows could be read.
+      from (select inhrelid as oid, inhrelid::regclass::text as name from pg_inherits where inhparent = 'history_entries'::regclass offset 0) tables
+      where name ~ '_\d{4}_\d\d$') months
     where begins < upper order by begins desc
   loop
     if upper > month_ends and upper > earliest then

@@ -6,6 +6,7 @@ import { makeSkip } from '../../testing/make-conversations.ts'
 import { makeSupervisor } from '../../testing/make-reports.ts'
 import { completeHistory, fillHistory, forgetArchivedHistory } from './fill.ts'
 import { countEntries } from './find-entries.ts'
+import { placeHistoryMonths } from './place-months.ts'
 
 const test = useTestApp()
 
@@ -104,30 +105,34 @@ describe('an entry is made', () => {
 describe('a list over years', () => {
   const days = [0, 0.5, 3, 6, 20, 90, 200, 360, 400, 900, 1_500]
 
-  it('has every entry once, newest first, on pages of any size', async () => {
-    const { talk, get } = await makeHistoryWorld(test)
-    const { sendBefore } = await talk()
-    for (const age of days.toReversed()) await sendBefore(`Boat ${age}`, age)
-    await fillWhole(test)
-    for (const query of ['', 'q=boat', 'type=extra_reply'])
-      for (const limit of [1, 3, 50]) {
-        const texts: string[] = []
-        for (let cursor = ''; ; ) {
-          const page = await get(`${query}&limit=${limit}${cursor && `&cursor=${cursor}`}`)
-          texts.push(
-            ...page.items.map(({ text }: { text: { part: string }[] }) =>
-              text.map(({ part }) => part).join(''),
-            ),
-          )
-          if (page.next_cursor === null) break
-          cursor = page.next_cursor
+  it.each([false, true])(
+    'has every entry once, newest first, on pages of any size, when entries have places: %s',
+    async (isPlaced) => {
+      const { talk, get } = await makeHistoryWorld(test)
+      const { sendBefore } = await talk()
+      for (const age of days.toReversed()) await sendBefore(`Boat ${age}`, age)
+      await fillWhole(test)
+      if (isPlaced) expect(await placeHistoryMonths(test.db, { newest: 60 * 24 })).toBeGreaterThan(0)
+      for (const query of ['', 'q=boat', 'type=extra_reply', 'q=boat&type=extra_reply&length=under-20'])
+        for (const limit of [1, 3, 50]) {
+          const texts: string[] = []
+          for (let cursor = ''; ; ) {
+            const page = await get(`${query}&limit=${limit}${cursor && `&cursor=${cursor}`}`)
+            texts.push(
+              ...page.items.map(({ text }: { text: { part: string }[] }) =>
+                text.map(({ part }) => part).join(''),
+              ),
+            )
+            if (page.next_cursor === null) break
+            cursor = page.next_cursor
+          }
+          expect(texts).toEqual(days.map((age) => `Boat ${age}`))
         }
-        expect(texts).toEqual(days.map((age) => `Boat ${age}`))
-      }
-  })
+    },
+  )
 
   it('is limited to a period, in its time zone, in the past and the future', async () => {
-    const { talk, texts } = await makeHistoryWorld(test)
+    const { talk, texts, get } = await makeHistoryWorld(test)
     const { sendBefore } = await talk()
     await sendBefore('Old', 0)
     await sql`update messages set created_at = '2025-06-30T22:30:00Z' where body = 'Old'`.execute(test.db)
@@ -137,6 +142,17 @@ describe('a list over years', () => {
     expect(await texts('from=2025-06-30&to=2090-01-01')).toEqual(['Old'])
     expect(await texts('from=2090-01-01')).toEqual([])
     expect(await texts('to=1990-01-01')).toEqual([])
+    await placeHistoryMonths(test.db, { newest: 0, oldest: 0 })
+    for (const query of ['q=old', 'type=extra_reply'])
+      for (const [period, found] of [
+        ['from=2025-07-01&to=2025-07-01&timezone=Europe%2FAmsterdam', ['Old']],
+        ['from=2025-06-30&to=2025-06-30', ['Old']],
+        ['from=2025-06-01&to=2025-06-29', []],
+        ['from=2025-07-01&to=2025-07-01', []],
+      ] as const) {
+        expect(await texts(`${query}&${period}`)).toEqual(found)
+        expect(await get(`${query}&${period}`, '/api/history/count')).toMatchObject({ count: found.length })
+      }
   })
 
   it('has messages of the same second, also if one time has fewer digits', async () => {
