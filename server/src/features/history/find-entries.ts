@@ -58,7 +58,7 @@ async function findBest(db: Db, viewer: Operator, filters: HistoryFilters, limit
   if (queries === null) return { items: [], next_cursor: null }
   const { first, last } = momentsOf(filters)
   const { rows } = await sql<FoundEntry>`
-    select ${foundColumns} from find_history_entries(${queries}::tsquery[], ${first}, ${last}, null, ${rankedHits})
+    select ${foundColumns} from find_history_to_rank(${queries}::tsquery[], ${words}::tsquery, ${first}, ${last}, ${rankedHits}, ${limit})
     order by ts_rank(words, ${words}::tsquery) desc, at desc, id desc limit ${limit}`.execute(db)
   return { items: await readEntries(db, rows, words), next_cursor: null }
 }

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@panel/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { seeded } from '../../../../simulator/src/random.ts'
@@ -5,13 +6,16 @@ import { useTestApp } from '../../testing/app.ts'
 import { fillWhole, makeHistoryWorld } from '../../testing/history-world.ts'
 import { makeSkip } from '../../testing/make-conversations.ts'
 import { makeSupervisor } from '../../testing/make-reports.ts'
+import { compileSearch } from './compile-search.ts'
 import { countHistoryMonths } from './count-months.ts'
 import { fillHistory } from './fill.ts'
 import { countEntries } from './find-entries.ts'
+import { placeHistoryMonths } from './place-months.ts'
 
 const test = useTestApp()
 
 const words = ['boat', 'sea', 'tea', 'music', 'garden']
+const idOf = ({ id }: { id: number }) => id
 /** A filter of the page, and the same as a condition on message `m` and skip `s`. */
 const filters = {
   '': 'true',
@@ -29,6 +33,11 @@ const filters = {
   'q=boat&language=nl': `m.body ~ 'boat' and c.language = 'nl'`,
   'q=gar*': `m.body ~ 'garden'`,
   'q=sea+-tea': `m.body ~ 'sea' and m.body !~ 'tea'`,
+  'q=sea+-tea&answered=no': `m.body ~ 'sea' and m.body !~ 'tea' and s.id is null and m.answered_at is null`,
+  'q=music+boat': `m.body ~ 'music' and m.body ~ 'boat'`,
+  'q=music+gar*&marked=sent': `m.body ~ 'music' and m.body ~ 'garden' and s.id is null`,
+  'q="music+boat"': `m.body ~ 'music boat'`,
+  'length=20-49&answered=no&marked=sent': `length(m.body) between 20 and 49 and s.id is null and m.answered_at is null`,
 }
 
 it.each([1, 2, 3])('the history equals a recount of all messages after random work, run %i', async (run) => {
@@ -45,6 +54,16 @@ it.each([1, 2, 3])('the history equals a recount of all messages after random wo
   // The casts: counting reads no other property, and the query is one of the list above.
   const countUpTo = (query: string, most: number) =>
     countEntries(test.db, viewer as never, Object.fromEntries(new URLSearchParams(query)) as never, most)
+  const rank = async (query: string, found: HistoryEntry[]) => {
+    const { q = '', language } = Object.fromEntries(new URLSearchParams(query))
+    const { rows } = await sql<{
+      id: number
+    }>`select id from history_entries where id = any(${found.map(idOf)})
+      order by ts_rank(words, ${await compileSearch(test.db, q, language)}::tsquery) desc, at desc, id desc`.execute(
+      test.db,
+    )
+    return rows.map(idOf)
+  }
   const reports = await makeSupervisor(test, siteowner)
   const talks = [await talk('en'), await talk('en-GB'), await talk('nl')]
   const sent: number[] = []
@@ -76,6 +95,7 @@ it.each([1, 2, 3])('the history equals a recount of all messages after random wo
     () => reports('POST', `/api/messages/${oneOf(sent) ?? 0}/report`, { reason_id: 1, notes: 'x' }),
     () => fillHistory(test.db, 1 + Math.floor(random() * 5), 20),
     () => countHistoryMonths(test.db, { fewest: 1, oldest: 0 }),
+    () => placeHistoryMonths(test.db, { fewest: 1 + Math.floor(random() * 20), newest: 0, oldest: 0 }),
   ]
   for (let step = 0; step < 120; step++) await oneOf(steps)()
   await fillWhole(test)
@@ -97,5 +117,12 @@ it.each([1, 2, 3])('the history equals a recount of all messages after random wo
       })
     const { items } = await get(`${query}&limit=200`)
     expect({ query, listed: items.length }).toEqual({ query, listed: rows[0]?.count })
+    if (query.includes('q=')) {
+      const { items: ranked } = await get(`${query}&limit=10&order=best`)
+      expect({ query, ranked: ranked.map(idOf) }).toEqual({
+        query,
+        ranked: (await rank(query, items)).slice(0, 10),
+      })
+    }
   }
 })
