@@ -5,18 +5,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { LinkButton } from '../../ui/LinkButton'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useReturnedFocus } from '../../ui/move-focus'
 import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
 import { useAction } from '../../ui/use-action'
 import styles from './AlertBox.module.css'
-import { AlertEditor } from './AlertEditor'
 import { editAlert } from './customer-actions'
+
+const editorPart = lazyPart(() => import('./AlertEditor'), 'idle')
 
 /** The alert of a customer, which operators see first. It can be set, changed and removed here. */
 export function AlertBox({ customer }: { customer: CustomerProfile }) {
   const [isOpen, setIsOpen] = useState(false)
   const focus = useReturnedFocus()
+  const editor = useLazyPart(editorPart, isOpen)
   const close = () => {
     focus.returnFocus()
     setIsOpen(false)
@@ -37,8 +40,8 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
   return (
     <div data-hide-on-phone>
       <Notice tone="warn" icon={IconAlertTriangle}>
-        {isOpen ? (
-          <AlertEditor customer={customer} maxLength={alertLength} onClose={close} />
+        {isOpen && editor ? (
+          <editor.AlertEditor customer={customer} maxLength={alertLength} onClose={close} />
         ) : (
           <>
             <span className={styles.text}>{customer.alert}</span>
