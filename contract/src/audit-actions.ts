@@ -147,6 +147,7 @@ export const auditActions = [
   'review.draw',
   'review.export',
   'review.pass',
+  'review.put_off',
   'review.save',
   'review_card.publish',
   'saved_reply.add',

@@ -182,6 +182,9 @@ export const emptyReasons = [
   'empty',
   'away',
   'paused',
+  // A coach asks that feedback is read first. It may be put off, and after that not again.
+  'feedback',
+  'feedback_again',
   'no_right',
   'no_language',
   'none_in_your_languages',

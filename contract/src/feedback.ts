@@ -91,6 +91,17 @@ export const answerFeedback = endpoint({
   errors: ['review_not_found', 'customer_erased'],
 })
 
+export const putOffFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback/put-off',
+  summary:
+    'Put off for 15 minutes what coaches asked this operator to read before the next chat: each review once',
+  access: 'operator',
+  body: z.strictObject({}),
+  response: z.object({}),
+  errors: ['already_so'],
+})
+
 /** An answer of an operator, as the coach who wrote the review sees it. */
 const feedbackAnswer = z.object({
   /** The review that was answered, and its message in its sample. */
@@ -130,6 +141,7 @@ export const feedbackEndpoints = {
   getFeedbackCount,
   getOneFeedback,
   answerFeedback,
+  putOffFeedback,
   getFeedbackAnswers,
   markAnswersSeen,
 } as const

@@ -57,6 +57,8 @@ export const review = z.object({
   scores,
   comments: z.array(reviewComment),
   words: z.string().nullable(),
+  /** The coach asks that it is read before the operator's next chat. */
+  asked: z.boolean(),
   /** When the operator has read it, and what they answered. */
   answer: z.object({ at: moment, differs: z.boolean(), text: z.string().nullable() }).nullable(),
 })
@@ -195,6 +197,8 @@ export const saveReview = endpoint({
       .array(z.strictObject({ message_id: id, kind: z.enum(reviewCommentKinds), text: words }))
       .max(maxReviewComments),
     words: words.optional(),
+    /** The operator gets no further chat until they have read it. They may put that off once. */
+    asked: z.boolean().default(false),
     /** `saved_at` of the own review that the coach saw, or null. If there is another one, such as of another tab, it is refused. */
     seen: moment.nullable().optional(),
   }),

@@ -1270,6 +1270,7 @@ export interface ReviewItems {
 
 export interface Reviews {
   answer: string | null;
+  asked: Generated<boolean>;
   card_id: number | null;
   criteria: string[] | null;
   differs: Generated<boolean>;
@@ -1280,6 +1281,7 @@ export interface Reviews {
   operator_id: number;
   passed: boolean;
   praise: Generated<number>;
+  put_off_at: string | null;
   read_at: string | null;
   reviewer_id: number;
   saved_at: Generated<string>;

@@ -2,6 +2,7 @@ import type { EmptyReason } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { isPaused } from '../operators/refuse-paused.ts'
+import { askedFeedback } from '../reviews/asked-feedback.ts'
 import type { Caller } from './claim.ts'
 import {
   isEligible,
@@ -23,6 +24,8 @@ export async function emptyReasonsOf(
 ): Promise<EmptyReason[]> {
   const { kinds, languages } = eligibility
   if (await isPaused(db, operatorId)) return ['paused']
+  const asked = await askedFeedback(db, operatorId)
+  if (asked) return [asked]
   if (kinds.length === 0) return ['no_right']
   if (languages.length === 0) return ['no_language']
   const isEligibleItem = isEligible(eligibility)

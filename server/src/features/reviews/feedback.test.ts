@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator } from '../../testing/make.ts'
-import { makeReceived } from '../../testing/make-conversations.ts'
+import { makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 import { makeAnswered, makeCoach, makeMore, makeReviewed, score } from '../../testing/make-reviews.ts'
 
 const test = useTestApp()
@@ -149,5 +150,53 @@ describe('feedback of a coach', () => {
     const drawn = await coach('POST', '/api/review-samples', { size: 6, by_risk: false, days: 1 })
     await score(coach, drawn.json().sample.items[0].id)
     expect(await listed(await test.signedIn(writer))).toMatchObject([{ by: { name: null } }])
+  })
+})
+
+describe('feedback that a coach asks to be read before the next chat', () => {
+  async function makeAsked() {
+    const made = await makeScored({ words: 'Warm', asked: true })
+    await makeWaiting(test.db, { siteowner: made.siteowner, language: made.writer.languages[0] ?? 'en' })
+    const claim = async () => (await made.call('POST', '/api/queues/reply/claim', { exclude: [] })).json()
+    return { ...made, claim }
+  }
+
+  it('keeps the operator from further chats until they have read it', async () => {
+    const { call, claim, coach, itemId, id } = await makeAsked()
+    expect((await coach('GET', `/api/review-items/${itemId}`)).json().item.own.asked).toBe(true)
+    expect(await claim()).toEqual({ conversation: null, why: ['feedback'] })
+    await call('POST', `/api/feedback/${id}/answer`, { differs: false })
+    expect((await claim()).conversation).not.toBeNull()
+  })
+
+  it('can be put off once, for a quarter of an hour, which is recorded', async () => {
+    const { call, claim, id, writer } = await makeAsked()
+    expect((await call('POST', '/api/feedback/put-off', {})).statusCode).toBe(200)
+    expect((await call('POST', '/api/feedback/put-off', {})).json()).toMatchObject({ code: 'already_so' })
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'review.put_off')
+      .where('operator_id', '=', writer.id)
+      .select('subject_id')
+      .execute()
+    expect(entries).toEqual([{ subject_id: id }])
+    await test.db
+      .updateTable('reviews')
+      .set({ put_off_at: sql<string>`now() - interval '16 minutes'` })
+      .where('id', '=', id)
+      .execute()
+    expect(await claim()).toEqual({ conversation: null, why: ['feedback_again'] })
+    await test.db
+      .updateTable('reviews')
+      .set({ put_off_at: sql<string>`now()` })
+      .where('id', '=', id)
+      .execute()
+    expect((await claim()).conversation).not.toBeNull()
+  })
+
+  it('is no longer asked when the coach takes that back, nor of others', async () => {
+    const { claim, coach, itemId } = await makeAsked()
+    await score(coach, itemId, { words: 'Warm', asked: false, seen: undefined })
+    expect((await claim()).conversation).not.toBeNull()
   })
 })

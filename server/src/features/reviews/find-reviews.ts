@@ -18,6 +18,7 @@ export const selectReviews = (db: Db) =>
       'r.passed',
       'r.total',
       'r.words',
+      'r.asked',
       'r.saved_at',
       'r.read_at',
       'r.differs',

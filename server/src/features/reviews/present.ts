@@ -53,6 +53,7 @@ export const presentReview = (row: ReviewRow, viewer: Operator): Review => ({
   scores: row.scores,
   comments: row.comments,
   words: row.words,
+  asked: row.asked,
   answer: row.read_at === null ? null : { at: row.read_at, differs: row.differs, text: row.answer },
 })
 

@@ -13,6 +13,7 @@ import { markAnswersSeen } from './mark-answers-seen.ts'
 import { presentCard, presentItem, presentOpenedSample, presentSample } from './present.ts'
 import { presentAnswer, presentFeedback, presentOpenedFeedback } from './present-feedback.ts'
 import { publishCard } from './publish-card.ts'
+import { putOffFeedback } from './put-off-feedback.ts'
 import { passReview, saveReview } from './save-review.ts'
 import { trendsFile } from './trends-file.ts'
 
@@ -34,6 +35,11 @@ export function reviewRoutes({ on, db, replica }: Services) {
   on(endpoints.answerFeedback, async ({ actor, params, body }) => {
     await answerFeedback(db, actor, params.id, body)
     return { feedback: presentOpenedFeedback(await findOneFeedback(db, actor, params.id), actor) }
+  })
+
+  on(endpoints.putOffFeedback, async ({ actor }) => {
+    await putOffFeedback(db, actor)
+    return {}
   })
 
   on(endpoints.getFeedbackAnswers, async ({ actor }) => ({

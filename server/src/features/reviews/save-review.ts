@@ -34,6 +34,7 @@ export async function saveReview(db: Db, viewer: Operator, id: number, given: Gi
       passed: false,
       total: totalScore(card, scores),
       words: given.words ?? null,
+      asked: given.asked,
     })
     await tx
       .insertInto('review_scores')
@@ -63,7 +64,13 @@ const isOfCard = (criteria: ReviewCard['criteria'], scores: Scores) =>
 export async function passReview(db: Db, viewer: Operator, id: number): Promise<void> {
   await transaction(db, async (tx) => {
     const { item, earlier } = await lockReview(tx, viewer, id)
-    await replace(tx, viewer, item, earlier, { card_id: null, passed: true, total: null, words: null })
+    await replace(tx, viewer, item, earlier, {
+      card_id: null,
+      passed: true,
+      total: null,
+      words: null,
+      asked: false,
+    })
     await record(tx, viewer, item, 'review.pass')
   })
 }
@@ -83,7 +90,13 @@ async function lockReview(tx: Tx, viewer: Operator, id: number) {
   return { item, earlier }
 }
 
-type Values = { card_id: number | null; passed: boolean; total: number | null; words: string | null }
+type Values = {
+  card_id: number | null
+  passed: boolean
+  total: number | null
+  words: string | null
+  asked: boolean
+}
 
 async function replace(
   tx: Tx,
@@ -112,7 +125,11 @@ async function replace(
   await tx.deleteFrom('review_comments').where('review_id', '=', earlier.id).execute()
   await tx
     .updateTable('reviews')
-    .set({ ...values, saved_at: sql<string>`now()` })
+    .set({
+      ...values,
+      ...(!values.asked && { put_off_at: null }),
+      saved_at: sql<string>`now()`,
+    })
     .where('id', '=', earlier.id)
     .execute()
   return earlier.id
