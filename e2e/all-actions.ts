@@ -135,6 +135,10 @@ export const elsewhere: Record<string, Done> = {
     'feedback answer',
   ]),
   'review table': ['reviews', 'a second coach scores without seeing the first card'],
+  ...doneIn('reviews', 'asks that a review is read before the next chat', [
+    'feedback read',
+    'feedback put off',
+  ]),
   'feedback thanks': ['reviews', 'a second coach scores without seeing the first card'],
   'board wall': ['board', 'a wall screen shows the board without names'],
   ...doneIn('board', 'a coach acts by keyboard', ['board ask', 'board release', 'board pause']),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeLevel } from '../server/src/testing/make.ts'
-import { makeSentMessage } from '../server/src/testing/make-conversations.ts'
+import { makeSentMessage, makeWaiting } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it, type Journey } from './journey.ts'
 
@@ -180,4 +180,41 @@ it('an admin changes the card of a site owner, and coaches score on it', async (
   await expect(scores(coach, 'In our own words')).toBeVisible()
   await score(coach, '44', 'Lovely.')
   await expect(coach.getByText('Saved. Tom B. is told.')).toBeVisible()
+})
+
+it('a coach asks that a review is read before the next chat: the operator puts it off once, and then reads it', async ({
+  journey,
+}) => {
+  const { world, ilse, writer } = await makeSent(journey, ['Good night.'])
+  const page = await journey.open('/reviews', ilse.cookie)
+  await drawAll(page)
+  await page.keyboard.type('43424')
+  await page.getByRole('checkbox', { name: 'Ask to read it before the next chat' }).press('Space')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Saved. Tom B. is told.')).toBeVisible()
+  await makeWaiting(world.db, { siteowner: world.siteowner })
+  const operator = await journey.open('/queue', writer.cookie)
+  await expect(operator.getByRole('heading', { name: 'Before your next chat' })).toBeVisible()
+  await expect(operator.getByRole('button', { name: 'Read it' })).toBeFocused()
+  expect(await findAccessibilityViolations(operator)).toEqual([])
+  await operator.keyboard.press('h')
+  await expect(operator.getByRole('button', { name: 'Send & next' })).toBeVisible()
+  await world.db
+    .updateTable('reviews')
+    .set({ put_off_at: new Date(Date.now() - 16 * 60_000).toISOString() })
+    .where('operator_id', '=', writer.operator.id)
+    .execute()
+  await world.db
+    .updateTable('queue_items')
+    .set({ expires_at: null, lease_id: null, operator_id: null })
+    .where('operator_id', '=', writer.operator.id)
+    .execute()
+  await operator.goto('/queue')
+  await expect(operator.getByText('You have put it off once.')).toBeVisible()
+  await operator.keyboard.press('Enter')
+  await expect(operator.getByRole('button', { name: 'Thanks, read' })).toBeVisible()
+  await operator.keyboard.press('Control+Enter')
+  await expect(operator.getByText('You have read this.')).toBeVisible()
+  await operator.keyboard.press('2')
+  await expect(operator.getByRole('button', { name: 'Send & next' })).toBeVisible()
 })

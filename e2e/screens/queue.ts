@@ -24,7 +24,15 @@ export const queueScenes: Scene[] = [
       // All reasons at once. No account has all of them.
       saying('nothing-all-reasons', 'nothing.why.not_due', async ({ page }) => {
         await page.route('**/api/queues/*/claim', (route) =>
-          route.fulfill({ json: { conversation: null, why: emptyReasons } }),
+          route.fulfill({
+            json: { conversation: null, why: emptyReasons.filter((each) => !each.startsWith('feedback')) },
+          }),
+        )
+        await page.reload()
+      }),
+      saying('nothing-feedback', 'feedback.asked.text', async ({ page }) => {
+        await page.route('**/api/queues/*/claim', (route) =>
+          route.fulfill({ json: { conversation: null, why: ['feedback'] } }),
         )
         await page.reload()
       }),

@@ -9,8 +9,10 @@ import { Badge } from '../../ui/Badge'
 import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useFocusFallback } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
+import { withAdministrationTexts } from '../../ui/with-administration-texts'
 import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
@@ -18,6 +20,8 @@ import { userQuery, useUser, useUserRefreshedAt } from '../sign-in/user-query'
 import { ChatWaitsPanel } from './ChatWaitsPanel'
 import { claimAgain } from './queue-actions'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
+
+const asked = lazyPart(() => withAdministrationTexts(() => import('../reviews/FeedbackAskedPanel')))
 
 /** Milliseconds until the next check without a hint. */
 const fallback = 15_000
@@ -65,9 +69,20 @@ export function EmptyQueuePanel({ queue, why, onClaimAgain }: Props) {
     if (waiting > 0 && !waitsForOperator) claimAgainNow('automatic')
   }, [waiting, checkedAt])
 
+  const isAsked = why.some((reason) => reason === 'feedback' || reason === 'feedback_again')
+  const feedback = useLazyPart(asked, isAsked)
   useFocusFallback()
   const again = useAction(claimAgain, { claim: () => onClaimAgain('requested') })
   if (waitsForOperator) return <ChatWaitsPanel queue={queue} onOpen={() => onClaimAgain('requested')} />
+  if (isAsked)
+    return (
+      feedback && (
+        <feedback.FeedbackAskedPanel
+          mayPutOff={why.includes('feedback')}
+          onPutOff={() => onClaimAgain('requested')}
+        />
+      )
+    )
   return (
     <EmptyPanel
       icon={IconMoodCheck}
@@ -86,9 +101,11 @@ export function EmptyQueuePanel({ queue, why, onClaimAgain }: Props) {
         </>
       }
     >
-      {why.map((reason) => (
-        <p key={reason}>{t(`nothing.why.${reason}`)}</p>
-      ))}
+      {why.map((reason) =>
+        reason === 'feedback' || reason === 'feedback_again' ? null : (
+          <p key={reason}>{t(`nothing.why.${reason}`)}</p>
+        ),
+      )}
       <p role="status">{t('nothing.goes_on')}</p>
     </EmptyPanel>
   )

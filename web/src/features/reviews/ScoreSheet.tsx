@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { offer } from '../../ui/actions'
+import { CheckField } from '../../ui/CheckField'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
@@ -127,6 +128,14 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
         )}
         {item.own === null && item.other_count > 0 && (
           <p className={styles.others}>{t('reviews.others_later', { count: item.other_count })}</p>
+        )}
+        {!isReadOnly && (
+          <CheckField
+            label={t('reviews.ask')}
+            hint={t('reviews.ask_hint')}
+            checked={draft.asked}
+            onChange={(asked) => onDraft({ ...draft, asked })}
+          />
         )}
         {pass && save && (
           <div className={styles.buttons}>

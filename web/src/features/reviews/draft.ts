@@ -9,22 +9,25 @@ export type Draft = {
   scores: Readonly<Record<string, ReviewScore | null>>
   comments: readonly DraftComment[]
   words: string
+  /** The operator is asked to read it before their next chat. */
+  asked: boolean
 }
 
 /** What the coach has stored, or nothing yet. */
 export const draftOf = ({ own, card }: OpenedReviewItem): Draft => {
-  if (!own || own.passed) return { scores: {}, comments: [], words: '' }
+  if (!own || own.passed) return { scores: {}, comments: [], words: '', asked: false }
   // Of an older version of the card, only the criteria that are still there.
   const codes = new Set(card.criteria.map(({ code }) => code))
   const scores = Object.fromEntries(Object.entries(own.scores).filter(([code]) => codes.has(code)))
-  return { scores, comments: own.comments, words: own.words ?? '' }
+  return { scores, comments: own.comments, words: own.words ?? '', asked: own.asked }
 }
 
 export const isScored = ({ scores }: Draft, code: string) => scores[code] !== undefined
 
 /** The body of the request that saves it. */
-export const toBody = ({ scores, comments, words }: Draft) => ({
+export const toBody = ({ scores, comments, words, asked }: Draft) => ({
   scores: { ...scores },
+  asked,
   comments: comments
     .filter(({ text }) => !isBlank(text))
     .map((each) => ({ ...each, text: each.text.trim() })),
