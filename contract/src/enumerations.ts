@@ -182,8 +182,7 @@ export const emptyReasons = [
   'empty',
   'away',
   'paused',
-  // A coach asks that feedback is read first. It may be put off, and after that not again.
-  'feedback',
+  'feedback', // has to be read first; it can be put off, and not again
   'feedback_again',
   'no_right',
   'no_language',

@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import type { Next } from '../answering/machine/calls'
 import type { Opening } from '../answering/machine/opening'
@@ -14,7 +15,9 @@ import { ConversationLoading } from '../conversation/ConversationLoading'
 import { BackLink } from '../pages/BackLink'
 import { seedConversation } from '../thread/conversation-queries'
 import { claimQuery, isHeld, isPresent, notClaimed, showBreakFromElsewhere } from './claim'
-import { EmptyQueuePanel } from './EmptyQueuePanel'
+
+/** Loaded after the first conversation, so that it is there when the queue is empty. */
+const empty = lazyPart(() => import('./EmptyQueuePanel'), 'idle')
 
 export function ReplyQueuePage() {
   const { smart } = useSearch({ from: '/queue' })
@@ -32,6 +35,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
   const client = useQueryClient()
   const claim = useQuery(claimQuery(queue))
   const held = claim.data && isHeld(claim.data) ? claim.data : null
+  const panel = useLazyPart(empty, claim.data !== undefined && !held)
 
   const [first] = useState<Opening>(() => (isBreakJustOver() ? 'automatic' : 'requested'))
   const opening = useRef(first)
@@ -68,8 +72,12 @@ function QueuePage({ queue }: { queue: QueueName }) {
           onNext={() => claimAgain('next')}
         />
       )}
-      {claim.data && !isHeld(claim.data) && (
-        <EmptyQueuePanel queue={queue} why={claim.data.why} onClaimAgain={(how) => void claimAgain(how)} />
+      {panel && claim.data && !isHeld(claim.data) && (
+        <panel.EmptyQueuePanel
+          queue={queue}
+          why={claim.data.why}
+          onClaimAgain={(how) => void claimAgain(how)}
+        />
       )}
     </>
   )
