@@ -1,6 +1,7 @@
 import type { StatsGroup } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { numbersOf } from './array-of-numbers.ts'
 import { type Counted, conditionOf, isOfAll, nextDay } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
 import { areMonths } from './sum-steps.ts'
@@ -70,17 +71,14 @@ async function readWaits(
   const hasSums = isOfAll(counted) && (by === null || by === 'operator')
   const rowsOf = counted.people ? (hasSums ? sumsOfPeople : waitsOfPeople) : sumsOfAll
   const rows = ranges(parts, hasMonths, (span, from, before) => rowsOf(span, from, before, counted, key, by))
-  // As texts: JSON.parse reads a hundred thousand numbers in a tenth of the time of the arrays' own parser.
   const found = await sql<Record<keyof WaitsRow, string>>`
     select to_char(day, 'YYYY-MM-DD') as day, key::text as key, steps::text as steps, counts::text as counts
     from (${rows}) w`.execute(db)
-  // The cast: the columns are arrays of numbers, such as `{1,2}`.
-  const numbers = (text: string) => JSON.parse(`[${text.slice(1, -1)}]`) as number[]
   return found.rows.map(({ day, key, steps, counts }) => ({
     day,
     key,
-    steps: numbers(steps),
-    counts: numbers(counts),
+    steps: numbersOf(steps),
+    counts: numbersOf(counts),
   }))
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PeriodParts } from './period-parts.ts'
+import type { Db } from '../../platform/database.ts'
+import type { PeriodParts, RecentRow } from './period-parts.ts'
 
 /** Whose messages are counted. */
 export type Counted = {
@@ -68,10 +69,27 @@ export function countedRows(
     union all ${within(days, parts.from, parts.monthsFrom)}
     union all ${within(days, parts.monthsUntil, nextDay(parts.to))}`
     : within(days, parts.from, nextDay(parts.to))
+  if (parts.recent)
+    return sql`${rolledUp}
+    union all select ${select}, sent, answered from ${givenRows(parts.recent)} where ${counted.people ? ofPeople(counted.people) : sql`true`}`
   const recent = needsLanguage || columns.includes('hour') ? recentMessages(parts) : recentDays(parts)
   return sql`${rolledUp}
     union all select ${select}, sent, answered from (${recent}) recent where ${condition}`
 }
+
+/**
+ * Reads what is not rolled up by day and operator, for several statements of the same transaction: with a language, each of them would
+ * look up that of every message of today.
+ */
+export async function readRecent(db: Db, parts: PeriodParts, counted: Counted): Promise<RecentRow[]> {
+  const { rows } = await sql<RecentRow>`
+    select to_char(day, 'YYYY-MM-DD') as day, operator_id, sum(sent)::bigint as sent, sum(answered)::bigint as answered
+    from (${recentMessages(parts)}) recent where ${conditionOf(counted)} group by 1, 2`.execute(db)
+  return rows
+}
+
+const givenRows = (rows: readonly RecentRow[]) =>
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) as recent (day date, operator_id bigint, sent bigint, answered bigint)`
 
 /** The tables with all columns; a day without a language is read without one. */
 function tableFor(columns: readonly Column[], needsLanguage: boolean): Tables {
@@ -94,12 +112,14 @@ function sumTables(columns: readonly Column[], { people }: Counted) {
   return { months: rows('month'), days: rows('day') }
 }
 
+const ofPeople = (people: readonly number[]) => sql<boolean>`operator_id = any(${people}::bigint[])`
+
 /** The condition on `siteowner_id`, `language` and `operator_id`. */
 export function conditionOf({ siteowners, language, people }: Counted): RawBuilder<boolean> {
   const conditions = [
     ...(siteowners ? [siteowners] : []),
     ...(language === undefined ? [] : [sql<boolean>`language = ${language}`]),
-    ...(people ? [sql<boolean>`operator_id = any(${people}::bigint[])`] : []),
+    ...(people ? [ofPeople(people)] : []),
   ]
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -9,18 +9,18 @@ import {
   stepFor,
 } from '@panel/contract'
 import { sql } from 'kysely'
-import { type Db, transaction } from '../../platform/database.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { InvalidInput } from '../../platform/http/errors.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
 import { findAnswerTimes } from './answer-times.ts'
-import type { Column, Counted } from './counted-rows.ts'
+import { type Column, type Counted, readRecent } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { findOpensFrom } from './find-opens-from.ts'
 import { findTeamMiddle } from './find-team-middle.ts'
 import { groupsOfSteps, hasSteps } from './groups-of-steps.ts'
-import { readPeriodParts } from './period-parts.ts'
+import { type PeriodParts, readPeriodParts } from './period-parts.ts'
 import { type Sum, sumGroups } from './sum-groups.ts'
 import { dayAfter, daysIn, type StepSum, stepsOf, sumSteps } from './sum-steps.ts'
 import type { Period } from './sums-of-days.ts'
@@ -42,7 +42,7 @@ const panelColumns: Record<StatsGroup, Column | null> = {
 
 /**
  * The statistics in groups: of this operator, or from level 150 on of all operators of the site owners that the viewer works for.
- * All numbers are of one moment.
+ * The messages of a period are counted in one moment.
  * @throws {Refusal} when an operator below that level asks for others
  * @throws {InvalidInput} for numbers that are not counted: of single operators by hour, or by type in a language
  */
@@ -59,56 +59,80 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
   if (isOfPeople && by === 'type' && language !== undefined)
     throw new InvalidInput([issueAt('language', 'not_together', { fields: 'by' })])
 
-  return transaction(db, async (tx) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(tx)
-    const period = await periodOf(tx, query)
-    const counted: Counted = {
-      siteowners: isOfSiteowners(viewer, query),
-      people: operatorId === undefined ? team : [operatorId],
-      language,
-    }
-    const step = stepFor(query.step ?? 'day', daysIn(period))
-    const steps = stepsOf(period, step)
-    const before = query.compare === 'before' ? periodBefore(period) : null
-    const now = await sumPeriod(period, steps)
-    // The step before is as many days before; months are compared as they are.
-    const stepsBefore = (days: Period) =>
-      step === 'month' ? stepsOf(days, step) : steps.map(shiftedBy(-daysIn(period)))
-    const then = before && (await sumPeriod(before, stepsBefore(before)))
-    return {
-      period,
-      before,
-      by,
-      step,
-      steps,
-      now,
-      then,
-      panels: panelsOf(now.groups, now.stepSums),
-      answerTimes: await findAnswerTimes(tx, now.parts, counted, by, steps),
-      teamName: await findTeamName(tx, query.team_id),
-      middle: seesOthers ? null : await findTeamMiddle(tx, viewer, now.parts, counted, steps),
-      opensFrom: await findOpensFrom(tx),
-    }
+  const period = await periodOf(db, query)
+  const counted: Counted = {
+    siteowners: isOfSiteowners(viewer, query),
+    people: operatorId === undefined ? team : [operatorId],
+    language,
+  }
+  const step = stepFor(query.step ?? 'day', daysIn(period))
+  const steps = stepsOf(period, step)
+  const before = query.compare === 'before' ? periodBefore(period) : null
+  // The step before is as many days before; months are compared as they are.
+  const stepsBefore = (days: Period) =>
+    step === 'month' ? stepsOf(days, step) : steps.map(shiftedBy(-daysIn(period)))
+  // At the same time. Answer times are those of days that are rolled up, which stay as they are.
+  const [now, then, answerTimes, teamName, opensFrom] = await Promise.all([
+    inOneMoment(db, async (tx) => {
+      const sums = await sumPeriod(tx, period, counted, by, steps)
+      const middle = seesOthers ? null : await findTeamMiddle(tx, viewer, sums.parts, counted, steps)
+      return { ...sums, middle }
+    }),
+    before && inOneMoment(db, (tx) => sumPeriod(tx, before, counted, by, stepsBefore(before))),
+    readPeriodParts(db, period).then((parts) => findAnswerTimes(db, parts, counted, by, steps)),
+    findTeamName(db, query.team_id),
+    findOpensFrom(db),
+  ])
+  return {
+    period,
+    before,
+    by,
+    step,
+    steps,
+    now,
+    then,
+    panels: panelsOf(now.groups, now.stepSums),
+    answerTimes,
+    teamName,
+    middle: now.middle,
+    opensFrom,
+  }
+}
 
-    async function sumPeriod(days: Period, itsSteps: readonly Period[]) {
-      const parts = await readPeriodParts(tx, days)
-      const column = panelColumns[by]
-      // Of all operators, there are too many for a sum of each in each step.
-      const isOfPeople = by === 'operator' && counted.people !== null
-      if (by === 'step' || isOfPeople || hasSteps(by)) {
-        const stepSums = await sumSteps(tx, parts, counted, itsSteps, column)
-        const groups = by === 'step' ? [] : await groupsOfSteps(tx, stepSums, by)
-        return { parts, groups, stepSums: by === 'type' ? stepSums.map(ofTurn) : stepSums }
-      }
-      const groups = await sumGroups(tx, parts, counted, by)
-      if (column !== 'operator_id')
-        return { parts, groups, stepSums: await sumSteps(tx, parts, counted, itsSteps, column) }
-      const all = await sumSteps(tx, parts, counted, itsSteps, null)
-      const people = groups.slice(0, maxStatsPanels).map((group) => Number(group.key))
-      const own = await sumSteps(tx, parts, { ...counted, people }, itsSteps, column)
-      return { parts, groups, stepSums: [...all, ...own] }
-    }
+/** All statements of the work see one moment. */
+const inOneMoment = <Result>(db: Db, work: (tx: Tx) => Promise<Result>) =>
+  transaction(db, async (tx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx)
+    return work(tx)
   })
+
+/** The sums of a period, in total and by step. */
+async function sumPeriod(
+  tx: Tx,
+  days: Period,
+  counted: Counted,
+  by: StatsGroup,
+  steps: readonly Period[],
+): Promise<{ parts: PeriodParts; groups: Sum[]; stepSums: StepSum[] }> {
+  const parts = await readPeriodParts(tx, days)
+  const column = panelColumns[by]
+  // Of all operators, there are too many for a sum of each in each step.
+  const isOfPeople = by === 'operator' && counted.people !== null
+  if (by === 'step' || isOfPeople || hasSteps(by)) {
+    const stepSums = await sumSteps(tx, parts, counted, steps, column)
+    const groups = by === 'step' ? [] : await groupsOfSteps(tx, stepSums, by)
+    return { parts, groups, stepSums: by === 'type' ? stepSums.map(ofTurn) : stepSums }
+  }
+  if (column !== 'operator_id') {
+    const groups = await sumGroups(tx, parts, counted, by)
+    return { parts, groups, stepSums: await sumSteps(tx, parts, counted, steps, column) }
+  }
+  if (counted.language !== undefined) parts.recent = await readRecent(tx, parts, counted)
+  const groups = await sumGroups(tx, parts, counted, by)
+  const all = await sumSteps(tx, parts, counted, steps, null)
+  const people = groups.slice(0, maxStatsPanels).map((group) => Number(group.key))
+  const own = await sumSteps(tx, parts, { ...counted, people }, steps, column)
+  return { parts, groups, stepSums: [...all, ...own] }
 }
 
 /** A message with a photo or gift counts for its turn. */

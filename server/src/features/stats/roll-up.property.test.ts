@@ -185,6 +185,7 @@ it('the statistics equal a recount of all messages and skips, whatever happens w
         expect(await findStatisticsFaults()).toEqual([])
         await comparePage({ from: dayAgo(45), to: dayAgo(0) }, null)
         await compareGroups(test.db, call, { from: dayAgo(45), to: dayAgo(0) })
+        await compareGroups(test.db, call, { from: dayAgo(45), to: dayAgo(0), language: 'en' })
         const { rows } =
           await sql`select from stats_changes where (created_at at time zone 'utc')::date in (select day from stats_rolled_days)`.execute(
             test.db,

@@ -1,6 +1,7 @@
 import type { StatsStep } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { numbersOf } from './array-of-numbers.ts'
 import { type Column, type Counted, countedRows } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
 import type { Period } from './sums-of-days.ts'
@@ -41,11 +42,23 @@ export async function sumSteps(
 ): Promise<StepSum[]> {
   const columns: Column[] = column === null ? ['day'] : ['day', column]
   const rows = countedRows(parts, counted, columns, areMonths(parts, steps))
-  const { rows: sums } = await sql<StepSum>`
-    select width_bucket(day, ${steps.map(({ from }) => from)}::date[]) as step,
-      ${column === null ? sql`null` : sql.ref(column)}::text as key, sum(sent)::bigint as sent, sum(answered)::bigint as answered
-    from (${rows}) n group by 1, 2`.execute(db)
-  return sums
+  // One row for each value: to read a row for each of its steps would take longer than to count them.
+  const { rows: sums } = await sql<Record<'steps' | 'sent' | 'answered', string> & Pick<StepSum, 'key'>>`
+    select key, array_agg(step)::text as steps, array_agg(sent)::text as sent, array_agg(answered)::text as answered
+    from (
+      select width_bucket(day, ${steps.map(({ from }) => from)}::date[]) as step,
+        ${column === null ? sql`null` : sql.ref(column)}::text as key, sum(sent)::bigint as sent, sum(answered)::bigint as answered
+      from (${rows}) n group by 1, 2) s
+    group by key`.execute(db)
+  return sums.flatMap(({ key, ...arrays }) => {
+    const [sent, answered] = [numbersOf(arrays.sent), numbersOf(arrays.answered)]
+    return numbersOf(arrays.steps).map((step, index) => ({
+      step,
+      key,
+      sent: sent[index] ?? 0,
+      answered: answered[index] ?? 0,
+    }))
+  })
 }
 
 /** Whether the steps have each whole month of the period as one, so that it can be read as a month. */
