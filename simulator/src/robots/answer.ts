@@ -42,7 +42,7 @@ export async function answer(
       lease_id: lease.id,
       epoch: lease.epoch,
       in_reply_to: inReplyTo,
-      text: `Answer ${number} of ${login} to message ${inReplyTo}${truth ? ` ${truth}` : ''}`,
+      text: `Answer ${number} of ${login} to message ${inReplyTo}${truth ? `\n${truth}` : ''}`,
       ...(truth !== null && { is_true_answer: true }),
       ...attached,
       ...(sent !== null && { extra: true, last_seen_id: sent, confirmed: isConfirmed }),
