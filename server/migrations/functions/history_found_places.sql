@@ -7,22 +7,29 @@ declare
   short constant int := 200;
   term history_term;
   last_query int := 0;
+  is_kept boolean;
   own record;
   other record;
 begin
   foreach term in array terms loop
     continue when term.alternatives > 1 and term.query = last_query;
     last_query := term.query;
+    is_kept := false;
+    if term.alternatives = 1 and term.beginnings = '{}' then
+      -- Decompressed once, and not by each use.
+      select p.few, coalesce(p.dense, p.many) || B'' as many into own from history_places p
+      where p.month = of_month and p.word = history_choice(term.words);
+      is_kept := found or cardinality(term.words) = 1;
+    end if;
     -- The places of many words take longer to read than a few entries.
-    if cardinality(term.words || term.beginnings) > several and (cardinality(few) <= short or bit_count(many) <= short) then
+    if not is_kept and cardinality(term.words || term.beginnings) > several and (cardinality(few) <= short or bit_count(many) <= short) then
       few := history_with_words(of_month, coalesce(few, history_first_places(null, many, 0, size, short)), term.words, term.beginnings);
       many := null;
       exit when few = '{}';
       continue;
     end if;
-    if term.alternatives = 1 and cardinality(term.words) = 1 and term.beginnings = '{}' then
-      -- Decompressed once, and not by each use.
-      select p.few, coalesce(p.dense, p.many) || B'' as many into own from history_places p where p.month = of_month and p.word = term.words[1];
+    if is_kept then
+      null;
     elsif term.alternatives = 1 then
       own := history_word_places(of_month, term.words, term.beginnings);
     else

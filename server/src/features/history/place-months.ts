@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Db, transaction } from '../../platform/database.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { writersOfTeam } from '../operators/find-team.ts'
 
 /** Places of words that fewer entries of a month have are a list of numbers instead of bits. */
 const fewestEntries = 200
@@ -48,6 +49,20 @@ const placeMonth = (db: Db, month: string, { fewest, newest }: { fewest: number;
     for (;;) {
       const { rows } = await sql<{ packed: number }>`
         select pack_history_places(${month}::date, ${fewest}, ${portion}) as packed`.execute(tx)
-      if ((rows[0]?.packed ?? 0) < portion) return
+      if ((rows[0]?.packed ?? 0) < portion) break
     }
+    await placeTeams(tx, month)
   })
+
+/** Keeps the places of each team together: of all filters, only a team has that many marks. */
+async function placeTeams(tx: Tx, month: string) {
+  const teams = await tx.selectFrom('teams').select('id').orderBy('id').execute()
+  const choices = new Set<string>()
+  for (const { id } of teams) {
+    const writers = await writersOfTeam(tx, id)
+    if (writers.length > 1) choices.add(JSON.stringify(writers.map((writer) => `|o${writer}`)))
+  }
+  // The cast: each choice is a list of marks, as above.
+  for (const choice of choices)
+    await sql`select place_history_choice(${month}::date, ${JSON.parse(choice) as string[]})`.execute(tx)
+}

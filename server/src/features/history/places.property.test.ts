@@ -35,6 +35,9 @@ it.each([1, 2, 3])('places are found as in a search of each entry, run %i', asyn
   }
   await sql`select pack_history_places(${month}, ${1 + below(500)}, 100)`.execute(test.db)
 
+  const together = ['|b', '|c', '|a', '|nobody'].slice(0, 1 + below(4))
+  if (together.length > 1) await sql`select place_history_choice(${month}, ${together})`.execute(test.db)
+
   const quoted = (text: string) => `'${text}'`
   const conditions: (() => Condition)[] = [
     () => {
@@ -62,6 +65,7 @@ it.each([1, 2, 3])('places are found as in a search of each entry, run %i', asyn
         isMet: (has) => (has(one) && !has(other)) || (has(third) && has(fourth)),
       }
     },
+    () => ({ query: together.map(quoted).join(' | '), isMet: (has) => together.some(has) }),
     () => ({ query: `'ra':*`, isMet: (has) => has('rare') || has('ration') }),
   ]
   for (let search = 0; search < 150; search++) {
