@@ -63,8 +63,10 @@ begin
     if part.placed is not null and part.placed_before > part.lower then
       part_from := least(part.placed_before, part.upper);
       places := history_found_places(part.placed, terms, part.places);
-      range := history_range(part.placed, starts, part_from, before, null, part.placed_before, part.places);
-      found := found + history_count_found(places.few, places.many, range.first, range.beyond);
+      if places.few is distinct from '{}' then
+        range := history_range(part.placed, starts, part_from, before, null, part.placed_before, part.places);
+        found := found + history_count_found(places.few, places.many, range.first, range.beyond);
+      end if;
       if found + more >= most then return most; end if;
       continue when part_from = part.upper;
       part.lower := part_from;
@@ -89,7 +91,7 @@ begin
   end loop;
   for place in 1 .. cardinality(visited) loop
     -- The marks of the days, unless the whole month is visited.
-    days := case when cardinality(queries) > 0 and uppers[place] - lowers[place] < interval '21 days' then history_days(lowers[place], uppers[place]) end;
+    days := case when cardinality(queries) > 0 and lowers[place] > uppers[place] - interval '21 days' then history_days(lowers[place], uppers[place]) end;
     execute format('
       select count(*) from (select from %s e where e.at >= $2 and e.at < $3 and %s %s limit $4) counted', visited[place], conditions,
       case when days is not null then 'and e.words @@ (select $5)' end)

@@ -51,6 +51,10 @@ begin
       end if;
       exit when found >= most or part_from = part.lower;
       places := history_found_places(part.month, terms, part.places);
+      if places.few = '{}' then
+        searched := greatest(part.month::timestamp at time zone 'utc', starts);
+        exit;
+      end if;
       range := history_range(part.month, starts, part_from, before, after_id, part.placed_before, part.places);
       if least(most - found, history_count_found(places.few, places.many, range.first, range.beyond)) <= longest then
         -- To the beginning of the month, or of the period.

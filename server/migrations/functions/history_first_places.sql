@@ -2,9 +2,21 @@
 create or replace function history_first_places(few int[], many bit varying, first int, beyond int, most int) returns int[]
 language plpgsql immutable
 as $$
+declare
+  hits int;
+  beginning int := first;
+  found int[] := '{}';
 begin
   if few is not null then
     return array(select place from unnest(few) place where place >= first and place < beyond order by place limit most);
+  end if;
+  hits := least(most, history_count_found(few, many, first, beyond));
+  if hits <= 2 then
+    for each in 1 .. hits loop
+      beginning := history_place_after(few, many, beginning, beyond, 1);
+      found := found || beginning - 1;
+    end loop;
+    return found;
   end if;
   -- Parts without a hit are left out at once. Each join is of one part after the other, so the places are in their order.
   return array(
