@@ -29,19 +29,26 @@ export async function findNearWords(
 ): Promise<string | null> {
   const { q = '', language } = filters
   const marks = marksOf(viewer, filters, await findTeam(db, viewer, filters.team_id))
-  const typed = parseSearch(q)
+  const terms = parseSearch(q)
+  const typed = terms
     .filter(({ kind, isExcluded, text }) => kind === 'words' && !isExcluded && /^\p{L}{4,}$/u.test(text))
     .slice(0, maxWords)
   if (marks === null || typed.length === 0) return null
   const compiled = await Promise.all(typed.map(({ text }) => formsOf(db, text, language)))
   const known = await findWords(db, filters, marks, compiled.flat())
   let corrected = q
+  let form: string | null = null
   for (const [place, { text }] of typed.entries()) {
-    const lexeme = nearest(compiled[place] ?? [], known)
-    const word = lexeme && (await findWritten(db, filters, marks, lexeme, text))
+    form = nearest(compiled[place] ?? [], usesOf(known))
+    const word = form && (await findWritten(db, known.get(form)?.newest, form, text))
     if (word) corrected = corrected.replace(text, () => word)
   }
   if (corrected === q) return null
+  // The message in which the only word was read has its form.
+  if (form && terms.length === 1 && /^\p{L}+$/u.test(corrected)) {
+    const forms = await formsOf(db, corrected, language)
+    if (forms.includes(form)) return corrected
+  }
   return (await countEntries(db, viewer, { ...filters, q: corrected }, 1)) > 0 ? corrected : null
 }
 
@@ -56,43 +63,48 @@ async function formsOf(db: Db, word: string, language: string | undefined): Prom
   }
 }
 
-/** The forms of words of a similar length in the newest messages, and how many have them. */
+/** A form of words: how many messages have it, and the newest of them. */
+type KnownForm = { uses: number; newest: FoundEntry }
+
+const usesOf = (known: ReadonlyMap<string, KnownForm>) =>
+  new Map([...known].map(([form, { uses }]) => [form, uses]))
+
+/** The forms of words of a similar length in the newest messages. */
 async function findWords(
   db: Db,
   filters: HistoryFilters,
   marks: Marks,
   forms: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, KnownForm>> {
   if (forms.length === 0) return new Map()
   const { first, last } = momentsOf(filters)
   const lengths = forms.map(({ length }) => length)
-  const { rows } = await sql<{ form: string; uses: number }>`
-    select w.lexeme as form, count(*)::int as uses
-    from find_history_entries(${queriesOf(marks)}::tsquery[], ${first}, ${last}, null, ${newest}) f, unnest(f.words) w
-    where left(w.lexeme, 1) <> '|' and length(w.lexeme) between ${Math.min(...lengths) - 2}::int and ${Math.max(...lengths) + 2}::int
-      and not f.words @@ ${quoted('|x')}::tsquery
-    group by 1`.execute(db)
-  return new Map(rows.map(({ form, uses }) => [form, uses]))
+  const { rows } = await sql<FoundEntry & { form: string; uses: number }>`
+    with found as materialized (
+      select *, row_number() over (order by at desc, id desc) as place
+      from find_history_entries(${queriesOf(marks)}::tsquery[], ${first}, ${last}, null, ${newest}) f
+      where not f.words @@ ${quoted('|x')}::tsquery
+    ), forms as (
+      select w.lexeme as form, count(*)::int as uses, min(f.place) as place
+      from found f, unnest(f.words) w
+      where left(w.lexeme, 1) <> '|' and length(w.lexeme) between ${Math.min(...lengths) - 2}::int and ${Math.max(...lengths) + 2}::int
+      group by 1
+    )
+    select form, uses, id, at, message_id, message_created_at, skip_id from forms join found using (place)`.execute(
+    db,
+  )
+  return new Map(rows.map(({ form, uses, ...newest }) => [form, { uses, newest }]))
 }
 
-/** The word of a text that has this form: of several in it, the one that is most like the typed word. */
+/** The word of a message that has this form: of several in it, the one that is most like the typed word. */
 async function findWritten(
   db: Db,
-  filters: HistoryFilters,
-  marks: Marks,
+  entry: FoundEntry | undefined,
   form: string,
   typed: string,
 ): Promise<string | null> {
-  const { first, last } = momentsOf(filters)
-  const queries = queriesOf({
-    required: [quoted(form), ...marks.required],
-    excluded: [...marks.excluded, '|x'],
-  })
-  const { rows } = await sql<FoundEntry>`
-    select id, at, message_id, message_created_at, skip_id
-    from find_history_entries(${queries}::tsquery[], ${first}, ${last}, null, 1)`.execute(db)
-  const [entry] = await readEntries(db, rows, quoted(form))
-  const hits = partsOf(entry?.body ?? '').filter(({ hit }) => hit)
+  const [read] = entry ? await readEntries(db, [entry], quoted(form)) : []
+  const hits = partsOf(read?.body ?? '').filter(({ hit }) => hit)
   const [word] = hits
     .map(({ part }) => part.toLowerCase())
     .toSorted((one, other) => distanceOf(one, typed) - distanceOf(other, typed))
