@@ -44,5 +44,7 @@ export function figuresOf(word: string): number | undefined {
 
 /** Words between the parts of a number. */
 export const fillers: ReadonlySet<string> = new Set(
-  'en dan daarna e poi dopo i potem y luego despues and then et puis ensuite'.split(' '),
+  'en dan daarna nog dubbel e poi dopo doppio i potem y luego despues después doble and then dash double et puis ensuite'.split(
+    ' ',
+  ),
 )

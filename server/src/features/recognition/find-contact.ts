@@ -1,3 +1,4 @@
+import { contactPatterns } from './contact-patterns.ts'
 import { digitWords, figuresOf, fillers } from './digit-words.ts'
 
 /** The place of something by which two people could write or meet outside of the site. */
@@ -6,53 +7,16 @@ export type FoundContact = { kind: 'contact'; start: number; end: number }
 /** Longer texts are read up to here. */
 const longestText = 10_000
 const fewestDigits = 8
+/** Beside a word that says that it is a telephone number. */
+const fewestCalledDigits = 6
 /** In words, a number has some figures twice: "six hundred and twelve". */
 const mostDigits = 20
-
-const digit = /\d/
-const service = /\b(?:ig|gram|fb|insta|facebook|snap|telegram|skype|discord|badoo|messenger|tiktok)/i
-
-/**
- * What every match of a pattern contains, and the pattern. Most texts have none of it: each draft is looked through before it is sent. All
- * take time that grows with the length of the text: each repetition is bounded, or ends at the first other character.
- */
-const written: [sign: RegExp, pattern: RegExp][] = [
-  // An address of mail, also spelled: "leo (at) live (dot) nl".
-  [
-    /@|[([ ](?:at|arobase|arroba|chiocciola|apenstaartje|malpa)[)\] ]/i,
-    /[\w.+-]{2,40} {0,2}(?:@|[([](?:at|arobase|arroba)[)\]]| at | arobase | arroba | chiocciola | apenstaartje | malpa ) {0,2}[\w-]{2,30} {0,2}(?:\.(?! )|[([](?:dot|punt|punto|point|kropka)[)\]]| dot | punt | punto | point | kropka ) {0,2}[a-z]{2,12}/giu,
-  ],
-  // With spaces: "leo @ live . nl".
-  [/@/, /[\w.+-]{2,40} {0,2}@ {0,2}[\w-]{2,30} {0,2}\. {0,2}(?:nl|be|it|pl|es|fr|com|net|org|eu|uk)\b/giu],
-  // A handle: "@name", "name#4417", "t.me/name", "live:name".
-  [/@/, /(?<![\w.])@\w[\w.]{2,30}/gu],
-  [/#/, /\w{3,30}#\d{3,6}/gu],
-  [/t\.me/i, /\bt\.me\/\w{3,30}/giu],
-  [/live:/i, /\blive:\w[\w.]{2,30}/giu],
-  // A service, and then a name that is no word.
-  [
-    /[\d_.][\p{L}\d]/u,
-    /\b(?:instagram|insta|ig|snapchat|snap|telegram|kik|skype|discord|viber|messenger|tiktok|signal|gg|hangouts|pseudo)\b(?: {0,2}[\p{L}':,]{1,12}){0,4}[ :,]{1,3}(?=[\p{L}\d_.]{0,20}[\d_.][\p{L}\d])[\p{L}\d_.]{4,30}/giu,
-  ],
-  // A service, and the name of a person there: "on fb under Tommy".
-  [
-    service,
-    /\b(?:instagram|insta|ig|gram|fb|facebook|snapchat|snap|telegram|skype|discord|badoo|messenger|tiktok)\b[^\n.!?]{0,20}?\b(?:heet|onder|nome|chiamo|nazywam|jako|llamo|under|called|appelle|sous)\b[ :]{1,3}[\p{L}\d_.]{3,30}/giu,
-  ],
-  [service, /\b(?:[Mm]essenger|[Ff]acebook|fb|FB)[,:]? {1,2}\p{Lu}\p{L}{2,20} \p{Lu}\p{L}{2,20}/gu],
-  // A street with a number and a postcode.
-  [digit, /\b\d{1,4},? [\p{L} ]{4,30},? [\p{L} ]{2,30},? [A-Z]{1,2}\d{1,2} ?\d[A-Z]{2}\b/gu],
-  [digit, /\b\d{1,4},? [\p{L} ]{4,30},? (?:\d{5}|[A-Z]{1,2}\d{1,2} ?\d[A-Z]{2})\b/gu],
-  [digit, /[\p{L} ]{4,30} \d{1,4},? \d{5}\b/gu],
-  // A page.
-  [/\.[a-z]/i, /(?<![@\w.])[\w-]{3,40}\.(?:nl|be|it|pl|es|fr|com|net|org|eu|co\.uk)\b/giu],
-]
 
 /** Addresses, handles and telephone numbers in a text, also spelled in words, in the order of the text. */
 export function findContact(given: string): FoundContact[] {
   const text = given.slice(0, longestText)
   const found = [
-    ...written.flatMap(([sign, pattern]) => (sign.test(text) ? placesOf(pattern, text) : [])),
+    ...contactPatterns.flatMap(([sign, pattern]) => (sign.test(text) ? placesOf(pattern, text) : [])),
     ...findNumbers(text),
   ]
   return found
@@ -70,7 +34,7 @@ function placesOf(pattern: RegExp, text: string): FoundContact[] {
 
 const part = /(?:[\p{L}\d]|\u20e3)+/gu
 /** Between the digits of a number. */
-const between = /^(?:[\s.,/()–+:-]|\ufe0f){0,3}$/u
+const between = /^(?:[\s.,/()–+:*_~|•·…=-]|\ufe0f){0,3}$/u
 const isAmount = /^\d{1,3}(?:[.,]\d{3})+$/
 const isDate = /^(?:\d{1,2}[-./]\d{1,2}[-./]\d{2,4}|\d{4}-\d{2}-\d{2})$/
 
@@ -88,7 +52,8 @@ function findNumbers(text: string): FoundContact[] {
     const number = text.slice(first.start, last.end)
     const digits = own.map((group) => group.digits)
     const isAbroad = text[first.start - 1] === '+'
-    if (!isNumber(digits, isAbroad, !/\d/.test(number)) || isDate.test(number) || isAmount.test(number))
+    if (isDate.test(number) || isAmount.test(number)) return
+    if (!isNumber(digits, isAbroad, !/\d/.test(number)) && !isCalled(digits, text, first.start, last.end))
       return
     found.push({ kind: 'contact', start: first.start, end: last.end })
   }
@@ -107,6 +72,18 @@ function findNumbers(text: string): FoundContact[] {
   }
   finish()
   return found
+}
+
+const called =
+  /\b(?:number|cell|phone|mobile|landline|call|ring|text|tel|nummer|bel|gsm|mobiel|app|numero|cellulare|chiamami|telefono|numer|telefon|dzwon|kom[oó]rka|m[oó]vil|ll[aá]mame|whatsapp|appelle|portable|num|fixe)\b/iu
+const drawn = /lott|loto|lotek|lotka|totka|loter|primitiva|tombola|bingo/i
+
+/** Whether a word before or behind the digits says that they are a telephone number. */
+function isCalled(groups: string[], text: string, start: number, end: number): boolean {
+  const { length } = groups.join('')
+  if (length < fewestCalledDigits || length > mostDigits) return false
+  const [before, behind] = [text.slice(Math.max(0, start - 30), start), text.slice(end, end + 25)]
+  return (called.test(before) || called.test(behind)) && !drawn.test(before)
 }
 
 /** A telephone number begins with a zero or a plus, has a group of three or more digits, or single digits, or is in words. Numbers of a lottery have none. */
@@ -138,7 +115,7 @@ function digitsOf(word: string): string | undefined {
   if (spelled !== undefined) return spelled
   if (!/\d/.test(plain)) return
   const mixed = plain.replaceAll(/[a-z]+/g, (letters) =>
-    letters === 'o' ? '0' : (digitWords.get(letters) ?? letters),
+    /^o+$/.test(letters) ? '0'.repeat(letters.length) : (digitWords.get(letters) ?? letters),
   )
   return /^\d+$/.test(mixed) ? mixed : undefined
 }
