@@ -4,12 +4,21 @@ import type { CorpusLanguage } from '../read-corpus.ts'
 import { type Example, learnWeights } from './learn-weights.ts'
 
 const parts = 5
-/** How many ordinary texts may be found as a kind by their words alone. */
-const wronglyFound = 0.001
-/** Ordinary conversations are more varied than labelled sentences: with this chance, 2 of 1,000 of their messages are found. */
-const leastBelieved = 0.82
-/** How many other texts may be left out although a phrase finds them. */
-const wronglyLeft = 0.03
+/** How many of the ordinary texts, most of which were written to look like others, may be found as a kind by their words alone. */
+const wronglyFound = 0.004
+/**
+ * Ordinary conversations are more varied than labelled sentences, and speak more of some kinds than of others: with these chances, 2 of
+ * 1,000 of their messages are found.
+ */
+const leastBelieved: Record<string, number> = {
+  real: 0.65,
+  bot: 0.66,
+  operator: 0.68,
+  paid: 0.74,
+  meet: 0.87,
+  denial: 0.76,
+  promise: 0.83,
+}
 
 type Weighed<Kind extends string> = { example: Example<Kind>; kind: Kind; chance: number }
 
@@ -43,17 +52,21 @@ export function weighUnknown<Kind extends string>(
   }).flat()
 }
 
-/** Chooses chances of a language by texts that the weights do not know. */
+/**
+ * Chooses chances of a language by texts that the weights do not know. `wronglyLeft`: how many texts that say something may be left out
+ * although a phrase finds them.
+ */
 export function chooseChances<Kind extends string>(
   weighed: readonly Weighed<Kind>[],
   kinds: readonly Kind[],
+  wronglyLeft: number,
 ): { believed: number[]; doubted: number } {
   const ordinary = weighed.filter(({ example }) => example.kind === undefined)
   const others = weighed.filter(({ example }) => example.kind !== undefined)
   const most = Math.floor(ordinary.length * wronglyFound)
   const believed = kinds.map((kind) => {
     const chances = ordinary.filter((one) => one.kind === kind).map(({ chance }) => chance)
-    return Math.max(leastBelieved, rounded(chances.sort((a, b) => b - a)[most] ?? 0))
+    return Math.max(leastBelieved[kind] ?? 1, rounded(chances.sort((a, b) => b - a)[most] ?? 0))
   })
   const chances = others.map(({ chance }) => chance).sort((a, b) => a - b)
   const doubted = rounded(chances[Math.floor(others.length * wronglyLeft)] ?? 0)

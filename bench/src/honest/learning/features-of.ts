@@ -1,12 +1,18 @@
 import type { ConceptIndex } from '../../../../server/src/features/recognition/concept-index.ts'
 import { ConceptPairs, type ConceptPlace } from '../../../../server/src/features/recognition/concept-pairs.ts'
-import { beginningLength, divisorOf } from '../../../../server/src/features/recognition/word-weights.ts'
+import {
+  beginningLength,
+  divisorOf,
+  partsOf,
+} from '../../../../server/src/features/recognition/word-weights.ts'
 import type { CorpusLanguage } from '../read-corpus.ts'
 
 /** `language` is that of a word; concepts belong to all languages. */
 export type Feature =
-  | { of: 'words' | 'beginnings' | 'pairs'; name: string; language: CorpusLanguage }
+  | { of: 'words' | 'beginnings' | 'parts' | 'pairs' | 'triples'; name: string; language: CorpusLanguage }
   | { of: ConceptPlace; name: string; language?: undefined }
+
+const count: Record<ConceptPlace, number> = { alone: 1, near: 2, together: 2, inTurn: 3 }
 
 /** Lists what can have a weight in the words of a text. */
 export class FeatureReader {
@@ -28,20 +34,25 @@ export class FeatureReader {
       features.push({ of: 'words', name: word, language })
       if (word.length > beginningLength)
         features.push({ of: 'beginnings', name: word.slice(0, beginningLength), language })
-      if (before !== undefined) features.push({ of: 'pairs', name: `${before}_${word}`, language })
+      for (const part of partsOf(word)) features.push({ of: 'parts', name: part, language })
+      if (before === undefined) continue
+      features.push({ of: 'pairs', name: `${before}_${word}`, language })
+      const first = words[at - 2]
+      if (first !== undefined) features.push({ of: 'triples', name: `${first}_${before}_${word}`, language })
     }
-    const own = features.length
     const { pairs } = this
     pairs.read(words.map((word) => this.index.find(word)))
-    for (const place of ['alone', 'near', 'together'] as const)
-      for (const number of pairs[place]) features.push({ of: place, name: this.nameOf(place, number) })
-    return { features, divisor: divisorOf(words.length, features.length - own) }
+    for (const place of ['alone', 'near', 'together', 'inTurn'] as const)
+      for (const number of pairs[place]) features.push({ of: place, name: this.nameOf(number, count[place]) })
+    const { alone, near, together } = pairs
+    return { features, divisor: divisorOf(words.length, alone.length + near.length + together.length) }
   }
 
-  private nameOf(place: ConceptPlace, number: number): string {
+  /** The names of so many concepts, which `number` joins. */
+  private nameOf(number: number, concepts: number): string {
     const { names } = this.index
-    const second = `${names[number % names.length]}`
-    return place === 'alone' ? second : `${names[Math.floor(number / names.length)]}_${second}`
+    const last = `${names[number % names.length]}`
+    return concepts === 1 ? last : `${this.nameOf(Math.floor(number / names.length), concepts - 1)}_${last}`
   }
 }
 

@@ -66,7 +66,7 @@ it('has words of two sentences, and pairs of three', () => {
 
 it('chooses chances to believe that are not below the one to doubt', () => {
   const weighed = weighUnknown([...examples, ...examples], kinds, indexOf)
-  const { believed, doubted } = chooseChances(weighed, kinds)
+  const { believed, doubted } = chooseChances(weighed, kinds, 0.05)
   expect(believed.length).toBe(2)
   expect(Math.min(...believed)).toBeGreaterThanOrEqual(doubted)
 })

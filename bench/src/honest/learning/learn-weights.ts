@@ -21,7 +21,19 @@ export type Learnt<Kind extends string> = {
 }
 
 /** How often a feature must be in the examples: rare pairs are many, and say little. */
-const fewest = { words: 2, beginnings: 2, pairs: 3, alone: 1, near: 3, together: 3 }
+const fewest = {
+  words: 2,
+  beginnings: 2,
+  parts: 5,
+  pairs: 3,
+  triples: 4,
+  alone: 1,
+  near: 4,
+  together: 5,
+  inTurn: 5,
+}
+/** What weighs less says nothing, and is left out. */
+const least = 4
 const rounds = 10
 const speed = 0.5
 const speedOfAlways = 0.05
@@ -81,10 +93,10 @@ export function learnWeights<Kind extends string>(
   const write = (of: Feature['of'], language?: CorpusLanguage) =>
     all
       // Pairs are of known words: a word stays without a weight of its own.
-      .filter(({ weights }) => of === 'words' || weights.some((weight) => weight !== 0))
+      .filter(({ weights }) => of === 'words' || weights.some((weight) => Math.abs(weight) >= least))
       .filter(({ feature }) => feature.of === of && feature.language === language)
       .sort((a, b) => (a.feature.name < b.feature.name ? -1 : 1))
-      .map(({ feature, weights }) => `${feature.name}:${weights.join(',')}`)
+      .map(({ feature, weights }) => `${feature.name}:${weights.map((weight) => weight || '').join(',')}`)
       .join(' ')
   return {
     concepts: {
@@ -93,11 +105,14 @@ export function learnWeights<Kind extends string>(
       alone: write('alone'),
       near: write('near'),
       together: write('together'),
+      inTurn: write('inTurn'),
     },
     words: (language) => ({
       words: write('words', language),
       beginnings: write('beginnings', language),
+      parts: write('parts', language),
       pairs: write('pairs', language),
+      triples: write('triples', language),
     }),
   }
 }

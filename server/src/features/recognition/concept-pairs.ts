@@ -1,20 +1,25 @@
-/** `alone`: one concept. `near`: one before the other, with at most two words in between. `together`: both are in the text. */
-export type ConceptPlace = 'alone' | 'near' | 'together'
+/**
+ * `alone`: one concept. `near`: one before the other, with at most two words in between. `together`: both are in the text. `inTurn`: three
+ * of words that follow each other when words without a concept are left out.
+ */
+export type ConceptPlace = 'alone' | 'near' | 'together' | 'inTurn'
 
 const farthest = 3
 
 /**
- * Lists the concepts of a text, and their pairs, each pair once. The number of a pair is that of its first concept, times `count`, and that
- * of its second. The lists are used again for the next text.
+ * Lists the concepts of a text, and those that belong together, each once. The number of a pair is that of its first concept, times `count`,
+ * and that of its second; three have the number of the first two as their first. The lists are used again for the next text.
  */
 export class ConceptPairs {
   readonly alone: number[] = []
   readonly near: number[] = []
   readonly together: number[] = []
+  readonly inTurn: number[] = []
   private readonly count: number
   /** The number of the last text that had a concept, or a pair. */
   private readonly seen: Int32Array
   private readonly seenNear: Int32Array
+  private readonly seenInTurn = new Set<number>()
   private readonly present: number[] = []
   private text = 0
 
@@ -33,6 +38,7 @@ export class ConceptPairs {
     for (let at = 0; at < words.length; at++)
       for (const concept of words[at] ?? []) this.add(concept, at, words)
     this.pair()
+    this.follow(words)
   }
 
   private add(concept: number, at: number, words: readonly (readonly number[])[]): void {
@@ -59,6 +65,27 @@ export class ConceptPairs {
       const row = (present[first] ?? 0) * count
       for (let second = first + 1; second < present.length; second++)
         together.push(row + (present[second] ?? 0))
+    }
+  }
+
+  private follow(words: readonly (readonly number[])[]): void {
+    const { inTurn, seenInTurn, count } = this
+    inTurn.length = 0
+    seenInTurn.clear()
+    let before: readonly number[] = []
+    let first: readonly number[] = []
+    for (const last of words) {
+      if (last.length === 0) continue
+      for (const one of first)
+        for (const two of before)
+          for (const three of last) {
+            const number = (one * count + two) * count + three
+            if (seenInTurn.has(number)) continue
+            seenInTurn.add(number)
+            inTurn.push(number)
+          }
+      first = before
+      before = last
     }
   }
 }

@@ -7,7 +7,9 @@ import { type LearntConcepts, type LearntWeights, WordWeights } from './word-wei
 const learnt: LearntWeights = {
   words: '^:0,0 not:24,0 robot:240,0 you:0,24 see:0,120 film:-800,-800',
   beginnings: 'satur:0,240',
+  parts: 'bota:160,0',
   pairs: 'see_you:0,160',
+  triples: 'see_you_not:0,80',
   believed: [0.8, 0.8],
   doubted: 0.1,
 }
@@ -17,6 +19,7 @@ const concepts: LearntConcepts<'denial' | 'promise'> = {
   alone: 'machine:80,0',
   near: 'none_machine:80,0',
   together: 'machine_none:40,0',
+  inTurn: 'none_none_machine:80,0',
 }
 const index = new ConceptIndex('machine: comput* none: no never')
 const weights = new WordWeights(learnt, concepts, index)
@@ -34,6 +37,18 @@ it('weighs beginnings of longer words, and pairs', () => {
   expect(weigh('^ see you').chance).toBeGreaterThan(weigh('^ you see').chance)
 })
 
+it('weighs four letters of a word, and three words', () => {
+  expect(weigh('^ a robotar').chance).toBeGreaterThan(weigh('^ a robatar').chance)
+  expect(weigh('^ see you not').chance).toBeGreaterThan(weigh('^ not see you').chance)
+})
+
+it('weighs three concepts in turn, with any words in between', () => {
+  const [inTurn, other] = ['no and never and computers', 'no and computers and never'].map(
+    (text) => weigh(text).chance,
+  )
+  expect(inTurn).toBeGreaterThan(other ?? 1)
+})
+
 it('weighs concepts, alone, near each other in their order, and anywhere together', () => {
   const far = weigh('computers that a b c d never').chance
   expect(weigh('computers').chance).toBeGreaterThan(weigh('screens').chance)
@@ -47,7 +62,7 @@ it('refuses pairs of unknown words, and unknown concepts', () => {
     'unknown word',
   )
   expect(() => new WordWeights(learnt, { ...concepts, near: 'none_all:1,1' }, index)).toThrow(
-    'unknown concept',
+    'unknown word or concept',
   )
 })
 

@@ -4,15 +4,18 @@ import { wordsOf } from './phrases.ts'
 
 /**
  * What words of a language say for each kind, as `npm run bench -- learn` learnt it from labelled sentences. An entry is `word:weights`,
- * with one whole number for each kind. `_` joins the words of a pair, `^` is the beginning of a text, `$` and `?` the end of a sentence,
- * `#` a number.
+ * with one whole number for each kind, or nothing for zero. `_` joins words, `^` is the beginning of a text, `$` and `?` the end of a
+ * sentence, `#` a number.
  */
 export type LearntWeights = {
   words: string
   /** The first letters of longer words. */
   beginnings: string
+  /** Letters in a row (see `partsOf`). */
+  parts: string
   /** Words that follow each other. */
   pairs: string
+  triples: string
   /** For each kind: a text with at least this chance is found without a phrase. */
   believed: readonly number[]
   /** A text with less than this chance is not found, whatever phrase it has. */
@@ -32,11 +35,19 @@ export type Weighed<Kind extends string> = { kind: Kind; chance: number; isBelie
 /** Weights are stored as whole numbers. */
 export const weightScale = 8
 export const beginningLength = 5
+const partLength = 4
 const mostWords = 65_536
 const mostKept = 20_000
 
 /** The rows of a word, and its concepts. */
-type Known = { row: number | undefined; beginning: number | undefined; concepts: readonly number[] }
+type Known = { row: number | undefined; parts: readonly number[]; concepts: readonly number[] }
+
+/** Each four letters of a word that has so many, which are alike in its forms and with a typing mistake. `<` and `>` are its ends. */
+export function partsOf(word: string): string[] {
+  if (word.length < partLength) return []
+  const whole = `<${word}>`
+  return Array.from({ length: whole.length - partLength + 1 }, (_, at) => whole.slice(at, at + partLength))
+}
 
 /** Long texts have larger sums. */
 export const divisorOf = (words: number, concepts: number) => Math.sqrt(2 * words + concepts)
@@ -50,12 +61,15 @@ export class WordWeights<Kind extends string> {
   /** Each word has a number, and a row of weights with that number. */
   private readonly words = new Map<string, number>()
   private readonly beginnings = new Map<string, number>()
+  private readonly parts = new Map<string, number>()
   private readonly pairs = new Map<number, number>()
+  private readonly triples = new Map<number, number>()
+  private readonly inTurn = new Map<number, number>()
   private readonly rows: Int16Array
   private readonly index: ConceptIndex
   private readonly conceptPairs: ConceptPairs
   /** A row of weights for each concept and each pair, by its number. */
-  private readonly conceptRows: Record<ConceptPlace, Int16Array>
+  private readonly conceptRows: Record<Exclude<ConceptPlace, 'inTurn'>, Int16Array>
   private readonly sums: Float64Array
   private readonly kept = new Map<string, Known>()
   /** The concepts of each word of the text. */
@@ -78,45 +92,55 @@ export class WordWeights<Kind extends string> {
     for (const [word, weights] of readWeights(learnt.words)) this.words.set(word, addRow(weights))
     for (const [beginning, weights] of readWeights(learnt.beginnings))
       this.beginnings.set(beginning, addRow(weights))
-    for (const [pair, weights] of readWeights(learnt.pairs)) {
-      const [first, second] = pair.split('_').map((word) => this.words.get(word))
-      if (first === undefined || second === undefined) throw new Error(`"${pair}" has an unknown word`)
-      this.pairs.set(first * mostWords + second, addRow(weights))
-    }
+    for (const [part, weights] of readWeights(learnt.parts)) this.parts.set(part, addRow(weights))
+    for (const [pair, weights] of readWeights(learnt.pairs))
+      this.pairs.set(numberOf(pair, this.words, mostWords), addRow(weights))
+    for (const [triple, weights] of readWeights(learnt.triples))
+      this.triples.set(numberOf(triple, this.words, mostWords), addRow(weights))
+    const numbers = new Map(index.names.map((name, number) => [name, number]))
+    for (const [three, weights] of readWeights(concepts.inTurn))
+      this.inTurn.set(numberOf(three, numbers, numbers.size), addRow(weights))
     this.rows = Int16Array.from(rows)
-    const table = (place: ConceptPlace) => readConceptRows(concepts[place], index.names, kinds.length)
+    const table = (place: keyof typeof this.conceptRows) =>
+      readConceptRows(concepts[place], numbers, kinds.length)
     this.conceptRows = { alone: table('alone'), near: table('near'), together: table('together') }
   }
 
   weigh(words: readonly string[]): Weighed<Kind> {
     this.sums.fill(0)
-    const { rows, pairs, found } = this
+    const { rows, pairs, triples, found } = this
     found.length = 0
     let before: number | undefined
+    let pair: number | undefined
     for (const word of words) {
-      const { row, beginning, concepts } = this.look(word)
+      const { row, parts, concepts } = this.look(word)
       this.add(rows, row)
-      this.add(rows, beginning)
-      if (row !== undefined && before !== undefined) this.add(rows, pairs.get(before * mostWords + row))
+      for (const part of parts) this.add(rows, part)
+      if (row !== undefined && pair !== undefined) this.add(rows, triples.get(pair * mostWords + row))
+      pair = row !== undefined && before !== undefined ? before * mostWords + row : undefined
+      if (pair !== undefined) this.add(rows, pairs.get(pair))
       found.push(concepts)
       before = row
     }
     const { conceptPairs, conceptRows } = this
     conceptPairs.read(found)
-    const { alone, near, together } = conceptPairs
+    const { alone, near, together, inTurn } = conceptPairs
     for (const concept of alone) this.add(conceptRows.alone, concept)
     for (const pair of near) this.add(conceptRows.near, pair)
     for (const pair of together) this.add(conceptRows.together, pair)
+    for (const three of inTurn) this.add(rows, this.inTurn.get(three))
     return this.read(divisorOf(words.length, alone.length + near.length + together.length))
   }
 
   private look(word: string): Known {
     const kept = this.kept.get(word)
     if (kept) return kept
+    const beginning = word.length > beginningLength ? word.slice(0, beginningLength) : ''
     const known = {
       row: this.words.get(word),
-      beginning:
-        word.length > beginningLength ? this.beginnings.get(word.slice(0, beginningLength)) : undefined,
+      parts: [this.beginnings.get(beginning), ...partsOf(word).map((part) => this.parts.get(part))].filter(
+        (row) => row !== undefined,
+      ),
       concepts: this.index.find(word),
     }
     if (this.kept.size >= mostKept) this.kept.clear()
@@ -151,20 +175,22 @@ const readWeights = (entries: string): [string, number[]][] =>
     return [name, weights.split(',').map(Number)]
   })
 
-/** A pair is `first_second`; a row that nothing was learnt for is zero. */
-function readConceptRows(entries: string, names: readonly string[], kinds: number): Int16Array {
-  const read = readWeights(entries)
-  const numberOf = new Map(names.map((name, number) => [name, number]))
-  const areTwo = read.some(([name]) => name.includes('_'))
-  const rows = new Int16Array((areTwo ? names.length ** 2 : names.length) * kinds)
-  for (const [name, weights] of read) {
-    let row = 0
-    for (const concept of name.split('_')) {
-      const number = numberOf.get(concept)
-      if (number === undefined) throw new Error(`"${name}" has an unknown concept`)
-      row = row * names.length + number
-    }
-    rows.set(weights, row * kinds)
+/** The number of names that `_` joins. */
+function numberOf(names: string, numbers: ReadonlyMap<string, number>, count: number): number {
+  let all = 0
+  for (const name of names.split('_')) {
+    const number = numbers.get(name)
+    if (number === undefined) throw new Error(`"${names}" has an unknown word or concept`)
+    all = all * count + number
   }
+  return all
+}
+
+/** A pair is `first_second`; a row that nothing was learnt for is zero. */
+function readConceptRows(entries: string, numbers: ReadonlyMap<string, number>, kinds: number): Int16Array {
+  const read = readWeights(entries)
+  const areTwo = read.some(([name]) => name.includes('_'))
+  const rows = new Int16Array((areTwo ? numbers.size ** 2 : numbers.size) * kinds)
+  for (const [name, weights] of read) rows.set(weights, numberOf(name, numbers, numbers.size) * kinds)
   return rows
 }
