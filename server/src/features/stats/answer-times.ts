@@ -1,7 +1,7 @@
 import type { StatsGroup } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { numbersOf } from './array-of-numbers.ts'
+import { numbersSent } from './array-of-numbers.ts'
 import { type Counted, conditionOf, isOfAll, nextDay } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
 import { areMonths } from './sum-steps.ts'
@@ -71,14 +71,14 @@ async function readWaits(
   const hasSums = isOfAll(counted) && (by === null || by === 'operator')
   const rowsOf = counted.people ? (hasSums ? sumsOfPeople : waitsOfPeople) : sumsOfAll
   const rows = ranges(parts, hasMonths, (span, from, before) => rowsOf(span, from, before, counted, key, by))
-  const found = await sql<Record<keyof WaitsRow, string>>`
-    select to_char(day, 'YYYY-MM-DD') as day, key::text as key, steps::text as steps, counts::text as counts
+  const found = await sql<Record<'day' | 'key', string> & Record<'steps' | 'counts', Buffer>>`
+    select to_char(day, 'YYYY-MM-DD') as day, key::text as key, array_send(steps) as steps, array_send(counts) as counts
     from (${rows}) w`.execute(db)
   return found.rows.map(({ day, key, steps, counts }) => ({
     day,
     key,
-    steps: numbersOf(steps),
-    counts: numbersOf(counts),
+    steps: numbersSent(steps, 2),
+    counts: numbersSent(counts, 4),
   }))
 }
 
