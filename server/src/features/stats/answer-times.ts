@@ -17,7 +17,13 @@ type AnswerTimes = {
   groups: Map<string, AnswerTime>
 }
 
+export const noAnswerTimes: AnswerTimes = { steps: new Map(), groups: new Map() }
+
 const isTimed = (by: StatsGroup): by is TimedGroup => Object.hasOwn(columns, by)
+
+/** Whether the rows of the table have answer times. */
+export const hasTimedRows = (by: StatsGroup, { people }: Counted) =>
+  by === 'step' || (isTimed(by) && (by !== 'operator' || people !== null))
 
 /**
  * How long customers waited for replies, of the days that are rolled up: in each step of a period, and for each row of the table: of

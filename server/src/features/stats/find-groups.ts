@@ -14,7 +14,7 @@ import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { InvalidInput } from '../../platform/http/errors.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
-import { findAnswerTimes } from './answer-times.ts'
+import { findAnswerTimes, hasTimedRows, noAnswerTimes } from './answer-times.ts'
 import { type Column, type Counted, readRecent } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { findOpensFrom } from './find-opens-from.ts'
@@ -43,10 +43,11 @@ const panelColumns: Record<StatsGroup, Column | null> = {
 /**
  * The statistics in groups: of this operator, or from level 150 on of all operators of the site owners that the viewer works for.
  * The messages of a period are counted in one moment.
+ * @param needsSteps whether the charts are shown; a file has the table only
  * @throws {Refusal} when an operator below that level asks for others
  * @throws {InvalidInput} for numbers that are not counted: of single operators by hour, or by type in a language
  */
-export async function findGroups(db: Db, viewer: Operator, query: Query) {
+export async function findGroups(db: Db, viewer: Operator, query: Query, needsSteps = true) {
   const { by = 'type', language } = query
   const seesOthers = maySeeOthers(viewer)
   const operatorId = operatorAsked(viewer, query.operator_id)
@@ -66,11 +67,12 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
     language,
   }
   const step = stepFor(query.step ?? 'day', daysIn(period))
-  const steps = stepsOf(period, step)
+  const isOneStep = !needsSteps && by !== 'step'
+  const steps = isOneStep ? [period] : stepsOf(period, step)
   const before = query.compare === 'before' ? periodBefore(period) : null
   // The step before is as many days before; months are compared as they are.
   const stepsBefore = (days: Period) =>
-    step === 'month' ? stepsOf(days, step) : steps.map(shiftedBy(-daysIn(period)))
+    step === 'month' && !isOneStep ? stepsOf(days, step) : steps.map(shiftedBy(-daysIn(period)))
   // At the same time. Answer times are those of days that are rolled up, which stay as they are.
   const [now, then, answerTimes, teamName, opensFrom] = await Promise.all([
     inOneMoment(db, async (tx) => {
@@ -79,7 +81,9 @@ export async function findGroups(db: Db, viewer: Operator, query: Query) {
       return { ...sums, middle }
     }),
     before && inOneMoment(db, (tx) => sumPeriod(tx, before, counted, by, stepsBefore(before))),
-    readPeriodParts(db, period).then((parts) => findAnswerTimes(db, parts, counted, by, steps)),
+    needsSteps || hasTimedRows(by, counted)
+      ? readPeriodParts(db, period).then((parts) => findAnswerTimes(db, parts, counted, by, steps))
+      : noAnswerTimes,
     findTeamName(db, query.team_id),
     findOpensFrom(db),
   ])

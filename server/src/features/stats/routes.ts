@@ -27,7 +27,7 @@ export function statsRoutes({ on, db, replica }: Services) {
   on(endpoints.getStatsHours, async ({ actor, query }) => ({ hours: await findHours(replica, actor, query) }))
 
   on(endpoints.exportStatsGroups, async ({ actor, query, reply }) => {
-    const stats = presentGroups(await findGroups(replica, actor, query), actor)
+    const stats = presentGroups(await findGroups(replica, actor, query, false), actor)
     const { from, to } = stats.period
     await recordExport(db, actor.id, 'stats', { ...query, from, to })
     void reply.header('content-disposition', `attachment; filename="stats ${from} ${to}.csv"`)
