@@ -1,11 +1,11 @@
-import type { StatsGroupsResponse } from '@panel/contract'
+import { hasAnswerTimes, type StatsGroupsResponse } from '@panel/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { secondsOfStep } from '../features/stats/waits.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Calls the server as somebody who sees all operators. */
-type Call = (method: 'GET', path: string) => Promise<{ json(): StatsGroupsResponse }>
+type Call = (method: 'GET', path: string) => Promise<{ body: string; json(): StatsGroupsResponse }>
 
 /** What a message is counted for, as an expression on `m` (a message), `l` (its language) and `o` (its operator). */
 const groups = {
@@ -34,11 +34,11 @@ const isNotCounted = (by: Group, filters: Filters) =>
 
 /** Compares the statistics in every group with a recount of all messages, and of the period before. */
 export async function compareGroups(db: Db, call: Call, filters: Filters) {
-  const read = async (by: Group | 'skip_reason') => {
-    // Values that are undefined are left out.
-    const query = new URLSearchParams(JSON.parse(JSON.stringify({ ...filters, by, compare: 'before' })))
-    return (await call('GET', `/api/stats/groups?${query}`)).json()
-  }
+  // Values that are undefined are left out.
+  const queryOf = (by: Group | 'skip_reason') =>
+    new URLSearchParams(JSON.parse(JSON.stringify({ ...filters, by, compare: 'before' })))
+  const read = async (by: Group | 'skip_reason') =>
+    (await call('GET', `/api/stats/groups?${queryOf(by)}`)).json()
   // The cast: Object.keys forgets the names.
   for (const by of Object.keys(groups) as Group[]) {
     if (isNotCounted(by, filters)) continue
@@ -55,6 +55,11 @@ export async function compareGroups(db: Db, call: Call, filters: Filters) {
         ...context,
         timed: await recountTimes(db, groups[by], filters),
       })
+    const file = (await call('GET', `/api/stats/groups.csv?${queryOf(by)}`)).body
+    expect({ ...context, file: timesInFile(file) }).toEqual({
+      ...context,
+      file: hasAnswerTimes(rows) ? [...rows, total].map(({ answer_time }) => secondsOf(answer_time)) : null,
+    })
     const [whole] = all
     expect({ ...context, total: total.messages }).toEqual({ ...context, total: whole?.messages ?? 0 })
     const earlier = await recount(db, "''", { ...filters, ...before })
@@ -75,6 +80,16 @@ export async function compareGroups(db: Db, call: Call, filters: Filters) {
   expect(skips.toSorted((one, other) => one.key.localeCompare(other.key))).toEqual(
     rows.toSorted((one, other) => one.key.localeCompare(other.key)),
   )
+}
+
+const secondsOf = (time: { median: number; ninetieth: number } | null) =>
+  `${time?.median ?? ''},${time?.ninetieth ?? ''}`
+
+/** The answer times of each row of a file, which are before the three columns of the period before; null without such columns. */
+function timesInFile(file: string): string[] | null {
+  const [head = '', ...rows] = file.trim().split('\r\n')
+  if (!head.includes('median answer time')) return null
+  return rows.map((row) => row.split(',').slice(-5, -3).join(','))
 }
 
 const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key)
