@@ -31,7 +31,7 @@ async function makeSent({ makeWorld }: Journey, texts: string[]) {
 async function drawAll(page: Page) {
   await expect(page.getByRole('button', { name: 'New sample' })).toBeVisible()
   await page.keyboard.press('v')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true }).first()).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('button', { name: 'Save & next' })).toBeVisible()
 }

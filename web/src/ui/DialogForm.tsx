@@ -16,6 +16,8 @@ type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCloseButton'> & {
   /** The key of the confirm button. Enter alone also confirms, except in fields that use Enter. */
   confirmKeys?: 'enter' | 'mod+enter'
   onConfirm: () => void
+  /** The confirm button has the focus when the dialog opens, because the dialog has no field. */
+  hasConfirmFocus?: boolean
   /** Why the dialog cannot be confirmed now. */
   blocked?: string | false | null
   /** The request is in progress: the dialog cannot be closed, unless `notice` is shown. */
@@ -28,7 +30,15 @@ type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCloseButton'> & {
 
 /** A dialog that asks and confirms: Ctrl+Enter or Cmd+Enter confirms from anywhere in it, Escape cancels. */
 export function DialogForm(props: Props) {
-  const { confirm, confirmKeys = 'mod+enter', isDanger, onConfirm, blocked, ...others } = props
+  const {
+    confirm,
+    confirmKeys = 'mod+enter',
+    isDanger,
+    onConfirm,
+    hasConfirmFocus,
+    blocked,
+    ...others
+  } = props
   const { isBusy, error, notice, children, ...dialog } = others
   const isAlert = dialog.isAlert || isDanger
   const { t } = useTranslation()
@@ -56,6 +66,7 @@ export function DialogForm(props: Props) {
           </Button>
           <Button
             type="submit"
+            data-autofocus={hasConfirmFocus}
             form={formId}
             look={isDanger ? 'dangerSolid' : 'primary'}
             aria-keyshortcuts={shortcutOf(confirmKeys)}

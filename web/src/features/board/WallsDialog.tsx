@@ -39,6 +39,7 @@ export function WallsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       title={t('board.wall.title')}
       confirm={t('board.wall.make')}
+      hasConfirmFocus
       blocked={own.length >= maxWalls && t('board.wall.limit', { max: maxWalls })}
       isBusy={make.isPending}
       error={

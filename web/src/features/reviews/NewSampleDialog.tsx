@@ -64,6 +64,7 @@ export function NewSampleDialog({ onClose, onDrawn }: Props) {
         <span>{t('reviews.size')}</span>
         <Segments
           label={t('reviews.size')}
+          hasFocus
           value={String(size)}
           options={sampleSizes.map((each) => [String(each), String(each)])}
           onChoose={(value) => setSize(sampleSizes.find((each) => String(each) === value) ?? size)}
