@@ -14,9 +14,10 @@ it('a coach compares one operator with the team, and the operator sees the same'
   const team_id = 40_000 + siteowner.id
   const tom = await makeColleague('Tom B.', { team_id })
   const others = []
-  for (const name of ['Anna V.', 'Bram K.', 'Claire D.', 'Eva M.', 'Femke B.', 'Gijs R.'])
+  for (const name of ['Anna V.', 'Bram K.', 'Claire D.', 'Eva M.', 'Femke B.'])
     others.push((await makeColleague(name, { team_id })).operator)
-  await makeCountedTeam(db, { siteowner, operators: [tom.operator, ...others] })
+  const gijs = await makeColleague('Gijs R.', { team_id })
+  await makeCountedTeam(db, { siteowner, operators: [tom.operator, ...others, gijs.operator] })
   const coach = await makeColleague('Ilse M.', {
     level: { rights: ['chat_stats.fairness', 'reviews.view', 'other_chats.overview'], history_size: 'all' },
     siteowner_ids: null,
@@ -38,6 +39,11 @@ it('a coach compares one operator with the team, and the operator sees the same'
   expect(figures(await own.getByRole('table').first().textContent())).toBe(
     figures(await page.getByRole('table').first().textContent()),
   )
+  await expect(own.getByRole('heading', { name: 'Look before you talk' })).toBeVisible()
+  // Without a difference, and without the right to the history, there is nothing to look at.
+  const alike = await journey.open('/fairness', gijs.cookie)
+  await expect(alike.getByRole('heading', { name: 'In words' })).toBeVisible()
+  await expect(alike.getByRole('heading', { name: 'Look before you talk' })).toHaveCount(0)
   // A number opens the items that it counts.
   await page.getByRole('link', { name: /^Skipped, long messages: \d+ of \d+, open them$/ }).press('Enter')
   await page.waitForURL(/measure=skipped_long/)

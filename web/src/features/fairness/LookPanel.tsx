@@ -12,7 +12,7 @@ import { withItems } from './fairness-search'
 
 type Props = { comparison: Fairness; measures: readonly FairnessMeasureRow[] }
 
-/** What to look at before a talk: the items of what differs, the messages, and the reviews. */
+/** What to look at before a talk: the items of what differs, the messages, and the reviews. Nothing without one of them. */
 export function LookPanel({ comparison: { operator, period }, measures }: Props) {
   const { t } = useTranslation()
   const user = useUser()
@@ -20,6 +20,9 @@ export function LookPanel({ comparison: { operator, period }, measures }: Props)
   const different = measures.filter(
     ({ reading, events }) => events > 0 && (reading === 'more' || reading === 'fewer'),
   )
+  const hasHistory = mayOpen(user, '/history')
+  const hasReviews = operator.id !== user.id && mayOpen(user, '/reviews')
+  if (different.length === 0 && !hasHistory && !hasReviews) return null
   return (
     <section className={page.panel}>
       <header className={page.head}>
@@ -34,7 +37,7 @@ export function LookPanel({ comparison: { operator, period }, measures }: Props)
             </Link>
           </li>
         ))}
-        {mayOpen(user, '/history') && (
+        {hasHistory && (
           <>
             <li>
               <IconPlayerTrackNext size={16} stroke={1.75} aria-hidden="true" />
@@ -50,7 +53,7 @@ export function LookPanel({ comparison: { operator, period }, measures }: Props)
             </li>
           </>
         )}
-        {operator.id !== user.id && mayOpen(user, '/reviews') && (
+        {hasReviews && (
           <li>
             <IconClipboardCheck size={16} stroke={1.75} aria-hidden="true" />
             <Link to="/reviews" search={{ view: 'trends', operator_id: operator.id }}>
