@@ -1,12 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 
-/** The width of an element in pixels: texts of a chart keep their size. */
+/** The width of an element in pixels, from when it is in the page: texts of a chart keep their size. */
 export function useWidth<E extends HTMLElement>(usual: number) {
-  const element = useRef<E>(null)
   const [width, setWidth] = useState(usual)
-  useLayoutEffect(() => {
-    const measured = element.current
-    if (!measured) return
+  const element = useCallback((measured: E | null) => {
+    if (!measured) return undefined
     const measure = () => {
       const { paddingLeft, paddingRight } = getComputedStyle(measured)
       setWidth(measured.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
