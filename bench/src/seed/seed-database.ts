@@ -1,5 +1,4 @@
 import { countHistoryMonths } from '../../../server/src/features/history/count-months.ts'
-import { placeHistoryMonths } from '../../../server/src/features/history/place-months.ts'
 import { openDatabase } from '../../../server/src/platform/database.ts'
 import { withConnections } from './connection.ts'
 import { fillDatabase } from './fill.ts'
@@ -23,7 +22,6 @@ export async function seedDatabase(
     )
     const { db, close } = openDatabase(url, { size: 2 })
     await countHistoryMonths(db, { longest: 3_600_000 })
-    await placeHistoryMonths(db, { longest: 3_600_000 })
     await close()
     const [count] =
       await connection.run(`select (select count(*) from messages) as messages, (select count(*) from conversations) as conversations,
