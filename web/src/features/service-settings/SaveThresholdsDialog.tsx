@@ -38,6 +38,7 @@ export function SaveThresholdsDialog({ changes, onClose, onSaved }: Props) {
       title={t('service_settings.save_title')}
       isOpen
       confirm={t('service_settings.save')}
+      hasConfirmFocus
       onConfirm={() => save.mutate()}
       onClose={onClose}
       isBusy={save.isPending}
