@@ -44,7 +44,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
     }
     await seedDatabase(owner, { messages, seed, until })
     // Each needs one core for minutes.
-    await Promise.all([chain(application, secrets), place(application)])
+    await Promise.all([chain(application, secrets), place(owner)])
     await check(application)
   })
 }
