@@ -1,6 +1,6 @@
 -- Creates the partitions of the message history for the months of the messages, this month and the next ones. It can be repeated, also by
 -- several nodes. A month of which there are entries already keeps them in `history_entries_default`. It runs as the owner of the tables,
--- which the application may not be.
+-- which the application may not be: whoever may use the history may use its partitions, which searches read one by one.
 -- @returns the number of new ones
 create or replace function make_history_partitions(months_ahead int) returns int language plpgsql
 security definer set search_path = public, pg_temp
@@ -9,6 +9,8 @@ set lock_timeout = '100ms' as $$
 declare
   month timestamptz;
   next_month timestamptz;
+  partition_name text;
+  reader regrole;
   made int := 0;
 begin
   perform pg_advisory_xact_lock(hashtext('make_history_partitions'));
@@ -22,10 +24,16 @@ begin
     order by 1
   loop
     next_month := (month at time zone 'utc' + interval '1 month') at time zone 'utc';
-    if to_regclass('history_entries_' || to_char(month at time zone 'utc', 'YYYY_MM')) is null
+    partition_name := 'history_entries_' || to_char(month at time zone 'utc', 'YYYY_MM');
+    if to_regclass(partition_name) is null
       and not exists (select from history_entries_default where at >= month and at < next_month) then
-      execute format('create table history_entries_%s partition of history_entries for values from (%L) to (%L)',
-        to_char(month at time zone 'utc', 'YYYY_MM'), month, next_month);
+      execute format('create table %I partition of history_entries for values from (%L) to (%L)', partition_name, month, next_month);
+      for reader in
+        select distinct a.grantee::regrole from pg_class c cross join aclexplode(c.relacl) a
+        where c.oid = 'history_entries'::regclass and a.grantee not in (0, c.relowner)
+      loop
+        execute format('grant select, insert, update, delete on %I to %s', partition_name, reader);
+      end loop;
       made := made + 1;
     end if;
   end loop;
