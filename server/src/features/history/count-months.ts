@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { workOnMonths } from './work-on-months.ts'
 
 /** Words that fewer entries of a month have are not counted in advance: to visit their entries is fast. */
 const fewestEntries = 200
@@ -17,21 +18,11 @@ export async function countHistoryMonths(
   db: Db,
   { fewest = fewestEntries, oldest = hours, longest = longestRun } = {},
 ): Promise<number> {
-  const start = performance.now()
-  let counted = 0
-  const { rows: months } = await sql<{ month: string }>`
-    select month from (
-      select to_date(substring(c.relname from '\\d{4}_\\d\\d$'), 'YYYY_MM') as month
-      from pg_inherits i join pg_class c on c.oid = i.inhrelid
-      where i.inhparent = 'history_entries'::regclass and c.relname ~ '_\\d{4}_\\d\\d$') partition
+  const due = sql`
     left join history_counted_months counted using (month)
     where month <= now() and (counted_at is null or counted_at <= now() - make_interval(hours => ${oldest})
-      and exists (select from history_month_changes c where c.month = partition.month))
-    order by month desc`.execute(db)
-  for (const { month } of months) {
-    if (performance.now() - start > longest) break
-    await sql`select count_history_month(${month}::date, ${fewest})`.execute(db)
-    counted++
-  }
-  return counted
+      and exists (select from history_month_changes c where c.month = partition.month))`
+  return workOnMonths(db, due, longest, (month) =>
+    sql`select count_history_month(${month}::date, ${fewest})`.execute(db),
+  )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { writersOfTeam } from '../operators/find-team.ts'
+import { workOnMonths } from './work-on-months.ts'
 
 /** Places of words that fewer entries of a month have are a list of numbers instead of bits. */
 const fewestEntries = 200
@@ -21,24 +22,12 @@ export async function placeHistoryMonths(
   db: Db,
   { fewest = fewestEntries, newest = minutes, oldest = hours, longest = longestRun } = {},
 ): Promise<number> {
-  const start = performance.now()
-  let placed = 0
-  const { rows: months } = await sql<{ month: string }>`
-    select month from (
-      select to_date(substring(c.relname from '\\d{4}_\\d\\d$'), 'YYYY_MM') as month
-      from pg_inherits i join pg_class c on c.oid = i.inhrelid
-      where i.inhparent = 'history_entries'::regclass and c.relname ~ '_\\d{4}_\\d\\d$') partition
+  const due = sql`
     left join history_placed_months placed using (month)
     where month <= now() and (placed_at is null or placed_at <= now() - make_interval(hours => ${oldest})
       and (placed_before < (month + interval '1 month') at time zone 'utc'
-        or exists (select from history_place_changes c where c.month = partition.month)))
-    order by month desc`.execute(db)
-  for (const { month } of months) {
-    if (performance.now() - start > longest) break
-    await placeMonth(db, month, { fewest, newest })
-    placed++
-  }
-  return placed
+        or exists (select from history_place_changes c where c.month = partition.month)))`
+  return workOnMonths(db, due, longest, (month) => placeMonth(db, month, { fewest, newest }))
 }
 
 const placeMonth = (db: Db, month: string, { fewest, newest }: { fewest: number; newest: number }) =>
