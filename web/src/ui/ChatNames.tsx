@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './ChatNames.module.css'
+import { SideMark } from './SideMark'
 
 type Props = {
   customer: { name: string }
@@ -13,9 +14,8 @@ export function ChatNames({ customer, profile, id }: Props) {
   const { t } = useTranslation()
   return (
     <span className={styles.names}>
-      <i className={styles.side} />
-      <bdi>{customer.name}</bdi> <span className={styles.quiet}>{t('thread.and')}</span>{' '}
-      <i className={`${styles.side} ${styles.mine}`} />
+      <SideMark isMine={false} />
+      <bdi>{customer.name}</bdi> <span className={styles.quiet}>{t('thread.and')}</span> <SideMark isMine />
       <bdi>{profile.name}</bdi> {id !== undefined && <span className={styles.quiet}>#{id}</span>}
     </span>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { languageName } from '../../ui/region-names'
+import { SideMark } from '../../ui/SideMark'
 import { MarkCounters } from '../thread/MarkCounters'
 import { MessageActions } from '../thread/MessageActions'
 import { MessageViewer } from '../thread/MessageViewer'
@@ -39,10 +40,10 @@ export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEn
       <PrintConversation id={conversation.id} />
       <header className={styles.head}>
         <h2 className={styles.pair}>
-          <span className={styles.mark} />
+          <SideMark isMine={false} />
           <span>{customer.name}</span>
           <span className={styles.and}>{t('thread.and')}</span>
-          <span className={`${styles.mark} ${styles.mine}`} />
+          <SideMark isMine />
           <span>{profile.name}</span>
         </h2>
         {showsLease && (

@@ -6,6 +6,7 @@ import { formatNumber } from '../../ui/dates'
 import { Hits } from '../../ui/Hits'
 import list from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { SideMark } from '../../ui/SideMark'
 import text from '../../ui/text.module.css'
 import { typeName } from '../overview/type-name'
 import { useReasons } from '../settings/use-reasons'
@@ -36,7 +37,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, place, words, isAtCu
       <td className={`${styles.length} ${list.notNarrow}`}>{formatNumber(entry.length)}</td>
       <th scope="row" className={styles.text}>
         <Link {...conversationLink(entry)} data-id={id} className={styles.link}>
-          <i className={direction === 'out' ? `${styles.side} ${styles.mine}` : styles.side} />
+          <SideMark isMine={direction === 'out'} />
           <span className={text.hidden}>{direction === 'out' ? words.mine : words.theirs}</span>
           <span
             className={styles.words}
