@@ -32,7 +32,6 @@ export const fieldIssues = {
   alert_note_missing: 'Required when options include alert',
   not_in_catalogue: "This gift is not in the site's catalogue",
   photo_not_available: 'This photo cannot be sent in this conversation',
-  only_common_words: 'Needs a word that is not in every text',
   not_an_interest: 'Must be an interest tag, or an interest that the site named',
   told_facts_full: 'This conversation has {max} facts already. Remove one first',
   first_password: 'Must differ from the first password',
@@ -53,6 +52,13 @@ export const fieldIssues = {
   login_with_space: 'Must not contain a space',
   not_an_email: 'Must be one e-mail address',
   not_six_digits: 'Must be six digits',
+} as const
+
+/** Validation issues of a search in texts. The page of the search says what happened, and what to type. */
+export const searchIssues = {
+  only_common_words: 'Needs a word that is not in every text',
+  only_excluded_words: 'Needs a word to find, without a minus',
+  no_words: 'Needs a letter or a digit',
 } as const
 
 /** Validation issues that only a program can cause: the forms of the panel never send such input. */
@@ -107,9 +113,10 @@ export const requestIssues = {
   unknown_expectation: 'Must be 100-continue',
 } as const
 
-const messages = { ...fieldIssues, ...requestIssues }
+const messages = { ...fieldIssues, ...searchIssues, ...requestIssues }
 
 export type FieldIssueCode = keyof typeof fieldIssues
+export type SearchIssueCode = keyof typeof searchIssues
 export type IssueCode = keyof typeof messages
 export type IssueParams = Record<string, string | number>
 

@@ -11,12 +11,13 @@ const comparedAs = ['nl', 'it', 'es', 'en', 'fr', 'pl']
  * Compiles what somebody has typed to a `tsquery`. With a language, words are compared in its forms, otherwise in those of any
  * language.
  * @returns null when nothing is searched
- * @throws {InvalidInput} when all words are too common to be searched, or only excluded ones
+ * @throws {InvalidInput} when there are no words, only excluded ones, or only those that are too common to be searched
  */
 export async function compileSearch(db: Db, typed = '', language?: string): Promise<string | null> {
   if (typed.trim() === '') return null
   const terms = parseSearch(typed)
-  if (terms.every(({ isExcluded }) => isExcluded)) throw new InvalidInput([issueAt('q', 'only_common_words')])
+  if (terms.length === 0) throw new InvalidInput([issueAt('q', 'no_words')])
+  if (terms.every(({ isExcluded }) => isExcluded)) throw new InvalidInput([issueAt('q', 'only_excluded_words')])
   const languages = language === undefined ? comparedAs : [language]
   const compiled = languages.map((each) => {
     const queryOf = (chosen: SearchTerm[]) => chosen.map((term) => compile(term, each))

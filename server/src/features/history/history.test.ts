@@ -96,11 +96,16 @@ describe('a search', () => {
     },
   )
 
-  it.each(['the and', '-boat', '???'])('for nothing but %s is refused at its field', async (words) => {
+  it.each([
+    ['the and', 'only_common_words'],
+    ['the -boat', 'only_common_words'],
+    ['-boat -"a red sail"', 'only_excluded_words'],
+    ['???', 'no_words'],
+  ])('for nothing but %s is refused at its field, which says why', async (words, code) => {
     const { call } = await makeHistoryWorld(test)
     const refused = await call('GET', `/api/history?language=en&${search(words)}`)
     expect(refused.statusCode).toBe(400)
-    expect(refused.json().issues).toMatchObject([{ path: 'q', code: 'only_common_words' }])
+    expect(refused.json().issues).toMatchObject([{ path: 'q', code }])
   })
 
   it('cannot find a mark of the panel by typing it', async () => {

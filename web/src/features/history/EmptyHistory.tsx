@@ -59,12 +59,12 @@ export function EmptyHistory({ search, today, onChoose, onReset }: Props) {
 
 const dayWords = (day: string) => formatDate(`${day}T12:00:00`, 'dateOnly')
 
-/** Instead of the list, when the words are too common to be searched; the search field says why. */
-export function NothingSearched() {
+/** Instead of the list, when there is nothing to search; the search field says what to type. */
+export function NothingSearched({ why }: { why: string }) {
   const { t } = useTranslation()
   return (
     <EmptyPanel icon={IconSearchOff} title={t('history_list.nothing_searched')}>
-      {t('history_list.too_common')}
+      {why}
     </EmptyPanel>
   )
 }

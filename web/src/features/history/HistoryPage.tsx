@@ -7,7 +7,6 @@ import { call } from '../../api/call'
 import { usePages } from '../../api/pages-query'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { formatDate, formatNumber } from '../../ui/dates'
-import { issueText } from '../../ui/issue-text'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
@@ -19,6 +18,7 @@ import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
 import { historyCountQuery, historyFilters, historyQuery, orderOf } from './history-queries'
 import { type HistorySearch, readHistorySearch } from './history-search'
+import { searchAdvice } from './search-advice'
 
 /** Messages that operators have sent or skipped, with a search in their texts. Specification section 2. */
 export function HistoryPage() {
@@ -42,6 +42,7 @@ export function HistoryPage() {
     Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ q, order: chosenOrder })) : null
   const issue =
     list.error instanceof ApiError ? list.error.issues.find(({ path }) => path === 'q') : undefined
+  const advice = issue && searchAdvice(t, issue)
   const { isFetchNextPageError } = list
   // A page that did not load is requested again by the button only.
   const onNearEnd = useCallback(() => {
@@ -56,7 +57,7 @@ export function HistoryPage() {
       failed={t('history_list.failed')}
       nothing={t('history_list.nothing')}
       empty={<EmptyHistory search={listSearch} today={today} onChoose={chooseList} onReset={onReset} />}
-      refusal={issue && <NothingSearched />}
+      refusal={advice && <NothingSearched why={advice.happened} />}
       onReset={onReset}
       legend={
         <ListLegend
@@ -88,7 +89,7 @@ export function HistoryPage() {
         <HistoryFilters
           search={search}
           today={today}
-          error={issue ? issueText(t, issue) : null}
+          error={advice ? advice.toDo : null}
           onChoose={chooseList}
           onReset={onReset}
         />
