@@ -139,7 +139,9 @@ it('a message is reported, its link copied, and the list exported, by keyboard',
   expect(await readFile(await file.path(), 'utf8')).toContain('My number is 06')
 })
 
-it('a search without a hit says where it looked, one of common or excluded words says why', async ({ journey }) => {
+it('a search without a hit says where it looked, one of common or excluded words says why', async ({
+  journey,
+}) => {
   const { coach } = await makeHistory(journey, ['A walk with the dog'])
   const page = await journey.open('/history?language=en&q=hovercraft', coach.cookie)
   await expect(page.getByRole('heading', { name: 'No message has hovercraft' })).toBeVisible()
@@ -152,7 +154,9 @@ it('a search without a hit says where it looked, one of common or excluded words
   await expect(page.getByText('These words are in almost every text')).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
   await search(page).fill('-the')
-  await expect(search(page)).toHaveAccessibleDescription('Add a word to find, without a minus in front of it.')
+  await expect(search(page)).toHaveAccessibleDescription(
+    'Add a word to find, without a minus in front of it.',
+  )
   await expect(page.getByText('Each word has a minus.')).toBeVisible()
   await search(page).fill('the')
   await expect(search(page)).toHaveAccessibleDescription('Add a word that is not in every text.')

@@ -12,16 +12,17 @@ import { type FoundEntry, readEntries } from './read-entries.ts'
 
 export type HistoryFilters = QueryOf<typeof exportHistory>
 
-/** `words` marks the hits; `queries` also has the filters, and all of them must match. Null queries match nothing. */
+/** `words` marks and ranks the hits; `queries` also has the filters, and all of them must match. Null queries match nothing. */
 type Compiled = { words: string | null; queries: string[] | null; kept: KeptCount | null }
 
 async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promise<Compiled> {
   const marks = marksOf(viewer, filters, await findTeam(db, viewer, filters.team_id))
-  const words = await compileSearch(db, filters.q, filters.language)
+  const search = await compileSearch(db, filters.q, filters.language)
+  const words = search?.hits ?? null
   if (marks === null) return { words, queries: null, kept: null }
   const { required, excluded } = marks
-  const queries = queriesOf({ required: words === null ? required : [words, ...required], excluded })
-  return { words, queries, kept: keptCountOf(words, marks, queries) }
+  const queries = queriesOf({ required: search ? [search.query, ...required] : required, excluded })
+  return { words, queries, kept: keptCountOf(search?.query ?? null, marks, queries) }
 }
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */

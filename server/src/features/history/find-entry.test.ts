@@ -48,6 +48,18 @@ describe('an entry of the message history', () => {
     expect(hits).toEqual([[], [], [], ['dog'], ['dogs'], ['dogs'], ['dogs']])
   })
 
+  it('is marked where it has the phrase of the search, and nowhere for an excluded word', async () => {
+    const { entry, get } = await makeThread()
+    const read = await get(`q=${encodeURIComponent('"walk the dog" -question')}`, `/api/history/${entry?.id}`)
+    const texts = (read.context as Context).map(({ text }) => text)
+    expect(
+      texts
+        .flat()
+        .filter(({ hit }) => hit)
+        .map(({ part }) => part),
+    ).toEqual(['walk', 'dog'])
+  })
+
   it('has only its own message for those who may not read the conversation', async () => {
     const { entry, get } = await makeThread()
     expect(textsOf(await get('', `/api/history/${entry?.id}`))).toEqual(['We walk the dog'])

@@ -20,7 +20,7 @@ export async function findEntry(
   { q, language }: QueryOf<typeof getHistoryEntry>,
 ) {
   const sight = marksOf(viewer, {})
-  const words = await compileSearch(db, q, language)
+  const words = (await compileSearch(db, q, language))?.hits ?? null
   const { rows } = await sql<FoundEntry>`
     select id, at, message_id, message_created_at, skip_id from history_entries
     where id = ${id} and ${sight !== null} and words @@ all(${sight ? queriesOf(sight) : []}::tsquery[])`.execute(

@@ -55,8 +55,8 @@ export async function findNearWords(
 /** The forms in which a word is compared, in the language of the search or in any; none for a word that is in every text. */
 async function formsOf(db: Db, word: string, language: string | undefined): Promise<string[]> {
   try {
-    const query = await compileSearch(db, word, language)
-    return [...(query ?? '').matchAll(/'([^']+)'/g)].map(([, form = '']) => form)
+    const search = await compileSearch(db, word, language)
+    return [...(search?.hits ?? '').matchAll(/'([^']+)'/g)].map(([, form = '']) => form)
   } catch (error) {
     if (error instanceof InvalidInput) return []
     throw error

@@ -85,6 +85,47 @@ describe('a search', () => {
     expect(await texts(search('boat -"red boat"'))).toEqual(['A boat with a red sail'])
   })
 
+  it.each([
+    ['en', '"red boat"', 'A red sail, the red boat, a boat', ['red', 'boat']],
+    ['en', '"Red boats" sail', 'red sails, the red boats, a boat', ['sails', 'red', 'boats']],
+    ['en', '"boat in the harbour"', 'The harbour has no boat, a boat in our harbour', ['boat', 'harbour']],
+    ['en', '"red-hot boat"', 'A red-hot boat, a red-hot kettle, a hot boat', ['red', 'hot', 'boat']],
+    ['fr', '"l’ete a la montagne"', 'À la montagne, l’été à la montagne', ['été', 'à', 'montagne']],
+    ['it', '"buona notte"', 'Una notte buona. Buona notte, buonanotte, notte', ['Buona', 'notte']],
+    ['es', '"buenos dias"', 'Días buenos. ¡Buenos días!', ['Buenos', 'días']],
+    ['nl', '"goede morgen"', 'Morgen is een goed begin. Goede morgen', ['Goede', 'morgen']],
+    ['pl', '"dzien dobry"', 'Dobry dzień. Dzień dobry, dobry', ['Dzień', 'dobry']],
+  ])(
+    'for a phrase in %s marks its words only where they are the phrase: %s',
+    async (language, words, text, hits) => {
+      const { talk, entries } = await makeHistoryWorld(test)
+      await (await talk(language)).send(text)
+      for (const own of ['', `&language=${language}`, '&order=best']) {
+        const found = await entries(search(words) + own)
+        expect(found.map(textOf)).toEqual([text])
+        expect(found.flatMap(hitsOf)).toEqual(hits)
+      }
+    },
+  )
+
+  it('excludes all forms of a word, also when no language is chosen', async () => {
+    const { talk, texts } = await makeHistoryWorld(test)
+    await (await talk('en')).send('No cats, a dog')
+    await (await talk('nl')).send('Een dog en twee katten')
+    await (await talk('nl')).send('Een dog')
+    expect(await texts(search('dog -cats -katten'))).toEqual(['Een dog'])
+    expect(await texts(search('dog -kat*'))).toEqual(['Een dog', 'No cats, a dog'])
+  })
+
+  it('with an excluded word lists the best match of the others first', async () => {
+    const { talk, texts } = await makeHistoryWorld(test)
+    const { send } = await talk()
+    await send('boat boat boat')
+    await send('A boat with a mast')
+    await send('A boat with a sail')
+    expect((await texts(`${search('boat -sail')}&order=best`))[0]).toBe('boat boat boat')
+  })
+
   it.each(["it's", 'a & b | !c', "'", '\\', ':*', '"', '-', '<->', '(('])(
     '%s is never an error of the server',
     async (words) => {

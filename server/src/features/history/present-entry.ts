@@ -4,7 +4,8 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentPeople } from '../customers/people-columns.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
-import { type HistoryRow, hitEnd, hitStart } from './read-entries.ts'
+import { hitEnd, hitStart } from './mark-phrases.ts'
+import type { HistoryRow } from './read-entries.ts'
 
 /** Characters of a text that a list shows, and those in front of its first hit. */
 const [excerptLength, contextLength] = [300, 60]

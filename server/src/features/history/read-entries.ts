@@ -1,6 +1,7 @@
 import type { SentMessageType } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { hitEnd, hitStart, markPhrases } from './mark-phrases.ts'
 
 /** An entry as `find_history_entries` returns it. */
 export type FoundEntry = {
@@ -38,9 +39,6 @@ export type HistoryRow = FoundEntry & {
   profile_name: string
 }
 
-/** Characters of private use, which texts hardly ever have. One that a text has is not shown. */
-export const [hitStart, hitEnd] = ['\u{F0001}', '\u{F0002}']
-
 const marked = (language: RawBuilder<unknown>, body: RawBuilder<unknown>, words: string) =>
   sql`ts_headline(configuration_of_language(${language}), ${body}, ${words}::tsquery,
     ${`HighlightAll=true, StartSel=${hitStart}, StopSel=${hitEnd}`})`
@@ -55,7 +53,12 @@ export async function markHits(
   const { rows } = await sql<{ text: string }>`
     select ${marked(sql`${language}::text`, sql`body`, words)} as text
     from unnest(${texts}::text[]) with ordinality t (body, place) order by place`.execute(db)
-  return rows.map(({ text }) => text)
+  const marks = await markPhrases(
+    db,
+    rows.map(({ text }) => ({ text, language })),
+    words,
+  )
+  return marks.map((text) => text ?? '')
 }
 
 /**
@@ -91,8 +94,13 @@ export async function readEntries(
       join siteowners so on so.id = m.siteowner_id
       join operators o on o.id = coalesce(s.operator_id, m.operator_id)
     order by f.place`.execute(db)
-  return rows.flatMap(({ place, ...row }) => {
+  const texts = await markPhrases(
+    db,
+    rows.map(({ body: text, language }) => ({ text, language })),
+    words,
+  )
+  return rows.flatMap(({ place, ...row }, index) => {
     const entry = found[place - 1]
-    return entry ? [{ ...entry, ...row }] : []
+    return entry ? [{ ...entry, ...row, body: texts[index] ?? null }] : []
   })
 }

@@ -59,7 +59,7 @@ it.each([1, 2, 3])('the history equals a recount of all messages after random wo
     const { rows } = await sql<{
       id: number
     }>`select id from history_entries where id = any(${found.map(idOf)})
-      order by ts_rank(words, ${await compileSearch(test.db, q, language)}::tsquery) desc, at desc, id desc`.execute(
+      order by ts_rank(words, ${(await compileSearch(test.db, q, language))?.hits}::tsquery) desc, at desc, id desc`.execute(
       test.db,
     )
     return rows.map(idOf)
