@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { lockDownload } from './find.ts'
 import { recordOnExport } from './record.ts'
 import { readSight, stillSees } from './sight.ts'
+import { stateNow } from './state-now.ts'
 
 /**
  * The file of an export, for the operator who ordered it, or a colleague in their team, who sees all that it has.
@@ -20,7 +21,7 @@ export async function downloadExport(
   const { row, list } = await transaction(db, async (tx) => {
     const row = await lockDownload(tx, actor, id)
     const list = lists.find(({ name }) => name === row.list)
-    if (!list || row.state !== 'ready') throw new AppError('export_not_ready')
+    if (!list || stateNow(row) !== 'ready') throw new AppError('export_not_ready')
     if (!stillSees(actor, readSight(row.sight), list.endpoint))
       throw new Refusal(actor, list.endpoint.access, 'export_not_allowed', { type: 'export', id })
     await recordOnExport(tx, actor, 'export.download', row)

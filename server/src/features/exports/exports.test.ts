@@ -159,6 +159,9 @@ describe('an export in the background', () => {
         .where('id', '=', id)
         .execute()
     await expire(0)
+    // Before the job has deleted the file.
+    expect((await listed())[0]).toMatchObject({ state: 'expired' })
+    expect((await download(id)).json().code).toBe('export_not_ready')
     await forgetExports(test.db)
     expect((await listed())[0]).toMatchObject({ state: 'expired', is_seen: true })
     expect((await download(id)).json().code).toBe('export_not_ready')
@@ -167,6 +170,16 @@ describe('an export in the background', () => {
     await expire(31)
     await forgetExports(test.db)
     expect(await listed()).toEqual([])
+  })
+
+  it('that was cancelled is resumed for a day', async () => {
+    const { call, order, listed } = await makeCoach()
+    const { id } = await order()
+    await call('POST', `/api/exports/${id}/cancel`, {})
+    const past = sql<string>`now() - interval '1 second'`
+    await test.db.updateTable('exports').set({ expires_at: past }).where('id', '=', id).execute()
+    expect((await listed())[0]).toMatchObject({ state: 'expired', fault: null })
+    expect((await call('POST', `/api/exports/${id}/resume`, {})).json().code).toBe('already_so')
   })
 
   it('is counted for its operator until they have seen it', async () => {

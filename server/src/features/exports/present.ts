@@ -4,6 +4,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { ExportRow } from './find.ts'
 import type { TeamExportRow } from './find-team-exports.ts'
+import { stateNow } from './state-now.ts'
 
 const storedQuery = z.record(z.string(), z.string())
 
@@ -11,8 +12,8 @@ export const presentExport = (row: ExportRow): OrderedExport => ({
   id: row.id,
   list: row.list,
   query: storedQuery.parse(row.query),
-  state: row.state,
-  fault: row.fault,
+  state: stateNow(row),
+  fault: stateNow(row) === 'expired' ? null : row.fault,
   rows: row.row_count,
   total: row.total,
   bytes: row.byte_count,

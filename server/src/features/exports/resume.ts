@@ -5,6 +5,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { type ExportRow, lockExport, requireExport } from './find.ts'
 import { requireRoom } from './order.ts'
 import { recordOnExport } from './record.ts'
+import { stateNow } from './state-now.ts'
 
 /**
  * Resumes an export that was cancelled, or that failed, after its last row.
@@ -14,7 +15,7 @@ export function resumeExport(db: Db, actor: Operator, id: number): Promise<Expor
   return transaction(db, async (tx) => {
     await requireRoom(tx, actor, 0)
     const row = await lockExport(tx, actor, id)
-    if (!mayResume(row)) throw new AppError('already_so')
+    if (!mayResume({ ...row, state: stateNow(row) })) throw new AppError('already_so')
     await tx
       .updateTable('exports')
       .set({ state: 'waiting', fault: null, failures: 0, finished_at: null, expires_at: null, seen_at: null })
