@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { makeSentMessage, makeSkip } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
+import { fetchWhole, intercept } from './browser.ts'
 import { bubble } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
@@ -183,4 +184,27 @@ it('a search that finds nothing offers a near word, by keyboard', async ({ journ
   await page.getByRole('button', { name: 'Did you mean “orangery”?' }).press('Enter')
   await expect(row(page, 'We sat in the orangery')).toBeVisible()
   await expect(search(page)).toHaveValue('orangery')
+})
+
+it('a ranked search says that it has only the best matches when there are more, and that it has all when there are not', async ({
+  journey,
+}) => {
+  const { coach } = await makeHistory(journey, ['Do you walk your dog?', 'A dog in the rain'])
+  const page = await journey.open('/history?q=dog', coach.cookie)
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByText('That is all.')).toBeVisible()
+  // As many as the server ranks at most.
+  await intercept(page, '**/api/history?*', async (route) => {
+    const response = await fetchWhole(route)
+    const { items } = await response.json()
+    const many = Array.from({ length: 200 }, (_, index) => ({ ...items[0], id: index + 1 }))
+    await route.fulfill({ json: { items: many, next_cursor: null } })
+  })
+  await search(page).fill('dogs')
+  await page.waitForURL(/q=dogs/)
+  const list = page.getByRole('region', { name: 'Message history' })
+  await expect(list.getByRole('row')).not.toHaveCount(3)
+  await list.evaluate((scroller) => scroller.scrollTo({ top: scroller.scrollHeight }))
+  await expect(page.getByText('Only the best matches are shown here. Newest has all of them.')).toBeVisible()
+  await expect(page.getByText('That is all.')).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { makeSentMessage } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
@@ -7,6 +7,20 @@ import { expect, it, type Journey } from './journey.ts'
 const address = '/message-reports'
 const settle = (page: Page) => page.getByRole('button', { name: 'Settle & next' })
 const cases = (page: Page) => page.locator('li [data-id]')
+
+type Box = { x: number; y: number; width: number; height: number }
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return box
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
 
 /** An operator whose messages with these texts were reported, and two supervisors of their site. */
 async function makeReports({ makeWorld }: Journey, texts: string[]) {
@@ -71,6 +85,28 @@ it('a supervisor settles reports with two keys each, and takes one back', async 
   await expect(page.getByText('First text').first()).toBeVisible()
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/\/conversations\/\d+\?from=reports/)
+})
+
+it('the toast with Undo covers no outcome and not the button for the next report', async ({ journey }) => {
+  const texts = ['First text', 'Second text', 'Third text', 'Fourth text']
+  const { ilse } = await makeReports(journey, texts)
+  const page = await journey.open(address, ilse.cookie)
+  const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
+  const widths = [1440, 1100, 390]
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await expect(page.locator('[data-reported]').getByText(texts[index] ?? '')).toBeVisible()
+    await page.keyboard.press('u')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-reported]').getByText(texts[index + 1] ?? '')).toBeVisible()
+    await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible()
+    const shown = await boxOf(toast.locator('> *').first())
+    for (const button of [
+      settle(page),
+      ...(await page.getByRole('group', { name: 'Outcome' }).getByRole('button').all()),
+    ])
+      expect({ width, overlaps: overlap(shown, await boxOf(button)) }).toEqual({ width, overlaps: false })
+  }
 })
 
 it('a note reaches the writer, who confirms it', async ({ journey }) => {
