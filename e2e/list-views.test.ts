@@ -84,8 +84,12 @@ describe('a view of a list', () => {
     await page.getByRole('button', { name: 'Remove' }).press('Enter')
     await expect(page.getByText('“French” is removed')).toBeVisible()
     await expect(view(page, 'French')).toBeHidden()
+    await page.waitForURL((url) => !url.search.includes('named_view'))
+    await expect(page.getByText('This view was removed')).toBeHidden()
+    await expect(views(page).getByRole('button', { name: 'Save view' })).toBeFocused()
     await page.keyboard.press('z')
     await expect(view(page, 'French')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   it('is shared with the team, who cannot change it', async ({ journey }) => {
@@ -106,6 +110,31 @@ describe('a view of a list', () => {
     await run(theirs, 'named view add')
     await expect(theirs.getByLabel('Name of the view')).toBeFocused()
     await expect(theirs.getByLabel('Share with my team')).toBeHidden()
+  })
+
+  it('that a colleague removes while it is open says so, and its filters stay', async ({ journey }) => {
+    const { coach, mate, db } = await makeTeam(journey)
+    const { team_id } = mate.operator
+    const { id } = await db
+      .insertInto('list_views')
+      .values({ list: 'skiplog', team_id, name: 'Ours', search: '{"period":"30_days"}', position: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const ours = await journey.open('/skiplog?period=30_days', coach.cookie)
+    const theirs = await journey.open('/skiplog', mate.cookie)
+    await view(theirs, 'Ours').press('Enter')
+    await theirs.waitForURL(/named_view/)
+    await view(ours, 'Ours').press('Enter')
+    await run(ours, 'named view edit')
+    await ours.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(view(ours, 'Ours')).toBeHidden()
+    await theirs.reload()
+    await expect(theirs.getByText('This view was removed, or is not shared with you.')).toBeVisible()
+    await expect(theirs.getByRole('row').filter({ hasText: 'Half a thought' })).toBeVisible()
+    expect(theirs.url()).toContain(`named_view=${id}`)
+    await ours.keyboard.press('z')
+    await theirs.reload()
+    await expect(view(theirs, 'Ours')).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('by a site owner that is gone says so, and is used without it', async ({ journey }) => {

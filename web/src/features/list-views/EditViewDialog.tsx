@@ -1,13 +1,13 @@
 import type { ListView } from '@panel/contract'
 import { type ViewedList, viewNameLength } from '@panel/contract/list-view-rules'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
 import { Field } from '../../ui/Field'
-import { focusAndSelect } from '../../ui/move-focus'
+import { focusAndSelect, focusDefault } from '../../ui/move-focus'
 import styles from './NamedViews.module.css'
 import { useViewActs } from './use-view-acts'
 import { viewError } from './view-error'
@@ -18,11 +18,13 @@ type Props = {
   /** The views of the same owner, in their order. */
   around: readonly ListView[]
   onRemoved: () => void
+  /** The dialog of a removed view has closed: the button that opened it is gone. */
+  onRemovedClosed: () => void
   onClose: () => void
 }
 
 /** Renames a view, moves it among the others, or removes it. */
-export function EditViewDialog({ list, view, around, onRemoved, onClose }: Props) {
+export function EditViewDialog({ list, view, around, onRemoved, onRemovedClosed, onClose }: Props) {
   const { t } = useTranslation()
   const [name, setName] = useState(view.name)
   const { change, move, remove } = useViewActs(list)
@@ -36,9 +38,11 @@ export function EditViewDialog({ list, view, around, onRemoved, onClose }: Props
     change.mutate({ view, name: cleanText(name) }, { onSuccess: onClose })
   }
   const isBusy = change.isPending || remove.isPending
+  const isRemoved = useRef(false)
   const removeView = () =>
     remove.mutate(view, {
       onSuccess: () => {
+        isRemoved.current = true
         onClose()
         onRemoved()
       },
@@ -51,6 +55,7 @@ export function EditViewDialog({ list, view, around, onRemoved, onClose }: Props
       blocked={cleanText(name) === '' && t('views.name_missing')}
       onConfirm={save}
       onClose={onClose}
+      onClosed={() => (isRemoved.current ? onRemovedClosed() : focusDefault())}
       isBusy={isBusy}
       error={viewError(t, change.error ?? move.error ?? remove.error)}
     >

@@ -43,6 +43,7 @@ export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }
   const [dialog, setDialog] = useState<'save' | 'edit' | null>(null)
   const { change } = useViewActs(list)
   const row = useRef<HTMLElement>(null)
+  const acts = useRef<HTMLElement>(null)
   const focus = () => row.current?.querySelector<HTMLElement>('button[aria-pressed="true"], button')?.focus()
   const shown = storedSearch(search)
   const view = views.find(({ id }) => id === current)
@@ -81,7 +82,7 @@ export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }
           ))}
         </ul>
       )}
-      <span className={styles.acts}>
+      <span ref={acts} className={styles.acts}>
         {save && <ActionButton action={save} size="small" isBusy={change.isPending} />}
         {reset && <ActionButton action={reset} size="small" look="quiet" />}
         {edit && <ActionButton action={edit} size="small" look="quiet" />}
@@ -105,6 +106,7 @@ export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }
           view={view}
           around={views.filter(({ is_shared }) => is_shared === view.is_shared)}
           onRemoved={() => onOpen(shown, undefined)}
+          onRemovedClosed={() => acts.current?.querySelector<HTMLElement>('button:last-child')?.focus()}
           onClose={() => setDialog(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import type { ListView } from '@panel/contract'
 import type { ViewedList } from '@panel/contract/list-view-rules'
+import { reportUndoTime } from '@panel/contract/report-outcomes'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -43,9 +44,10 @@ export function useViewActs(list: ViewedList) {
         text: t('views.removed', { name: view.name }),
         action: { label: t('told.undo'), isUndo: true, onPress: () => void restore(view, toast) },
       }
-      showToast(toast)
+      showToast(toast, reportUndoTime)
     },
-    onSettled,
+    // Not awaited: the dialog closes before the view is gone.
+    onSettled: () => void refresh(),
   })
 
   async function restore({ id }: ListView, toast: Toast) {
