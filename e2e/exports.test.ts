@@ -44,6 +44,8 @@ describe('a list that is too large to wait for', () => {
     await bell.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'For you' })
     await expect(dialog.getByText('20,001 rows')).toBeVisible()
+    // Several files of one list are told apart by their days.
+    await expect(dialog.getByText(/\d{4} – \d+ \w+ \d{4}/)).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     const download = dialog.getByRole('button', { name: 'Download' })
     const [file] = await Promise.all([page.waitForEvent('download'), download.press('Enter')])
@@ -80,6 +82,9 @@ describe('the exports', () => {
     await expect(state(page, 'Stopped')).toContainText('You may see less than when you ordered this file')
     await expect(state(page, 'Stopped')).toContainText('1 filter')
     expect(await findAccessibilityViolations(page)).toEqual([])
+    const legend = page.locator('footer')
+    for (const words of ['JK move', 'D Download', 'C Cancel', 'Z Undo'])
+      await expect(legend).toContainText(words)
     await page.keyboard.press('j')
     await page.keyboard.press('c')
     await expect(state(page, 'Cancelled')).toBeVisible()
@@ -163,8 +168,11 @@ describe('the exports', () => {
     await expect(row.getByRole('button')).toHaveText(['Download'])
     expect(await findAccessibilityViolations(page)).toEqual([])
     await row.getByRole('button').focus()
+    // After the download, the list is read again.
+    const refreshed = page.waitForResponse((response) => response.url().includes('/api/exports/team'))
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('d')])
     expect(await readFile(await file.path(), 'utf8')).toBe('a\r\n')
+    await refreshed
     await db.updateTable('operators').set({ siteowner_ids: [] }).where('id', '=', ilse.operator.id).execute()
     await row.getByRole('button').press('Enter')
     await expect(page.getByRole('alert')).toContainText('You may see less than when you ordered this file')

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Keys } from './Keys'
-import styles from './ListLegend.module.css'
+import { LegendKey } from './LegendKey'
 import { moveInList, openFilters } from './list-actions'
 
 type Props = {
@@ -15,20 +14,10 @@ export function ListLegend({ enter, space }: Props) {
   const { t } = useTranslation()
   return (
     <>
-      <span className={styles.legend}>
-        <Keys keys={moveInList.key} /> {t('overview.move')}
-      </span>
-      {space && (
-        <span className={styles.legend}>
-          <Keys keys={space.name} /> {space.does}
-        </span>
-      )}
-      <span className={styles.legend}>
-        <Keys keys="enter" /> {enter ?? t('overview.read')}
-      </span>
-      <span className={styles.legend}>
-        <Keys keys={openFilters.key} /> {t('overview.filters')}
-      </span>
+      <LegendKey keys={moveInList.key} does={t('overview.move')} />
+      {space && <LegendKey keys={space.name} does={space.does} />}
+      <LegendKey keys="enter" does={enter ?? t('overview.read')} />
+      <LegendKey keys={openFilters.key} does={t('overview.filters')} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { Answers } from './Answers'
 import { ExportProgress } from './ExportProgress'
 import { ExportState } from './ExportState'
 import styles from './ExportsBell.module.css'
-import { listName } from './export-words'
+import { filterWords, listName } from './export-words'
 import { exportsQuery } from './exports-query'
 import { useExports } from './use-exports'
 import { useSeen } from './use-seen'
@@ -60,6 +60,7 @@ function Newest({ onLeave }: { onLeave: () => void }) {
                 <b>{listName(t, row)}</b>
                 <ExportState state={row.state} />
               </span>
+              <span className={styles.filters}>{filterWords(t, row)}</span>
               <ExportProgress of={row} />
               {download && (
                 <SmallButton size="small" onClick={download}>

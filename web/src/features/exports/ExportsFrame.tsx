@@ -4,7 +4,9 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { LegendKey } from '../../ui/LegendKey'
 import { ListLoading } from '../../ui/ListPage'
+import { moveInList } from '../../ui/list-actions'
 import { Notice } from '../../ui/Notice'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import styles from './Exports.module.css'
@@ -23,6 +25,8 @@ type Props = {
   failure: string | null
   /** Shown instead of the rows when there are none. */
   empty: ReactNode
+  /** Keys beside J and K that act on the row with the cursor. */
+  keys: ReactNode
   /** At the end of the footer. */
   note: ReactNode
   /** The rows. */
@@ -30,14 +34,16 @@ type Props = {
 }
 
 /** A list of exports: loading, empty, failed and full, and how many there are. */
-export function ExportsFrame({ label, list, rows, failure, empty, note, children }: Props) {
+export function ExportsFrame({ label, list, rows, failure, empty, keys, note, children }: Props) {
   const { t } = useTranslation()
   return (
     <>
       {failure && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failure}
-        </Notice>
+        <div className={styles.failure}>
+          <Notice tone="bad" icon={IconAlertCircle} role="alert">
+            {failure}
+          </Notice>
+        </div>
       )}
       <ScrollRegion className={styles.list} aria-label={label}>
         {list.isPending && <ListLoading />}
@@ -54,6 +60,12 @@ export function ExportsFrame({ label, list, rows, failure, empty, note, children
             under_way: rows.filter(({ state }) => isUnderWay(state)).length,
           })}
         </b>
+        {rows.length > 0 && (
+          <>
+            <LegendKey keys={moveInList.key} does={t('overview.move')} />
+            {keys}
+          </>
+        )}
         {note}
       </footer>
     </>

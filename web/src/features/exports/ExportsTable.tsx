@@ -50,6 +50,7 @@ export function ExportsTable({ rows, cursor, actsOf, nameOf }: Props) {
             </td>
             <th scope="row" className={table.first}>
               {listName(t, row)}
+              <span className={styles.onNarrow}>{filterWords(t, row)}</span>
             </th>
             {nameOf && (
               <td>
@@ -57,7 +58,7 @@ export function ExportsTable({ rows, cursor, actsOf, nameOf }: Props) {
               </td>
             )}
             <td className={`${table.wide} ${table.notNarrow}`}>{filterWords(t, row)}</td>
-            <td className={table.second}>
+            <td className={`${table.second} ${styles.size}`}>
               <ExportProgress of={row} />
             </td>
             <td className={`${table.quiet} ${table.notNarrow}`}>

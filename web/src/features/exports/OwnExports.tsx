@@ -2,6 +2,8 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EmptyPanel } from '../../ui/EmptyPanel'
+import { LegendKey } from '../../ui/LegendKey'
+import { undo } from '../../ui/toast-actions'
 import { useAction } from '../../ui/use-action'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { ExportsFrame } from './ExportsFrame'
@@ -34,6 +36,13 @@ export function OwnExports() {
         <EmptyPanel icon={IconDownload} title={t('exports.none')}>
           <p>{t('exports.none_why')}</p>
         </EmptyPanel>
+      }
+      keys={
+        <>
+          <LegendKey keys={downloadExport.key} does={t('exports.download')} />
+          <LegendKey keys={cancelExport.key} does={t('exports.cancel')} />
+          <LegendKey keys={undo.key} does={t('told.undo')} />
+        </>
       }
       note={list.data && <span>{t('exports.kept', { count: list.data.days })}</span>}
     >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { failureText } from '../../ui/failure'
+import { LegendKey } from '../../ui/LegendKey'
 import { loadMore } from '../../ui/ListPage'
 import { useAction } from '../../ui/use-action'
 import { useRowCursor } from '../../ui/use-row-cursor'
@@ -41,6 +42,7 @@ export function TeamExports({ list, rows }: Props) {
           <p>{t('exports.none_of_team_why')}</p>
         </EmptyPanel>
       }
+      keys={<LegendKey keys={downloadExport.key} does={t('exports.download')} />}
       note={
         list.isFetchNextPageError && (
           <span role="alert">{failureText(t, t('overview.more_failed'), list.error)}</span>

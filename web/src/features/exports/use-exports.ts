@@ -1,5 +1,6 @@
 import type { OrderedExport } from '@panel/contract'
 import { exportPaths, isUnderWay, mayResume } from '@panel/contract/export-rules'
+import { reportUndoTime } from '@panel/contract/report-outcomes'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,7 @@ export function useExports() {
         },
       },
     }
-    showToast(toast)
+    showToast(toast, reportUndoTime)
   }
 
   /** The function for an act on this export, or null. */
