@@ -80,6 +80,10 @@ describe('the statistics', () => {
     expect(svg.name).toMatch(/^stats .+\.svg$/)
     expect(svg.content.toString()).toContain('Answer percentage, day by day')
     expect(svg.content.toString()).toMatch(/stroke="(rgb|oklch|color)/)
+    // What the lines are, and the note below the charts.
+    for (const words of ['>now<', '>before<', 'Each panel spans'])
+      expect(svg.content.toString()).toContain(words)
+    expect(svg.content.toString()).toMatch(/<line [^>]*stroke-dasharray/)
     const png = await save('Picture as PNG')
     expect(png.name).toMatch(/^stats .+\.png$/)
     expect(png.content.subarray(1, 4).toString()).toBe('PNG')

@@ -29,7 +29,7 @@ export function AnswerTimePanel({ stats, isTable }: { stats: Stats; isTable: boo
       <header className={page.head}>
         <h2 data-caption>{title}</h2>
         {total && (
-          <span>
+          <span data-caption>
             {t('stats_groups.answer_time_all', {
               median: words(minutesOf(total.median)),
               ninetieth: words(minutesOf(total.ninetieth)),

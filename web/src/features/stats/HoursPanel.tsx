@@ -18,7 +18,10 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
   const { data: hours } = useQuery(statsHoursQuery(filters))
   if (!hours) return null
   const cells = weekHours(hours, -new Date(`${hours.period.to}T12:00:00Z`).getTimezoneOffset())
-  const peak = cells.reduce((most, cell) => (cell.mean > most.mean ? cell : most))
+  const known = cells.flatMap(({ mean, ...at }) => (mean === null ? [] : [{ ...at, mean }]))
+  const [first] = known
+  if (!first) return null
+  const peak = known.reduce((most, cell) => (cell.mean > most.mean ? cell : most), first)
   const title = t('stats_groups.hours')
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
   const busiest = t('stats_groups.busiest', {
@@ -32,7 +35,7 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
     <section className={page.panel}>
       <header className={page.head}>
         <h2 data-caption>{title}</h2>
-        <span>{busiest}</span>
+        <span data-caption>{busiest}</span>
       </header>
       {isTable ? (
         <ChartTable
@@ -40,9 +43,7 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
           head={[t('stats_groups.group.hour'), ...weekdays.map(dayName)]}
           rows={Array.from({ length: 24 }, (_, hour) => [
             clock(hour),
-            ...weekdays.map((weekday) =>
-              formatNumber(Math.round(cells[(weekday - 1) * 24 + hour]?.mean ?? 0)),
-            ),
+            ...weekdays.map((weekday) => meanWords(cells[(weekday - 1) * 24 + hour]?.mean ?? null)),
           ])}
         />
       ) : (
@@ -61,7 +62,7 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
                 {dayName(weekday)}
               </text>
             ))}
-            {cells.map((cell) => (
+            {known.map((cell) => (
               <rect
                 key={`${cell.weekday} ${cell.hour}`}
                 className={styles.cell}
@@ -91,6 +92,8 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
     }
   }
 }
+
+const meanWords = (mean: number | null) => (mean === null ? '–' : formatNumber(Math.round(mean)))
 
 /** 2 November 2026 is a Monday. */
 const dayName = (weekday: number) =>

@@ -33,8 +33,10 @@ export function PercentPanels({ stats, isTable }: Props) {
         <h2 data-caption>{title}</h2>
         {days > 0 && (
           <ul className={styles.legend}>
-            <li>{t('stats_groups.now')}</li>
-            <li data-look="dashed">{t('stats_groups.before')}</li>
+            <li data-caption>{t('stats_groups.now')}</li>
+            <li data-caption data-look="dashed">
+              {t('stats_groups.before')}
+            </li>
           </ul>
         )}
       </header>
@@ -69,7 +71,11 @@ export function PercentPanels({ stats, isTable }: Props) {
               </figure>
             ))}
           </div>
-          {panels.length > 1 && <p className={styles.foot}>{t('stats_groups.span', { points: span })}</p>}
+          {panels.length > 1 && (
+            <p data-caption className={styles.foot}>
+              {t('stats_groups.span', { points: span })}
+            </p>
+          )}
         </>
       )}
     </section>

@@ -38,12 +38,14 @@ function drawPicture(part: HTMLElement): SVGSVGElement {
   ground.setAttribute('height', '100%')
   ground.setAttribute('fill', groundOf(part))
   picture.append(ground)
-  const placeOf = (element: Element) => {
+  const placeOf = (element: Element | Range) => {
     const box = element.getBoundingClientRect()
     return { x: box.left - frame.left + margin, y: box.top - frame.top + margin, height: box.height }
   }
   for (const caption of part.querySelectorAll('[data-caption]')) {
-    const { x, y, height } = placeOf(caption)
+    const key = drawKey(caption, placeOf(caption))
+    if (key) picture.append(key)
+    const { x, y, height } = placeOf(textOf(caption))
     const words = document.createElementNS(svgNamespace, 'text')
     const { color, fontSize, fontWeight } = getComputedStyle(caption)
     const own = { x, y: y + height / 2 + 4, fill: color, 'font-size': fontSize, 'font-weight': fontWeight }
@@ -60,6 +62,26 @@ function drawPicture(part: HTMLElement): SVGSVGElement {
     picture.append(copy)
   }
   return picture
+}
+
+/** The text of a caption, without the line in front of it and without its padding. */
+function textOf(caption: Element): Range {
+  const text = document.createRange()
+  text.selectNodeContents(caption)
+  return text
+}
+
+/** The line in front of a caption that tells what a line of the charts is. */
+function drawKey(caption: Element, { x, y, height }: { x: number; y: number; height: number }) {
+  const { borderTopStyle, borderTopWidth, borderTopColor, width } = getComputedStyle(caption, '::before')
+  if (borderTopStyle !== 'solid' && borderTopStyle !== 'dashed') return null
+  const line = document.createElementNS(svgNamespace, 'line')
+  const middle = y + height / 2
+  const own = { x1: x, x2: x + Number.parseFloat(width), y1: middle, y2: middle, stroke: borderTopColor }
+  for (const [name, value] of Object.entries(own)) line.setAttribute(name, String(value))
+  line.setAttribute('stroke-width', borderTopWidth)
+  if (borderTopStyle === 'dashed') line.setAttribute('stroke-dasharray', '4 3')
+  return line
 }
 
 /** The colour behind the charts. */

@@ -1,6 +1,7 @@
 import type { StatsHours } from '@panel/contract'
 
-export type WeekHour = { weekday: number; hour: number; mean: number }
+/** `mean`: null when the period has no such day that is over. */
+export type WeekHour = { weekday: number; hour: number; mean: number | null }
 
 /**
  * The mean number of messages of each hour of the week, by the clock of the viewer: the cells are in UTC.
@@ -14,10 +15,11 @@ export function weekHours(hours: NonNullable<StatsHours>, offset: number): WeekH
       return [((place % 168) + 168) % 168, messages / Math.max(1, days)] as const
     }),
   )
+  const counted = new Set(hours.cells.map(({ weekday }) => weekday))
   return Array.from({ length: 168 }, (_, place) => ({
     weekday: Math.floor(place / 24) + 1,
     hour: place % 24,
-    mean: means.get(place) ?? 0,
+    mean: means.get(place) ?? (counted.has(Math.floor(((place - shift + 168) % 168) / 24) + 1) ? 0 : null),
   }))
 }
 
