@@ -1,26 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { makeSentMessage } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
+import { boxOf, overlap } from './boxes.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 const address = '/message-reports'
 const settle = (page: Page) => page.getByRole('button', { name: 'Settle & next' })
 const cases = (page: Page) => page.locator('li [data-id]')
-
-type Box = { x: number; y: number; width: number; height: number }
-
-async function boxOf(part: Locator): Promise<Box> {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It is not shown')
-  return box
-}
-
-const overlap = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
 
 /** An operator whose messages with these texts were reported, and two supervisors of their site. */
 async function makeReports({ makeWorld }: Journey, texts: string[]) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { makeSentMessage, makeWaiting } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
+import { boxOf, overlap } from './boxes.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 const rows = (page: Page) => page.locator('li [data-id]')
@@ -91,7 +92,10 @@ it('a coach draws a sample and scores a message by keyboard, with a comment, and
   await expect(words(page)).toBeFocused()
   await page.keyboard.type('You make him feel heard.')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('Saved. Tom B. is told.')).toBeVisible()
+  const toast = page.getByText('Saved. Tom B. is told.')
+  await expect(toast).toBeVisible()
+  for (const name of ['Save & next', 'Pass'])
+    expect(overlap(await boxOf(toast), await boxOf(page.getByRole('button', { name })))).toBe(false)
   await expect(page.locator('[data-opened]').getByText('The second answer.')).toBeVisible()
   await page.keyboard.press('s')
   await expect(page.getByText('2 of 2 scored')).toBeVisible()
