@@ -59,7 +59,7 @@ function compile({ kind, text }: SearchTerm, language: string): RawBuilder<unkno
     case 'words':
       return sql`plainto_tsquery(${configuration}, ${text}::text)`
     case 'prefix':
-      return sql`to_tsquery(${configuration}, ${`${quoted(text)}:*`}::text)`
+      return sql`query_of_beginning(${configuration}, ${quoted(text)}::text)`
   }
 }
 

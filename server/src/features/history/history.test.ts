@@ -108,6 +108,26 @@ describe('a search', () => {
     },
   )
 
+  it.each([
+    ['es', 'mañan*', ['Mañana', 'mañanas']],
+    ['es', 'manan*', ['Mañana', 'mañanas']],
+    ['nl', 'een*', ['eenden']],
+    ['en', 'walking*', ['walking']],
+    ['en', 'wal*', ['walking', 'wallet']],
+  ])(
+    'in %s for the beginning %s finds words as it is typed, and the forms that are kept shorter',
+    async (language, words, hits) => {
+      const { talk, entries } = await makeHistoryWorld(test)
+      const { send } = await talk(language)
+      for (const text of ['Mañana, las mañanas en Manhattan', 'Een paar eenden', 'I was walking', 'A wallet'])
+        await send(text)
+      for (const own of ['', `&language=${language}`]) {
+        const found = await entries(search(words) + own)
+        expect(found.flatMap(hitsOf).toSorted()).toEqual(hits.toSorted())
+      }
+    },
+  )
+
   it('excludes all forms of a word, also when no language is chosen', async () => {
     const { talk, texts } = await makeHistoryWorld(test)
     await (await talk('en')).send('No cats, a dog')
