@@ -15,6 +15,7 @@ const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.slice(0, -'.sql'.length))
+  .sort()
 
 /**
  * Migrates the database to this release. If several nodes start together, one migrates and the others wait. On a migrated
@@ -55,21 +56,32 @@ async function runPending(url: string, report: (progress: string) => void): Prom
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${migrationLock})`)
-    let applied = 0
-    while (await withShortLocks(client, () => runNext(client))) applied += 1
+    const pending = await findPending(client)
+    for (const name of pending) await withShortLocks(client, () => run(client, name))
     await applyFunctions(client)
     await runBackfills(client, report)
-    return applied
+    return pending.length
   } finally {
     await client.end()
   }
 }
 
-async function runNext(client: pg.Client): Promise<boolean> {
+/** The migrations that the database does not have yet, in order. */
+async function findPending(client: pg.Client): Promise<string[]> {
+  const found = await client.query(`select to_regclass('migrations') is not null as has_some`)
+  if (!found.rows[0].has_some) return names
+  const applied = await client.query<{ name: string }>('select name from migrations')
+  const known = new Set(applied.rows.map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
+}
+
+async function run(client: pg.Client, name: string) {
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
   const applied = await runner({
     dbClient: client,
     dir: folder,
+    // Otherwise the runner reads all files for each of them.
+    ignorePattern: `(?!${name}\\.sql$).*`,
     direction: 'up',
     count: 1,
     migrationsTable: 'migrations',
@@ -79,7 +91,7 @@ async function runNext(client: pg.Client): Promise<boolean> {
     noLock: true,
     logger: silent,
   })
-  return applied.length > 0
+  if (applied.length !== 1) throw new Error(`The migration ${name} was not applied`)
 }
 
 /** Whether the database has everything that this release needs. A later release may have added more. */
