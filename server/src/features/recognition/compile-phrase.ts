@@ -21,8 +21,9 @@ export type Phrase = {
   needs: number[]
 }
 
-/** Names sets of words by numbers. */
+/** Names sets of words by numbers, and keeps the steps of the phrases that have them: most steps are in many phrases. */
 export type Items = {
+  readonly steps: Map<string, Step>
   ofWords(words: string[]): number
   ofNumbers(least: number, most: number): number
   listed(name: string): string[]
@@ -47,9 +48,17 @@ function compileSteps(part: string, items: Items): Step[] {
   const steps = part
     .trim()
     .split(/\s+/)
-    .map((step) => compileStep(step, items))
+    .map((step) => keptStep(step, items))
   if (steps.every(({ type }) => type === 'gap')) throw new Error(`The phrase "${part}" matches everything`)
   return steps
+}
+
+function keptStep(given: string, items: Items): Step {
+  const kept = items.steps.get(given)
+  if (kept) return kept
+  const compiled = compileStep(given, items)
+  items.steps.set(given, compiled)
+  return compiled
 }
 
 function compileStep(given: string, items: Items): Step {

@@ -1,4 +1,4 @@
-import type { Items } from './compile-phrase.ts'
+import type { Items, Step } from './compile-phrase.ts'
 import { wordsOf } from './phrases.ts'
 
 /** The items that a word belongs to. */
@@ -12,6 +12,7 @@ const nothing: Known = new Set()
 
 /** The words of all phrases of a language, found also with a typing mistake, repeated letters or digits for letters. */
 export class WordIndex implements Items {
+  readonly steps = new Map<string, Step>()
   private readonly keys = new Map<string, number>()
   private readonly words = new Map<string, Set<number>>()
   private readonly beginnings = new Map<string, Set<number>>()
@@ -59,6 +60,7 @@ export class WordIndex implements Items {
 
   /** Call this once, when all phrases are compiled. */
   complete(): void {
+    this.steps.clear()
     for (const word of this.words.keys()) {
       if (word.length < shortestWithMistakes) continue
       for (const shorter of withoutOneLetter(word)) {
