@@ -1,5 +1,6 @@
 // Runs on the oldest Node that can install the project, before anything is installed.
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 /** A problem that the person at the terminal can solve. */
 export class Trouble extends Error {}
@@ -16,11 +17,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a command to its end. Resolves with its exit code and its output. A signal is passed to the command, which stops in
- * order, and then this script stops.
+ * order, and then this script stops. `priority` is that of `os.setPriority`.
  */
-export function run(command, flags, options = {}) {
+export function run(command, flags, { priority = 0, ...options } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, flags, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    if (child.pid && priority !== 0) setPriority(child.pid, priority)
     let interrupted
     const passOn = (signal) => {
       interrupted = signal

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants as os, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build-web.mjs'
@@ -23,11 +23,7 @@ await main(async () => {
     return chromium.result
   })
   await stage('Pages', buildIfStale)
-  await Promise.all([
-    check('Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
-    ...['.', 'web', 'e2e'].map((project) => check(`Types ${project}`, [...tsc, '-p', project])),
-  ])
-  const { passed, failures, skipped } = await runTests()
+  const [{ passed, failures, skipped }] = await Promise.all([runTests(), runChecks()])
   if (failed || failures > 0 || passed === 0) process.exitCode = 1
   console.log(`tests: ${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 })
@@ -45,10 +41,25 @@ function fastestTmpdir() {
   }
 }
 
+/**
+ * The checks run beside the tests, which wait now and then: with the lowest priority, they take only time that the tests leave. Two
+ * at a time, because each needs much memory.
+ */
+async function runChecks() {
+  const waiting = [
+    ...['.', 'web', 'e2e'].map((project) => [`Types ${project}`, [...tsc, '-p', project]]),
+    ['Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+  ]
+  const runOthers = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next)
+  }
+  await Promise.all([runOthers(), runOthers()])
+}
+
 /** A failed check prints why; the others still run. */
 async function check(name, flags) {
   await stage(name, async () => {
-    const { code, output } = await run(node, flags, { env })
+    const { code, output } = await run(node, flags, { env, priority: os.priority.PRIORITY_LOW })
     if (code === 0) return 'fine'
     failed = true
     console.log(lastLines(output, 60))
