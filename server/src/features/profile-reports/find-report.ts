@@ -54,18 +54,19 @@ export async function findGroups<Name extends string>(
 ) {
   const { rows } = await sql<Row<Record<Name, number>>>`
     with work as materialized (${byGroup}), groups as (
-      select operator_id, null::bigint as siteowner_id, null::text as language, ${countsOf(kinds)} as counts, sum(rows) as size,
+      select operator_id, null::bigint as siteowner_id, null::text as language, ${countsOf(kinds)} as counts, sum(rows::int) as size,
         'operator' as grouped_by
       from work where operator_id is not null group by operator_id
       union all
-      select null, siteowner_id, language, ${countsOf(kinds)}, sum(rows),
+      select null, siteowner_id, language, ${countsOf(kinds)}, sum(rows::int),
         case grouping(siteowner_id, language) when 1 then 'siteowner' when 2 then 'language' else 'all' end
       from work where operator_id is null group by grouping sets ((siteowner_id), (language), ())
     )
     select g.grouped_by, g.counts, g.language, o.id as operator_id, o.name as operator_name, t.name as team,
       s.id as siteowner_id, s.name as siteowner_name
     from groups g
-      left join operators o on o.id = g.operator_id
+      -- Each is looked up: the planner cannot know how few they are, and would read all operators.
+      left join lateral (select id, name, team_id from operators where id = g.operator_id offset 0) o on true
       left join teams t on t.id = o.team_id
       left join siteowners s on s.id = g.siteowner_id
     order by g.size desc, o.id, s.id, g.language`.execute(db)
@@ -77,7 +78,7 @@ const countsOf = <Name extends string>(kinds: Kinds<Name>) =>
   sql`json_build_object(${sql.join(
     Object.entries<readonly number[]>(kinds).map(
       ([name, counted]) =>
-        sql`${sql.lit(name)}, coalesce(sum(rows) filter (where kind in (${sql.join(counted.map((kind) => sql.lit(kind)))})), 0)`,
+        sql`${sql.lit(name)}, coalesce(sum(rows::int) filter (where kind in (${sql.join(counted.map((kind) => sql.lit(kind)))})), 0)`,
     ),
   )})`
 
@@ -92,7 +93,7 @@ async function findTotal<Counts>(db: Db, { total }: Work, counts: RawBuilder<unk
 async function findDays<Counts>(db: Db, { byDay }: Work, counts: RawBuilder<unknown>) {
   const { rows } = await sql<{ day: string; counts: Counts }>`
     select to_char(day, 'YYYY-MM-DD') as day, ${counts} as counts from (${byDay}) work
-    group by work.day having sum(rows) > 0 order by work.day`.execute(db)
+    group by work.day having sum(rows::int) > 0 order by work.day`.execute(db)
   return rows.map(({ day, counts }) => ({ day, ...counts }))
 }
 
