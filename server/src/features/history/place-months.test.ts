@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { fillWhole, makeHistoryWorld } from '../../testing/history-world.ts'
+import { makeOperator } from '../../testing/make.ts'
 import { placeHistoryMonths } from './place-months.ts'
 
 const test = useTestApp()
@@ -95,4 +96,31 @@ it('the current month gets new places each day, and a finished one when its entr
   await update(id, 'answered_at = now()')
   await fillWhole(test)
   expect(await placeHistoryMonths(test.db)).toBe(1)
+})
+
+it('the places of a team are kept together in all months, also after somebody has joined it', async () => {
+  const { talk, texts, writer, siteowner } = await makeHistoryWorld(test)
+  const other = await makeOperator(test.db, { siteowner_ids: [siteowner.id] })
+  const joining = await makeOperator(test.db, { siteowner_ids: [siteowner.id] })
+  const team = 900
+  await test.db.insertInto('teams').values({ id: team, name: 'Boats' }).execute()
+  const join = (...ids: number[]) =>
+    test.db.updateTable('operators').set({ team_id: team }).where('id', 'in', ids).execute()
+  const { send } = await talk()
+  for (const { id } of [writer, other, joining]) await send(`Boat ${id}`, id)
+  await fillWhole(test)
+  const choiceOf = (...ids: number[]) =>
+    ids
+      .map((id) => `|o${id}`)
+      .toSorted()
+      .join('')
+
+  await join(writer.id, other.id)
+  await placeAll()
+  expect(await hasWord(choiceOf(writer.id, other.id))).toBe(true)
+  await join(joining.id)
+  expect(await placeHistoryMonths(test.db)).toBe(0)
+  expect(await hasWord(choiceOf(writer.id, other.id))).toBe(false)
+  expect(await hasWord(choiceOf(writer.id, other.id, joining.id))).toBe(true)
+  expect(await texts(`team_id=${team}&q=boat`)).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { type Db, transaction } from '../../platform/database.ts'
 import { writersOfTeam } from '../operators/find-team.ts'
 import { workOnMonths } from './work-on-months.ts'
 
@@ -16,7 +16,8 @@ const longestRun = 20_000
 
 /**
  * Gives the entries of the months that have changed, latest first, new places, so that searches for several words and filters compare bits.
- * @returns the number of months
+ * The places of each team are kept together in all months, also after somebody has joined or left it.
+ * @returns the number of months that got new places
  */
 export async function placeHistoryMonths(
   db: Db,
@@ -27,7 +28,9 @@ export async function placeHistoryMonths(
     where month <= now() and (placed_at is null or placed_at <= now() - make_interval(hours => ${oldest})
       and (placed_before < (month + interval '1 month') at time zone 'utc'
         or exists (select from history_place_changes c where c.month = partition.month)))`
-  return workOnMonths(db, due, longest, (month) => placeMonth(db, month, { fewest, newest }))
+  const months = await workOnMonths(db, due, longest, (month) => placeMonth(db, month, { fewest, newest }))
+  await placeTeams(db)
+  return months
 }
 
 const placeMonth = (db: Db, month: string, { fewest, newest }: { fewest: number; newest: number }) =>
@@ -40,18 +43,26 @@ const placeMonth = (db: Db, month: string, { fewest, newest }: { fewest: number;
         select pack_history_places(${month}::date, ${fewest}, ${portion}) as packed`.execute(tx)
       if ((rows[0]?.packed ?? 0) < portion) break
     }
-    await placeTeams(tx, month)
   })
 
 /** Keeps the places of each team together: of all filters, only a team has that many marks. */
-async function placeTeams(tx: Tx, month: string) {
-  const teams = await tx.selectFrom('teams').select('id').orderBy('id').execute()
-  const choices = new Set<string>()
+async function placeTeams(db: Db) {
+  const teams = await db.selectFrom('teams').select('id').orderBy('id').execute()
+  const kept = new Set<string>()
   for (const { id } of teams) {
-    const writers = await writersOfTeam(tx, id)
-    if (writers.length > 1) choices.add(JSON.stringify(writers.map((writer) => `|o${writer}`)))
+    const marks = (await writersOfTeam(db, id)).map((writer) => `|o${writer}`)
+    if (marks.length < 2) continue
+    const { rows } = await sql<{ word: string }>`
+      select history_choice(${marks}) as word,
+        (select count(place_history_choice(m.month, ${marks})) from history_placed_months m
+          where not exists (select from history_places p where p.month = m.month and p.word = history_choice(${marks})))`.execute(
+      db,
+    )
+    for (const { word } of rows) kept.add(word)
   }
-  // The cast: each choice is a list of marks, as above.
-  for (const choice of choices)
-    await sql`select place_history_choice(${month}::date, ${JSON.parse(choice) as string[]})`.execute(tx)
+  await sql`
+    delete from history_places p using history_placed_months m
+    where p.month = m.month and p.word >= '|o' and p.word < '|p' and p.word like '|%|%' and p.word <> all(${[...kept]}::text[])`.execute(
+    db,
+  )
 }
