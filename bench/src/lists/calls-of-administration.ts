@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { admins, day, local, once, pages } from './call.ts'
+import { admins, day, halfAYearBack, local, once, pages } from './call.ts'
 import type { World } from './world.ts'
 
 /** The lists of the administration. */
@@ -29,6 +29,8 @@ export const callsOfAdministration = (world: World) =>
         ', failed': { query: 'outcome=failed' },
         ', operator': { query: `operator_id=${world.operator}` },
         ', 30 days': { query: local(30) },
+        ', half a year back': { query: halfAYearBack },
+        ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
       },
     },
     exportLoginHistory: {
@@ -69,6 +71,12 @@ export const callsOfAdministration = (world: World) =>
         ', subject': { query: `subject_type=conversation&subject_id=${world.longest}` },
         ', word list': { query: 'subject_type=word&word_list=interests' },
         ', 30 days': { query: local(30) },
+        ', half a year back': { query: halfAYearBack },
+        ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
+        ', action, half a year back': { query: `action=conversation.skip&${halfAYearBack}` },
+        ', operator and action, half a year back': {
+          query: `operator_id=${world.operator}&action=conversation.skip&${halfAYearBack}`,
+        },
         ', a day a year ago': { query: `from=${day(365)}&to=${day(365)}&timezone=Europe%2FAmsterdam` },
       },
     },

@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { admins, local, once, pages } from './call.ts'
+import { admins, halfAYearBack, local, once, pages } from './call.ts'
 import { callsOfReviews } from './calls-of-reviews.ts'
 import { callsOfStatistics } from './calls-of-statistics.ts'
 import { searchesFor } from './search-words.ts'
@@ -59,6 +59,8 @@ export function callsOfSupervision(world: World) {
         ...pages,
         ', 30 days': { query: local(30) },
         ', operator': { query: `operator_id=${world.operator}` },
+        ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
+        ', half a year back': { query: halfAYearBack },
         ', smallest site owner': { query: `siteowner_id=${world.smallestSite}` },
         ', language': { query: 'language=fr' },
         ', answered': { query: 'answered=yes' },
@@ -162,6 +164,8 @@ export function callsOfSupervision(world: World) {
         ', language': { query: 'language=fr' },
         ', site owner': { query: `siteowner_id=${world.smallestSite}` },
         ', language, 365 days': { query: `language=fr&${local(365)}` },
+        ', half a year back': { query: halfAYearBack },
+        ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
       },
     },
     getListViews: { as: admins, calls: { '': { params: { list: 'history' } } } },

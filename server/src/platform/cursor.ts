@@ -4,26 +4,25 @@ import { type RawBuilder, sql } from 'kysely'
 export const cursorOfRow = (at: string, id: number) => `${at}_${id}`
 
 /** A condition: the row is after the cursor in a list with the newest first. */
-export function isAfterCursor(
-  cursor: string,
-  at: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql<boolean>`(${at}, ${id}) < ${positionOf(cursor)}`
-}
+export const isAfterCursor = (cursor: string, at: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  isBeyond(cursor, at, id, sql`<`)
 
 /** A condition: the row is after the cursor in a list with the oldest first. */
-export function isAfterCursorAscending(
+export const isAfterCursorAscending = (cursor: string, at: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  isBeyond(cursor, at, id, sql`>`)
+
+/**
+ * The time is compared on its own too: PostgreSQL leaves out months by it, and begins an index there. It does neither for a pair if another
+ * condition also limits the time: each page would read all those before it.
+ */
+function isBeyond(
   cursor: string,
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
+  compare: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return sql<boolean>`(${at}, ${id}) > ${positionOf(cursor)}`
-}
-
-function positionOf(cursor: string) {
   const [moment, number] = cursor.split('_')
-  return sql`(${moment}::timestamptz, ${number}::bigint)`
+  return sql<boolean>`(${at} ${compare}= ${moment}::timestamptz and (${at}, ${id}) ${compare} (${moment}::timestamptz, ${number}::bigint))`
 }
 
 /**

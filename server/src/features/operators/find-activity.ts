@@ -8,7 +8,7 @@ import type {
 } from '@panel/contract'
 import { activityKinds } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { isWithin } from '../../platform/period.ts'
@@ -146,12 +146,7 @@ function partOf(
   if (since !== null) wanted.push(sql<boolean>`${at} >= ${since}::timestamptz`)
   const ids = siteowner === 'none' ? null : viewer.siteownerIds
   if (ids && siteowner === 'filtered') wanted.push(sql<boolean>`x.siteowner_id = any(${ids}::bigint[])`)
-  if (query.cursor) {
-    const [moment, number] = query.cursor.split('_')
-    // The first condition is for the index.
-    wanted.push(sql<boolean>`${at} <= ${moment}::timestamptz`)
-    wanted.push(sql<boolean>`(${at}, ${place}) < (${moment}::timestamptz, ${number}::bigint)`)
-  }
+  if (query.cursor) wanted.push(isAfterCursor(query.cursor, at, place))
   const pageOfKind = (rows: RawBuilder<unknown>) =>
     sql`(select ${rows} where ${sql.join(wanted, sql` and `)} order by ${at} desc, x.id desc limit ${limit})`
   const row = sql`${sql.lit(kind)}, x.id, ${at}, ${place}, ${columns}`
