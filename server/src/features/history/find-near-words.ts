@@ -12,7 +12,7 @@ import { partsOf } from './present-entry.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 /** Words are looked for in so many of the newest messages that the viewer may see. */
-const newest = 1_000
+const newest = 500
 /** Words of a search that are compared. */
 const maxWords = 4
 
@@ -86,7 +86,7 @@ async function findWords(
       where not f.words @@ ${quoted('|x')}::tsquery
     ), forms as (
       select w.lexeme as form, count(*)::int as uses, min(f.place) as place
-      from found f, unnest(f.words) w
+      from found f, unnest(tsvector_to_array(f.words)) w (lexeme)
       where left(w.lexeme, 1) <> '|' and length(w.lexeme) between ${Math.min(...lengths) - 2}::int and ${Math.max(...lengths) + 2}::int
       group by 1
     )
