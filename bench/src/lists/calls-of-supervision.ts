@@ -112,7 +112,10 @@ export function callsOfSupervision(world: World) {
         ', near a common word': { query: 'q=zondagg' },
         ', near nothing': { query: 'q=qqqqqqqq+wwwwwwww' },
         ', operator': { query: `q=zondagg&operator_id=${world.operator}` },
-        ', team, language, sent': { query: `q=zondagg&language=nl&marked=sent&team_id=${world.team}` },
+        ', team, language, sent': {
+          as: ['admin'],
+          query: `q=zondagg&language=nl&marked=sent&team_id=${world.team}`,
+        },
         ', several filters': {
           query: `q=zondagg&language=nl&answered=no&length=50-99&type=reply&marked=sent&siteowner_id=${world.largestSite}&team_id=${world.team}&${local(90)}`,
         },
