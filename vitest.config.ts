@@ -25,13 +25,16 @@ const long = [
   'web/src/testing/kit/KitPage.test.tsx',
   'server/src/features/queue/lease.property.test.ts',
   'server/src/platform/migrate.test.ts',
+  'simulator/src/mixed.test.ts',
   'server/src/features/audit/to-months.test.ts',
+  'server/src/features/stats/roll-up.property.test.ts',
   'server/src/platform/standby.test.ts',
   'server/src/features/sign-in/slow-down.test.ts',
   'simulator/src/robots/robots.test.ts',
   'simulator/src/site/with-the-panel.test.ts',
   'server/src/platform/silent-database.test.ts',
-  'scripts/npm-test.test.ts',
+  'server/src/customer.test.ts',
+  'server/src/features/audit/seal.test.ts',
 ]
 
 /** Starts the long files first: at the end of the run, no worker waits for the others. By itself, a clean checkout starts large files first. */

@@ -17,9 +17,15 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run; each test file gets a copy of its migrated database. */
 export default async function setup(project: TestProject) {
   const { folder, dataDir, remove } = await makeRunFolder('test')
-  // Test data need not survive a crash, so commits need not wait for the disk.
+  // Test data need not survive a crash: commits wait for nothing, and the log has no copies of pages. Each new database is a
+  // checkpoint, after which every changed page would be copied again.
   const postgres = await startEmbeddedPostgres(dataDir, {
-    settings: { fsync: 'off', max_connections: '300' },
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_connections: '300',
+    },
   })
   const stop = endWithRun(postgres.stop)
   const admin = new pg.Client({ connectionString: postgres.url })
