@@ -135,6 +135,19 @@ describe('a view of a list', () => {
     await ours.keyboard.press('z')
     await theirs.reload()
     await expect(view(theirs, 'Ours')).toHaveAttribute('aria-pressed', 'true')
+    // Also while the colleague edits it.
+    await view(ours, 'Ours').press('Enter')
+    await run(ours, 'named view edit')
+    await db
+      .updateTable('list_views')
+      .set({ removed_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await ours.getByLabel('Name of the view').fill('Still ours')
+    await ours.keyboard.press('Control+Enter')
+    await expect(ours.getByText('This view was removed, or is not shared with you.')).toBeVisible()
+    await expect(ours.getByRole('dialog')).toBeHidden()
+    await expect(views(ours).getByRole('button', { name: 'Save view' })).toBeFocused()
   })
 
   it('by a site owner that is gone says so, and is used without it', async ({ journey }) => {

@@ -1,6 +1,7 @@
 import type { ListView } from '@panel/contract'
 import { type ViewedList, viewNameLength } from '@panel/contract/list-view-rules'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
 import { Field } from '../../ui/Field'
 import { focusAndSelect, focusDefault } from '../../ui/move-focus'
+import { listViewsQuery } from './list-views-query'
 import styles from './NamedViews.module.css'
 import { useViewActs } from './use-view-acts'
 import { viewError } from './view-error'
@@ -18,13 +20,13 @@ type Props = {
   /** The views of the same owner, in their order. */
   around: readonly ListView[]
   onRemoved: () => void
-  /** The dialog of a removed view has closed: the button that opened it is gone. */
-  onRemovedClosed: () => void
+  /** The dialog has closed because the view is gone, with the button that opened it. */
+  onGone: () => void
   onClose: () => void
 }
 
 /** Renames a view, moves it among the others, or removes it. */
-export function EditViewDialog({ list, view, around, onRemoved, onRemovedClosed, onClose }: Props) {
+export function EditViewDialog({ list, view, around, onRemoved, onGone, onClose }: Props) {
   const { t } = useTranslation()
   const [name, setName] = useState(view.name)
   const { change, move, remove } = useViewActs(list)
@@ -38,6 +40,10 @@ export function EditViewDialog({ list, view, around, onRemoved, onRemovedClosed,
     change.mutate({ view, name: cleanText(name) }, { onSuccess: onClose })
   }
   const isBusy = change.isPending || remove.isPending
+  const client = useQueryClient()
+  // A colleague can remove it too.
+  const isThere = () =>
+    client.getQueryData(listViewsQuery(list).queryKey)?.items.some(({ id }) => id === view.id)
   const isRemoved = useRef(false)
   const removeView = () =>
     remove.mutate(view, {
@@ -55,7 +61,7 @@ export function EditViewDialog({ list, view, around, onRemoved, onRemovedClosed,
       blocked={cleanText(name) === '' && t('views.name_missing')}
       onConfirm={save}
       onClose={onClose}
-      onClosed={() => (isRemoved.current ? onRemovedClosed() : focusDefault())}
+      onClosed={() => (isRemoved.current || !isThere() ? onGone() : focusDefault())}
       isBusy={isBusy}
       error={viewError(t, change.error ?? move.error ?? remove.error)}
     >
