@@ -51,6 +51,9 @@ it('a coach draws a sample and scores a message by keyboard, with a comment, and
   const { ilse } = await makeSent(journey, ['The first answer, and a question?', 'The second answer.'])
   const page = await journey.open('/reviews', ilse.cookie)
   await expect(page.getByText('No sample yet')).toBeVisible()
+  // No queue is opened, also while there is no card.
+  await page.keyboard.type('123')
+  await expect(page.getByText('No sample yet')).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
   await drawAll(page)
   await expect(rows(page)).toHaveCount(2)

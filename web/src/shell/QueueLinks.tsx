@@ -16,9 +16,9 @@ export function QueueLinks() {
   const user = useUser()
   const links = queueLinks(user)
   const matches = useMatchRoute()
-  // When there is no other main action.
-  // There, the digits score.
+  // There, the digits score, also before a card is loaded.
   const hasKeys = matches({ to: '/reviews' }) === false
+  // When there is no other main action.
   const isFirst = !user.away && (matches({ to: '/' }) !== false || matches({ to: '/messages' }) !== false)
   return links.map((link, index) => (
     <QueueButton
@@ -42,7 +42,10 @@ function QueueButton({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { queue, key, count } = link
-  const { title } = useAction(openQueueActions[queue], { open: () => void navigate(queueAddress[queue]) })
+  const { title } = useAction(openQueueActions[queue], {
+    hasKeys,
+    open: () => void navigate(queueAddress[queue]),
+  })
   return (
     <Link
       {...queueAddress[queue]}

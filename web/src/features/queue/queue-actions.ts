@@ -4,13 +4,17 @@ import { type Action, action } from '../../ui/actions'
 
 export const queueKeys = { poke: '1', reply: '2', smart: '3' } as const satisfies Record<QueueName, string>
 
+/** `hasKeys`: false where digits do something else. */
+type Opening = { hasKeys: boolean; open: () => void }
+
 const openQueue = (queue: QueueName, icon: typeof IconMessage) =>
-  action<{ open: () => void }>({
+  action<Opening>({
     id: `queue ${queue}`,
     group: 'queues',
     key: queueKeys[queue],
     icon,
     title: (t) => t(`open_queue.${queue}`),
+    isKeyMeant: ({ hasKeys }) => hasKeys,
     run: ({ open }) => open(),
   })
 
@@ -18,7 +22,7 @@ export const openQueueActions = {
   poke: openQueue('poke', IconHandFinger),
   reply: openQueue('reply', IconMessage),
   smart: openQueue('smart', IconStack2),
-} satisfies Record<QueueName, Action<{ open: () => void }>>
+} satisfies Record<QueueName, Action<Opening>>
 
 export const claimAgain = action<{ claim: () => void }>({
   id: 'look again',
