@@ -59,8 +59,6 @@ export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }
   const reset = useAction(resetView, view && isChanged ? { reset: () => open(view) } : null)
   const edit = useAction(editView, view?.may_edit ? { open: () => setDialog('edit') } : null)
   const fault = viewError(t, change.error)
-  // When it comes back, its dialog stays closed.
-  if (dialog === 'edit' && !view) setDialog(null)
   return (
     <section ref={row} className={styles.views} aria-label={t('views.label')}>
       {views.length > 0 && (
@@ -108,7 +106,11 @@ export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }
           view={view}
           around={views.filter(({ is_shared }) => is_shared === view.is_shared)}
           onRemoved={() => onOpen(shown, undefined)}
-          onGone={() => acts.current?.querySelector<HTMLElement>('button:last-child')?.focus()}
+          onGone={() => {
+            // When the view comes back, its dialog stays closed.
+            setDialog(null)
+            acts.current?.querySelector<HTMLElement>('button:last-child')?.focus()
+          }}
           onClose={() => setDialog(null)}
         />
       )}
