@@ -50,11 +50,11 @@ class LongFirst extends BaseSequencer {
 }
 
 /**
- * Two more than the cores of a small machine: the tests often wait for PostgreSQL, the browser, and other processes, and one of
- * them waits for servers that fail and recover. With three, a fifth of the processor time was not used. Projects with the same
- * number run together.
+ * One more than the cores of a small machine: the tests often wait for PostgreSQL, the browser, and other processes. What they leave
+ * is used by the lint and the types. Four were not faster, and a server that had just started was not ready in time. Projects with
+ * the same number run together.
  */
-const maxWorkers = 4
+const maxWorkers = 3
 
 export default defineConfig({
   test: {
