@@ -1,6 +1,7 @@
 import type { ConceptIndex } from './concept-index.ts'
 import { ConceptPairs, type ConceptPlace } from './concept-pairs.ts'
-import { wordsOf } from './phrases.ts'
+import { type ConceptRows, conceptRows } from './concept-rows.ts'
+import { numberOf, readWeights } from './read-weights.ts'
 
 /**
  * What words of a language say for each kind, as `npm run bench -- learn` learnt it from labelled sentences. An entry is `word:weights`,
@@ -64,12 +65,10 @@ export class WordWeights<Kind extends string> {
   private readonly parts = new Map<string, number>()
   private readonly pairs = new Map<number, number>()
   private readonly triples = new Map<number, number>()
-  private readonly inTurn = new Map<number, number>()
   private readonly rows: Int16Array
   private readonly index: ConceptIndex
   private readonly conceptPairs: ConceptPairs
-  /** A row of weights for each concept and each pair, by its number. */
-  private readonly conceptRows: Record<Exclude<ConceptPlace, 'inTurn'>, Int16Array>
+  private readonly conceptRows: ConceptRows
   private readonly sums: Float64Array
   private readonly kept = new Map<string, Known>()
   /** The concepts of each word of the text. */
@@ -97,13 +96,8 @@ export class WordWeights<Kind extends string> {
       this.pairs.set(numberOf(pair, this.words, mostWords), addRow(weights))
     for (const [triple, weights] of readWeights(learnt.triples))
       this.triples.set(numberOf(triple, this.words, mostWords), addRow(weights))
-    const numbers = new Map(index.names.map((name, number) => [name, number]))
-    for (const [three, weights] of readWeights(concepts.inTurn))
-      this.inTurn.set(numberOf(three, numbers, numbers.size), addRow(weights))
     this.rows = Int16Array.from(rows)
-    const table = (place: keyof typeof this.conceptRows) =>
-      readConceptRows(concepts[place], numbers, kinds.length)
-    this.conceptRows = { alone: table('alone'), near: table('near'), together: table('together') }
+    this.conceptRows = conceptRows(concepts, index.names)
   }
 
   weigh(words: readonly string[]): Weighed<Kind> {
@@ -128,7 +122,7 @@ export class WordWeights<Kind extends string> {
     for (const concept of alone) this.add(conceptRows.alone, concept)
     for (const pair of near) this.add(conceptRows.near, pair)
     for (const pair of together) this.add(conceptRows.together, pair)
-    for (const three of inTurn) this.add(rows, this.inTurn.get(three))
+    for (const three of inTurn) this.add(conceptRows.inTurn, conceptRows.rowsInTurn.get(three))
     return this.read(divisorOf(words.length, alone.length + near.length + together.length))
   }
 
@@ -167,30 +161,4 @@ export class WordWeights<Kind extends string> {
     const chance = 1 - 1 / total
     return { kind, chance, isBelieved: chance >= (this.believed[best] ?? 1) }
   }
-}
-
-const readWeights = (entries: string): [string, number[]][] =>
-  wordsOf(entries).map((entry) => {
-    const [name = '', weights = ''] = entry.split(':')
-    return [name, weights.split(',').map(Number)]
-  })
-
-/** The number of names that `_` joins. */
-function numberOf(names: string, numbers: ReadonlyMap<string, number>, count: number): number {
-  let all = 0
-  for (const name of names.split('_')) {
-    const number = numbers.get(name)
-    if (number === undefined) throw new Error(`"${names}" has an unknown word or concept`)
-    all = all * count + number
-  }
-  return all
-}
-
-/** A pair is `first_second`; a row that nothing was learnt for is zero. */
-function readConceptRows(entries: string, numbers: ReadonlyMap<string, number>, kinds: number): Int16Array {
-  const read = readWeights(entries)
-  const areTwo = read.some(([name]) => name.includes('_'))
-  const rows = new Int16Array((areTwo ? numbers.size ** 2 : numbers.size) * kinds)
-  for (const [name, weights] of read) rows.set(weights, numberOf(name, numbers, numbers.size) * kinds)
-  return rows
 }
