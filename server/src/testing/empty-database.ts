@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runner } from 'node-pg-migrate'
+import { type RunnerOption, runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
@@ -26,21 +26,27 @@ export async function makeEmptyDatabase(): Promise<string> {
 }
 
 /** Applies the next migrations, without what follows them: functions, backfills and builds of indexes. */
-export async function applyMigrations(url: string, count: number): Promise<void> {
-  await runner({ ...migrating(url), direction: 'up', count, checkOrder: false })
-}
+export const applyMigrations = (url: string, count: number): Promise<void> =>
+  runMigrations(url, { direction: 'up', count, checkOrder: false })
 
-const migrating = (url: string) => ({
-  databaseUrl: url,
-  dir: folder,
-  migrationsTable: 'migrations',
-  log: () => {},
-})
+/** The connection is over when this ends: the database can be dropped at once. */
+async function runMigrations(
+  url: string,
+  options: Pick<RunnerOption, 'direction' | 'count' | 'checkOrder'>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await runner({ ...options, dbClient: client, dir: folder, migrationsTable: 'migrations', log: () => {} })
+  } finally {
+    await client.end()
+  }
+}
 
 /** Reverts this migration and all later ones. @returns their number */
 export async function revertMigrations(url: string, name: string): Promise<number> {
   const count = migrations.length - migrations.indexOf(`${name}.sql`)
-  await runner({ ...migrating(url), direction: 'down', count })
+  await runMigrations(url, { direction: 'down', count })
   return count
 }
 
