@@ -53,12 +53,15 @@ export async function findTextReport(
     readTexts(db, viewer, filters),
     before && readTexts(db, viewer, { ...filters, ...before }),
   ])
-  const [report, total, totalBefore, groups, waiting] = await Promise.all([
+  const inTurn = async () => ({
+    groups: await findMediansOfGroups(db, asked, { by, column: columns[by], needsReviews: false }),
+    total: await findMedians(db, asked),
+    totalBefore: earlier && (await findMedians(db, earlier)),
+    waiting: await findWaitingTexts(db, viewer, filters),
+  })
+  const [report, { groups, total, totalBefore, waiting }] = await Promise.all([
     findReport(db, viewer, kinds, asked.work, before && earlier && { ...before, work: earlier.work }),
-    findMedians(db, asked),
-    earlier && findMedians(db, earlier),
-    findMediansOfGroups(db, asked, { by, column: columns[by], needsReviews: false }),
-    findWaitingTexts(db, viewer, filters),
+    inTurn(),
   ])
   return {
     ...withMedians(report, by, { total, groups }),

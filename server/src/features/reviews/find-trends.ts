@@ -19,11 +19,9 @@ type Filters = QueryOf<typeof endpoint>
 /** The scores of the last weeks in the sight of the viewer. Weeks are those of the messages, in UTC, from Monday on. */
 export async function findTrends(db: Db, viewer: Operator, filters: Filters): Promise<ReviewTrends> {
   const team = await findTeam(db, viewer, filters.team_id)
-  const [weeks, { points, pairs, people }, names] = await Promise.all([
-    findWeeks(db, filters),
-    readReviews(db, viewer, filters, team),
-    findNames(db, viewer),
-  ])
+  const weeks = await findWeeks(db, filters)
+  const names = await findNames(db, viewer)
+  const { points, pairs, people } = await readReviews(db, viewer, filters, team)
   const codes = [
     ...new Set([...firstCard.criteria.map(({ code }) => code), ...points.map(({ code }) => code ?? '')]),
   ]
