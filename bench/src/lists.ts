@@ -13,8 +13,11 @@ const small = 100_000
 /** Milliseconds of the 95th percentile at the large size, and how much slower than the small size a list may be. */
 const budget = { p95: 50, ratio: 1.5, alwaysFast: 10 }
 const repetitions = 40
-/** Calls before the measurement, so that plans, connections and pages are there. */
-const warmUp = 4
+/**
+ * Calls before the measurement, so that plans, connections and pages are there: as many as a node has connections, of which each reads the
+ * catalogue at its first statement on a table.
+ */
+const warmUp = 12
 
 const { values } = parseArgs({
   options: {
