@@ -15,6 +15,8 @@ export type Toast = {
 
 /** Milliseconds for which a toast is shown; the time stops while the pointer or the focus is on it. */
 const shownFor = 6_000
+/** Milliseconds of a toast with Undo, which the server also accepts later. */
+export const undoShownFor = 10_000
 
 export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 1 })
 

@@ -1,12 +1,11 @@
 import type { BoardLease } from '@panel/contract'
-import { reportUndoTime } from '@panel/contract/report-outcomes'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { failureText } from '../../ui/failure'
-import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { hideToast, showToast, type Toast, undoShownFor } from '../../ui/toasts'
 import { boardKey } from './board-key'
 
 type Done = { act: { id: number } }
@@ -40,7 +39,7 @@ export function useBoardActs() {
         text,
         action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast, id) },
       }
-      showToast(toast, reportUndoTime)
+      showToast(toast, undoShownFor)
     },
     onSettled: refresh,
   }

@@ -1,6 +1,5 @@
 import type { OrderedExport } from '@panel/contract'
 import { exportPaths, isUnderWay, mayResume } from '@panel/contract/export-rules'
-import { reportUndoTime } from '@panel/contract/report-outcomes'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,7 @@ import { call } from '../../api/call'
 import { download, downloadLarge } from '../../api/download'
 import { orderExport } from '../../api/order-export'
 import { failureText } from '../../ui/failure'
-import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { hideToast, showToast, type Toast, undoShownFor } from '../../ui/toasts'
 import { exportsKey } from './exports-key'
 
 /** Bytes up to which a file goes through the memory of the page, so that a refusal is shown in place. */
@@ -42,7 +41,7 @@ export function useExports() {
         },
       },
     }
-    showToast(toast, reportUndoTime)
+    showToast(toast, undoShownFor)
   }
 
   /** The function for an act on this export, or null. */

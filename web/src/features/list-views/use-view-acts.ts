@@ -1,11 +1,10 @@
 import type { ListView } from '@panel/contract'
 import type { ViewedList } from '@panel/contract/list-view-rules'
-import { reportUndoTime } from '@panel/contract/report-outcomes'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
-import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { hideToast, showToast, type Toast, undoShownFor } from '../../ui/toasts'
 import { listViewsQuery } from './list-views-query'
 import { viewError } from './view-error'
 
@@ -44,7 +43,7 @@ export function useViewActs(list: ViewedList) {
         text: t('views.removed', { name: view.name }),
         action: { label: t('told.undo'), isUndo: true, onPress: () => void restore(view, toast) },
       }
-      showToast(toast, reportUndoTime)
+      showToast(toast, undoShownFor)
     },
     // Not awaited: the dialog closes before the view is gone.
     onSettled: () => void refresh(),
