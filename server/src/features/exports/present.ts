@@ -8,20 +8,23 @@ import { stateNow } from './state-now.ts'
 
 const storedQuery = z.record(z.string(), z.string())
 
-export const presentExport = (row: ExportRow): OrderedExport => ({
-  id: row.id,
-  list: row.list,
-  query: storedQuery.parse(row.query),
-  state: stateNow(row),
-  fault: stateNow(row) === 'expired' ? null : row.fault,
-  rows: row.row_count,
-  total: row.total,
-  bytes: row.byte_count,
-  ordered_at: row.ordered_at,
-  finished_at: row.finished_at,
-  expires_at: row.expires_at,
-  is_seen: row.seen_at !== null,
-})
+export function presentExport(row: ExportRow): OrderedExport {
+  const state = stateNow(row)
+  return {
+    id: row.id,
+    list: row.list,
+    query: storedQuery.parse(row.query),
+    state,
+    fault: state === 'expired' ? null : row.fault,
+    rows: row.row_count,
+    total: row.total,
+    bytes: row.byte_count,
+    ordered_at: row.ordered_at,
+    finished_at: row.finished_at,
+    expires_at: row.expires_at,
+    is_seen: row.seen_at !== null,
+  }
+}
 
 export const presentTeamExport = (row: TeamExportRow, viewer: Operator): TeamExport => ({
   ...presentExport(row),

@@ -74,7 +74,7 @@ export async function findGroups<Name extends string>(
   return presentGroups(rows, viewer)
 }
 
-/** SQL: an object of JSON with the numbers. */
+/** SQL: an object of JSON with the numbers. Rows are added as `int`: PostgreSQL adds `bigint` as `numeric`, which takes longer. */
 const countsOf = <Name extends string>(kinds: Kinds<Name>) =>
   sql`json_build_object(${sql.join(
     Object.entries<readonly number[]>(kinds).map(

@@ -53,6 +53,7 @@ export async function findTextReport(
     readTexts(db, viewer, filters),
     before && readTexts(db, viewer, { ...filters, ...before }),
   ])
+  // One after the other, beside the two of the report.
   const inTurn = async () => ({
     groups: await findMediansOfGroups(db, asked, { by, column: columns[by], needsReviews: false }),
     total: await findMedians(db, asked),
