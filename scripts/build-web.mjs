@@ -12,6 +12,7 @@ const sources = ['web/src', 'web/public', 'contract/src']
 const files = [
   'web/index.html',
   'web/vite.config.ts',
+  'web/file-groups.ts',
   'web/package.json',
   'package-lock.json',
   'scripts/build-web.mjs',

@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { interfaceLanguages } from '../contract/src/enumerations.ts'
+import { fileGroups } from './file-groups.ts'
 
 /**
  * Writes the release into the head of the page. The release is a digest of the page. It changes with every file, because the name of a
@@ -77,19 +78,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // One file each, because many small ones are slow on a slow connection. The panel's file has the home page.
-          groups: [
-            { name: 'gate', tags: ['$initial'] },
-            { name: 'panel', test: /\/(shell\/Panel|home\/HomePage)\.tsx$/ },
-            // The page of reports shows messages too; without this, each file that both use would be a request of its own.
-            { name: 'thread', test: /\/thread\/MessageList\.tsx$/ },
-            // The parts of a long list, which every list page loads.
-            { name: 'long-list', test: /\/ui\/(LongTable|use-long-rows|use-row-window)\.tsx?$/ },
-            // Icons of several parts: each file of one icon was a request of its own.
-            { name: 'icons', test: /@tabler/, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: fileGroups },
       },
     },
   },

@@ -17,12 +17,8 @@ const screens = {
   },
   'the first conversation': {
     budget: 250,
-    onDemand: [
-      /^src\/locales\/en\.json$/,
-      /^src\/shell\/Panel\./,
-      /^src\/features\/sign-in\//,
-      /^src\/features\/(home\/HomePage|queue\/QueuePage)\./,
-    ],
+    // The files `panel` and `conversation` (`web/file-groups.ts`) have the home page and the page of a queue.
+    onDemand: [/^src\/locales\/en\.json$/, /^src\/features\/sign-in\//, /^_panel-/, /^_conversation-/],
   },
 }
 
@@ -59,6 +55,8 @@ function filesOf(manifest: Manifest, onDemand: RegExp[]): string[] {
     found.add(chunk.file)
     for (const other of chunk.imports ?? []) add(other)
   }
+  for (const pattern of onDemand)
+    if (!Object.keys(manifest).some((name) => pattern.test(name))) throw new Error(`No file is ${pattern}`)
   for (const [name, chunk] of Object.entries(manifest))
     if (chunk.isEntry || onDemand.some((pattern) => pattern.test(name))) add(name)
   return [...found].filter((file) => file.endsWith('.js'))
