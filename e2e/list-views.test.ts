@@ -19,7 +19,7 @@ async function makeTeam({ makeWorld }: Journey) {
     await makeSkip(db, { conversationId, operatorId: coach.operator.id, reason_words })
   /** A view of the coach. */
   const makeView = (
-    list: 'skiplog' | 'overview',
+    list: 'skiplog' | 'overview' | 'history',
     name: string,
     search: Record<string, string>,
     position = 1,
@@ -159,6 +159,21 @@ describe('a view of a list', () => {
     await page.getByRole('button', { name: 'Leave it out' }).press('Enter')
     await expect(page.getByRole('row').filter({ hasText: 'Half a thought' })).toBeVisible()
     await expect(view(page, 'Old site changed')).toBeVisible()
+  })
+
+  it('by a team says which one, and when it is gone', async ({ journey }) => {
+    const { coach, makeView } = await makeTeam(journey)
+    await makeView('history', 'Our team', { team_id: '21' })
+    await makeView('history', 'Old team', { team_id: '999999' }, 2)
+    const page = await journey.open('/history', coach.cookie)
+    const team = page.getByRole('button', { name: /^Team/ })
+    await view(page, 'Our team').press('Enter')
+    await expect(team).toHaveText(/Team 21/)
+    await view(page, 'Old team').press('Enter')
+    await expect(page.getByText('No longer there for you: team.')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave it out' }).press('Enter')
+    await expect(view(page, 'Old team changed')).toBeVisible()
+    await expect(team).toBeHidden()
   })
 
   it('of the Chat overview keeps its filters', async ({ journey }) => {

@@ -48,8 +48,8 @@ const team = z.object({ id, name: z.string() })
 export const listTeams = endpoint({
   method: 'GET',
   path: '/api/teams',
-  summary: 'List the teams',
-  access: 'manage_operators',
+  summary: 'List the teams; who does not see the work of others gets their own team',
+  access: 'operator',
   automatic: true,
   /** `retired` ones get no more operators. */
   response: z.object({ teams: z.array(team), retired: z.array(team) }),

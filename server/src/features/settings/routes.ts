@@ -2,6 +2,7 @@ import { endpoints, queueKinds } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { findChosenWords } from '../word-lists/find.ts'
 import { languageName, namedCountries } from './names.ts'
+import { seesTeam } from './policy.ts'
 import { findCountries, findLanguages, findLevels, findOperatorNames, findSiteowners } from './queries.ts'
 import { readSettings } from './read-settings.ts'
 import { changeThresholds, findThresholds } from './thresholds.ts'
@@ -50,10 +51,13 @@ export function settingsRoutes({ on, db, replica }: Services) {
     return { interests: active, retired }
   })
 
-  on(endpoints.listTeams, async () => {
+  on(endpoints.listTeams, async ({ actor }) => {
     const { active, retired } = await findChosenWords(db, 'teams')
-    const present = ({ id, code, texts }: (typeof active)[number]) => ({ id, name: texts.name ?? code })
-    return { teams: active.map(present), retired: retired.map(present) }
+    const present = (teams: typeof active) =>
+      teams
+        .filter(({ id }) => seesTeam(actor, id))
+        .map(({ id, code, texts }) => ({ id, name: texts.name ?? code }))
+    return { teams: present(active), retired: present(retired) }
   })
 
   on(endpoints.listSegments, async () => {

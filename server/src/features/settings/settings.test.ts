@@ -44,6 +44,22 @@ describe('permissions.php', () => {
   })
 })
 
+describe('teams', () => {
+  it('are all known from level 150 on and to those who manage operators, and the own one to everybody', async () => {
+    await makeOperator(test.db, { team_id: 23 })
+    const manager = await makeLevel(test.db, { id: 120, rights: ['manage_operators'] })
+    const namesFor = async (own: Parameters<typeof makeOperator>[1]) =>
+      (await get(await asOperator({ team_id: 24, ...own }), '/api/teams')).teams.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await namesFor({})).toEqual(['Team 24'])
+    for (const { id } of [await makeLevel(test.db, { id: 150 }), manager])
+      expect(await namesFor({ permissions_id: id })).toEqual(
+        expect.arrayContaining(['Team 22', 'Team 23', 'Team 24']),
+      )
+  })
+})
+
 describe('siteowners.php', () => {
   it('has those that the operator works for, and no others', async () => {
     const [one, two] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]

@@ -1,6 +1,7 @@
 import { sentMessageTypes, yesNo } from '@panel/contract/enumerations'
 import { historyLengths, historyMarks, searchLength } from '@panel/contract/history-filters'
 import { levelSeeingOtherOperators } from '@panel/contract/rights'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
@@ -11,6 +12,7 @@ import { withoutUndefined } from '../../ui/search-values'
 import { typeName } from '../overview/type-name'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
+import { teamsQuery } from '../settings/teams-query'
 import { useUser } from '../sign-in/user-query'
 import styles from './HistoryFilters.module.css'
 import { searchHistory } from './history-actions'
@@ -35,6 +37,8 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
   const set = (part: { [K in keyof HistorySearch]?: HistorySearch[K] | undefined }) =>
     onChoose(withoutUndefined({ ...search, ...part }))
   const { language } = search
+  const teams = useQuery({ ...teamsQuery, enabled: search.team_id !== undefined }).data
+  const team = teams && [...teams.teams, ...teams.retired].find(({ id }) => id === search.team_id)
   const languages = [...new Set([...user.languages, ...(language ? [language] : [])])].sort()
   return (
     <FilterBar
@@ -101,7 +105,7 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
         <FilterSelect
           label={t('history_list.team')}
           value={String(search.team_id)}
-          options={[[String(search.team_id), String(search.team_id)]]}
+          options={team ? [[String(team.id), team.name]] : []}
           onChoose={() => set({ team_id: undefined })}
         />
       )}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/LinkButton'
 import { operatorNamesQuery, siteownersQuery } from '../settings/settings-queries'
+import { teamsQuery } from '../settings/teams-query'
 import styles from './NamedViews.module.css'
 import { lostFilters } from './view-search'
 
@@ -13,7 +14,12 @@ export function LostFilters({ search, onOpen }: Props) {
   const { t } = useTranslation()
   const siteowners = useQuery(siteownersQuery).data?.map(({ id }) => id)
   const names = useQuery(operatorNamesQuery).data
-  const lost = lostFilters(search, { siteowners, operators: names && Object.keys(names).map(Number) })
+  const teams = useQuery(teamsQuery).data
+  const lost = lostFilters(search, {
+    siteowners,
+    operators: names && Object.keys(names).map(Number),
+    teams: teams && [...teams.teams, ...teams.retired].map(({ id }) => id),
+  })
   if (lost.length === 0) return null
   const kept = Object.fromEntries(
     Object.entries(search).filter(([name]) => !lost.some((one) => one === name)),

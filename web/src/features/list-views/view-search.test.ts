@@ -15,11 +15,14 @@ describe('the filters of a view', () => {
     expect(isSameSearch({}, {})).toBe(true)
   })
 
-  it('by a site owner or an operator that is not known are lost', () => {
-    const search = { siteowner_id: '3', operator_id: '7', language: 'nl' }
-    expect(lostFilters(search, { siteowners: [3], operators: [7] })).toEqual([])
-    expect(lostFilters(search, { siteowners: [4], operators: [7] })).toEqual(['siteowner_id'])
-    expect(lostFilters(search, { siteowners: [], operators: [] })).toEqual(['siteowner_id', 'operator_id'])
-    expect(lostFilters(search, { siteowners: undefined, operators: [] })).toEqual([])
+  it('by a site owner, an operator or a team that is not known are lost', () => {
+    const search = { siteowner_id: '3', operator_id: '7', team_id: '21', language: 'nl' }
+    const known = { siteowners: [3], operators: [7], teams: [21] }
+    const none = { siteowners: [], operators: [], teams: [] }
+    expect(lostFilters(search, known)).toEqual([])
+    expect(lostFilters(search, { ...known, siteowners: [4] })).toEqual(['siteowner_id'])
+    expect(lostFilters(search, { ...known, teams: [22] })).toEqual(['team_id'])
+    expect(lostFilters(search, none)).toEqual(['siteowner_id', 'operator_id', 'team_id'])
+    expect(lostFilters(search, { ...none, teams: undefined })).toEqual([])
   })
 })

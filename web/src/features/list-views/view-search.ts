@@ -13,15 +13,16 @@ export function isSameSearch(one: Record<string, string>, other: Record<string, 
   return [...names].every((name) => one[name] === other[name])
 }
 
-type Known = { siteowners: readonly number[] | undefined; operators: readonly number[] | undefined }
+type Known = Record<'siteowners' | 'operators' | 'teams', readonly number[] | undefined>
 
-/** The filters of a view by something that no longer exists, or that the operator may no longer see. Nothing until both are known. */
-export function lostFilters(search: Record<string, string>, { siteowners, operators }: Known) {
-  if (!siteowners || !operators) return []
+/** The filters of a view by something that no longer exists, or that the operator may no longer see. Nothing until all are known. */
+export function lostFilters(search: Record<string, string>, { siteowners, operators, teams }: Known) {
+  if (!siteowners || !operators || !teams) return []
   const isLost = (name: string, ids: readonly number[]) =>
     search[name] !== undefined && !ids.includes(Number(search[name]))
   return [
     ...(isLost('siteowner_id', siteowners) ? (['siteowner_id'] as const) : []),
     ...(isLost('operator_id', operators) ? (['operator_id'] as const) : []),
+    ...(isLost('team_id', teams) ? (['team_id'] as const) : []),
   ]
 }

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { settingsKey } from '../settings/settings-queries'
 import { operatorsKey } from './operators-key'
 import type { OperatorsSearch } from './operators-search'
 
@@ -28,9 +27,3 @@ export const operatorQuery = (id: number) =>
 /** Whether a page of this id is of no operator, or of one that the viewer may not see. @param error of the query */
 export const isUnknownOperator = (id: number, error: Error | null) =>
   id === 0 || (error instanceof ApiError && error.code === 'operator_not_found')
-
-/** The teams, for those who manage operators. */
-export const teamsQuery = queryOptions({
-  queryKey: [...settingsKey, 'teams'],
-  queryFn: ({ signal }) => call('GET /api/teams', { signal }),
-})

@@ -8,7 +8,7 @@ import {
   segmentsQuery,
   siteownersQuery,
 } from '../settings/settings-queries'
-import { teamsQuery } from './operators-query'
+import { teamsQuery } from '../settings/teams-query'
 
 /**
  * The options for the fields of an operator, with their names: levels, teams, languages, segments and site owners. Operators keep
