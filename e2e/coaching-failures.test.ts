@@ -61,10 +61,14 @@ async function drawAll(page: Page) {
   await expect(page.getByRole('button', { name: 'Save & next' })).toBeVisible()
 }
 
-async function score(page: Page, said: string) {
+async function write(page: Page, said: string) {
   await page.keyboard.type('43432')
   await page.keyboard.press('n')
   await page.keyboard.type(said)
+}
+
+async function score(page: Page, said: string) {
+  await write(page, said)
   await page.keyboard.press('Control+Enter')
 }
 
@@ -91,7 +95,7 @@ it('a review that cannot be saved keeps what was typed, says why, and is saved l
   await expect(page.getByText('Saved. Tom B. is told.')).toBeVisible()
 })
 
-it('of two tabs of a coach, the second is told that the first has scored the message', async ({
+it('of two tabs of a coach, the second shows at once that the first has scored the message, and keeps what is typed', async ({
   journey,
 }) => {
   const { ilse } = await makeCoached(journey)
@@ -99,9 +103,10 @@ it('of two tabs of a coach, the second is told that the first has scored the mes
   await drawAll(first)
   const second = await journey.open('/reviews', ilse.cookie)
   await expect(second.getByRole('button', { name: 'Save & next' })).toBeVisible()
+  await write(second, 'From the second tab.')
   await score(first, 'From the first tab.')
   await expect(first.getByText('Saved. Tom B. is told.')).toBeVisible()
-  await score(second, 'From the second tab.')
+  await expect(second.getByText('1 of 1 scored')).toBeVisible()
   await expect(alert(second)).toContainText('You have scored this message in another tab meanwhile.')
   await expect(words(second)).toHaveValue('From the second tab.')
   await expect(second.getByText('Written by Tom B.')).toBeVisible()

@@ -97,7 +97,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   profile_sets: [profileSets],
   settings: [sharedSettings, serviceSettings, gifts],
   profile_texts: [profileTexts],
-  exports: [user, ownExports],
+  exports: [user, ownExports, reviews],
   welfare: [user, welfare],
   session: [],
 }

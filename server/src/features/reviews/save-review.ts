@@ -157,4 +157,6 @@ async function record(tx: Tx, viewer: Operator, item: ItemRow, action: 'review.s
     details: { item_id: item.id },
   })
   announce(tx, { topic: 'operator', operatorId: item.operator_id })
+  // The coach's other tabs.
+  announce(tx, { topic: 'exports', operatorId: viewer.id })
 }

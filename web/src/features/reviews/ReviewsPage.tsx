@@ -21,6 +21,7 @@ import { type ReviewSearch, readReviewsSearch } from './review-search'
 import { SampleList } from './SampleList'
 import { SampleViews } from './SampleViews'
 import { TrendsView } from './TrendsView'
+import { useOpened } from './use-opened'
 
 /** Quality review: a coach draws a sample of messages, and scores each in its context. */
 export function ReviewsPage() {
@@ -53,10 +54,10 @@ function Samples({ search, view }: Props) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
   const { state } = search
   const { list, rows: samples } = usePages(samplesQuery(withoutUndefined({ state })))
-  const sampleId = search.sample ?? samples[0]?.id ?? null
+  const sampleId = useOpened(samples, search.sample, samples[0])
   const sample = useQuery({ ...sampleQuery(sampleId ?? 0), enabled: sampleId !== null })
   const items = sample.data?.items ?? []
-  const openId = search.id ?? (items.find(({ done }) => !done) ?? items[0])?.id ?? null
+  const openId = useOpened(items, search.id, items.find(({ done }) => !done) ?? items[0])
   const draw = useAction(drawSample, { open: () => setIsDrawing(true) })
   const show = (shown: { sample?: number | undefined; id?: number | undefined }) =>
     void navigate({ search: withoutUndefined({ state, ...shown, named_view: view }), replace: true })

@@ -13,7 +13,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { useAction, useOffered } from '../../ui/use-action'
 import { CriterionScores } from './CriterionScores'
-import { type Draft, isScored } from './draft'
+import { type Draft, isSavedElsewhere, isScored } from './draft'
 import { OtherReviews } from './OtherReviews'
 import { passItem, saveAndNext, scoreActions, writeWords } from './review-actions'
 import styles from './ScoreSheet.module.css'
@@ -72,6 +72,7 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
           },
         },
   )
+  const warning = saving.failure ?? (isSavedElsewhere(draft, item) ? t('reviews.saved_elsewhere') : null)
   const total = totalScore(item.card, draft.scores)
   return (
     <section className={styles.sheet} aria-label={t('reviews.card')}>
@@ -108,9 +109,9 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
         <OtherReviews item={item} />
       </ScrollRegion>
       <footer className={styles.foot}>
-        {saving.failure && (
+        {warning && (
           <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {saving.failure}
+            {warning}
           </Notice>
         )}
         <p className={styles.total}>
