@@ -37,6 +37,13 @@ it('a coach sees what waits and who is here, and the board changes by itself', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Kasia W.' })).toContainText('back in 1:')
 })
 
+it('a wait of hours is told in hours', async ({ journey }) => {
+  const { wait, coach } = await makeBoard(journey)
+  await wait('fr', 6.5 * 3_600)
+  const page = await journey.open('/board', coach.cookie)
+  await expect(page.getByText('4 waiting, oldest 6 h 30 min in French. 0 at work, 0 away.')).toBeVisible()
+})
+
 it('a coach sees how many operators a language lacks, also in numbers', async ({ journey }) => {
   const { db, siteowner, makeColleague, coach } = await makeBoard(journey)
   await makePastDays(db, siteowner, { language: 'pl', days: 41, perHour: 60 })

@@ -7,18 +7,19 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
 import { breakLeft } from '../away/break-time'
 import { useReasons } from '../settings/use-reasons'
-import { Age } from './Age'
+import { Age, useAgeInMinutes } from './Age'
 import styles from './BoardLists.module.css'
 import { OwnActs } from './OwnActs'
 
-/** Minutes after which a hand-over is shown as late. */
-const lateHandover = 15
+/** Milliseconds after which a hand-over is shown as late. */
+const lateHandover = 15 * 60_000
 
 /** Who is away and why, who is paused, what the coach did, and the conversations that wait for a master. */
 export function AwayPanel({ board: { away, handovers, paused, acts } }: { board: Board }) {
   const { t } = useTranslation()
   const { read } = useReasons()
   const now = useNow()
+  const ageInMinutes = useAgeInMinutes()
   return (
     <TitledPanel title={t('board.away.title')} count={away.count} className={styles.panel}>
       {away.count === 0 && <p className={styles.empty}>{t('board.away.none')}</p>}
@@ -58,14 +59,12 @@ export function AwayPanel({ board: { away, handovers, paused, acts } }: { board:
       {handovers.count === 0 && <p className={styles.empty}>{t('board.handovers.none')}</p>}
       <ul className={styles.rows}>
         {handovers.items.map((each) => {
-          const minutes = Math.max(0, Math.floor((now - Date.parse(each.since)) / 60_000))
+          const age = now - Date.parse(each.since)
           return (
             <li key={each.id}>
               <b>{each.people ? <bdi>{each.people.customer.name}</bdi> : `#${each.conversation_id}`}</b>
               <span title={read(each)}>{read(each)}</span>
-              <em className={minutes >= lateHandover ? styles.late : undefined}>
-                {t('duration.only_minutes', { minutes })}
-              </em>
+              <em className={age >= lateHandover ? styles.late : undefined}>{ageInMinutes(age)}</em>
             </li>
           )
         })}

@@ -6,6 +6,7 @@ import { useDuration } from '../../ui/Elapsed'
 import { Notice } from '../../ui/Notice'
 import { useNow, useOwnNow } from '../../ui/now'
 import { languageWord } from '../../ui/region-names'
+import { useAgeInMinutes } from './Age'
 import styles from './BoardPage.module.css'
 import { latenessOf, oldestOf } from './board-rows'
 
@@ -13,6 +14,7 @@ import { latenessOf, oldestOf } from './board-rows'
 export function BoardSentence({ board: { languages } }: { board: Pick<Board, 'languages'> }) {
   const { t } = useTranslation()
   const now = useNow()
+  const ageInMinutes = useAgeInMinutes()
   const waiting = languages.reduce((sum, row) => sum + row.waiting, 0)
   const oldest = oldestOf(languages)
   const working = languages.reduce((sum, { here }) => sum + here.answering + here.ready, 0)
@@ -27,7 +29,7 @@ export function BoardSentence({ board: { languages } }: { board: Pick<Board, 'la
           i18nKey="board.waiting"
           count={waiting}
           values={{
-            minutes: Math.max(0, Math.floor((now - Date.parse(oldest.oldest_waiting_at)) / 60_000)),
+            age: ageInMinutes(now - Date.parse(oldest.oldest_waiting_at)),
             language: languageWord(oldest.language),
           }}
           components={{ b, late: <b className={lateness ? styles[lateness] : undefined} /> }}
