@@ -31,7 +31,8 @@ it('a 401 signs out; the typed text and the link back are kept', async ({ openCo
     device: 'journey',
   })
   await signIn(token)
-  await page.goto('/login')
+  // Another tab has signed in.
+  await page.getByRole('button', { name: 'Log in again' }).press('Enter')
   await page.waitForURL('**/queue?smart=1')
   await expect(editor(page)).toHaveValue('Hello to you!')
 })

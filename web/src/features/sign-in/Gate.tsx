@@ -33,8 +33,11 @@ export function Gate({ start, mustChoosePassword, onTfa, onSignedIn }: Props) {
     go('/login')
   }
 
+  // Another tab can have signed in meanwhile: the page then opens without asking again.
+  const logInAgain = () => location.assign('/login')
+
   if (isChoosing) return <ChoosePasswordPage onChosen={onSignedIn} />
   if (path === '/tfa') return <TfaPage onSignedIn={afterCode} onStartOver={startOver} />
-  if (path === '/expired') return <ExpiredPage onLogin={() => go('/login')} />
+  if (path === '/expired') return <ExpiredPage onLogin={logInAgain} />
   return <LoginPage onSignedIn={afterPassword} />
 }
