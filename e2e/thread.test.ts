@@ -34,6 +34,12 @@ describe('photos', () => {
   })
 })
 
+it('a text is shown in its own direction', async ({ journey }) => {
+  const { page } = await readAlong(journey, 'Hello (שלום)', 'שלום (Tel Aviv), 25.')
+  await expect(inLog(page, 'Hello')).toHaveCSS('direction', 'ltr')
+  await expect(inLog(page, 'Tel Aviv')).toHaveCSS('direction', 'rtl')
+})
+
 describe('a long thread', () => {
   it('ends where the history of the level ends, and says so', async ({ open, makeWorld }) => {
     const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()

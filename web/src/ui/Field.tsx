@@ -19,6 +19,7 @@ export function Field({ label, end, hint, error, className = '', ...input }: Pro
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.inside}>
         <input
+          dir="auto"
           spellCheck={false}
           {...controlProps(id, error, hint)}
           {...input}

@@ -66,6 +66,7 @@ export function SearchField(props: Props) {
         <input
           ref={input}
           type="search"
+          dir="auto"
           aria-label={label}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={error ? errorId : undefined}

@@ -14,6 +14,7 @@ export function TextAreaField({ label, error, ...area }: Props) {
   return (
     <FieldFrame id={id} label={label} error={error}>
       <textarea
+        dir="auto"
         rows={2}
         {...controlProps(id, error)}
         {...area}

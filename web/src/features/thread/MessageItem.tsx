@@ -107,7 +107,8 @@ function Bubble({
   parts,
 }: Pick<Props, 'message' | 'words'> & { parts: TextParts | undefined }) {
   const [isUncovered, setIsUncovered] = useState(false)
-  const side = <span className={text.hidden}>{message.direction === 'out' ? words.mine : words.theirs}</span>
+  // In a `bdi`, so that it does not decide the direction of the text.
+  const side = <bdi className={text.hidden}>{message.direction === 'out' ? words.mine : words.theirs}</bdi>
   if (message.deleted)
     return (
       <div className={`${styles.bubble} ${styles.void} ${styles.deleted}`}>
