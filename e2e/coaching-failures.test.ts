@@ -116,6 +116,48 @@ it('of two tabs of a coach, the second shows at once that the first has scored t
   await expect(words(first)).toHaveValue('From the second tab.')
 })
 
+it('what is chosen and typed for a review, an answer and a report is there again when the page was loaded again', async ({
+  journey,
+}) => {
+  const { ilse, writer } = await makeCoached(journey)
+  const page = await journey.open('/reviews', ilse.cookie)
+  await drawAll(page)
+  await write(page, 'Ask one more question.')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(words(page)).toHaveValue('Ask one more question.')
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(5)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Saved. Tom B. is told.')).toBeVisible()
+  await page.reload()
+  await expect(words(page)).toHaveValue('Ask one more question.')
+  await expect(page.getByRole('alert')).toBeHidden()
+
+  const operator = await journey.open('/feedback', writer.cookie)
+  await expect(operator.getByText('Ask one more question.')).toBeVisible()
+  await operator.keyboard.press('/')
+  await operator.keyboard.type('He had said good night.')
+  await operator.reload()
+  await expect(operator.getByRole('textbox')).toHaveValue('He had said good night.')
+
+  await page.goto('/message-reports')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await expect(page.locator('[data-reported]')).toBeVisible()
+  await page.keyboard.press('h')
+  await page.keyboard.press('n')
+  await page.keyboard.type('No numbers.')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(note).toHaveValue('No numbers.')
+  await expect(page.getByRole('button', { name: /^Hide/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Settle & next' }).press('Enter')
+  await expect(page.getByText('Nothing to look at')).toBeVisible()
+  // The note of the settled case is no unsent one.
+  await page.getByRole('link', { name: 'Settled' }).press('Enter')
+  await expect(page.getByText('No numbers.').first()).toBeVisible()
+  await expect(note).toBeHidden()
+})
+
 it('an answer to feedback is kept while it cannot be sent, and beside an answer of another tab', async ({
   journey,
 }) => {

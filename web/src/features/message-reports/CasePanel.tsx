@@ -24,8 +24,9 @@ type Props = {
   isEmpty: boolean
   work: Work
   onWork: (id: number, work: Work) => void
-  onDone: () => void
-  onUndone: (id: number) => void
+  onDone: (id: number) => void
+  /** @param work what was chosen and typed */
+  onUndone: (id: number, work: Work) => void
   onClose: () => void
 }
 

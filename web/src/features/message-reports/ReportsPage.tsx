@@ -5,14 +5,17 @@ import { call } from '../../api/call'
 import { usePages } from '../../api/pages-query'
 import { PageHead } from '../../ui/PageHead'
 import { withoutUndefined } from '../../ui/search-values'
+import { useLatest } from '../../ui/use-latest'
+import { useTypedPerId } from '../../ui/use-typed-per-id'
 import { NamedViews } from '../list-views/NamedViews'
+import { useUser } from '../sign-in/user-query'
 import { CaseList } from './CaseList'
 import { CasePanel } from './CasePanel'
 import { ReportStatsView } from './ReportStatsView'
 import styles from './ReportsPage.module.css'
 import { caseFilters, casesQuery } from './report-queries'
 import { type ReportSearch, readCaseSearch } from './report-search'
-import { emptyWork, type Work } from './work'
+import { emptyWork, storedWork, type Work } from './work'
 
 /** Reported messages: supervisors read each in its context and settle it. Specification section 2. */
 export function ReportsPage() {
@@ -20,7 +23,8 @@ export function ReportsPage() {
   const { named_view, ...given } = useSearch({ from: '/message-reports' })
   const search = readCaseSearch(given)
   // What was chosen and typed stays with its case, also when a colleague settles it.
-  const [works, setWorks] = useState<ReadonlyMap<number, Work>>(new Map())
+  const { id: operatorId } = useUser()
+  const works = useTypedPerId((id) => storedWork(operatorId, id))
   return (
     <>
       <PageHead title={t('page.reports')} />
@@ -34,8 +38,8 @@ export function ReportsPage() {
         key={JSON.stringify(caseFilters(search))}
         search={search}
         view={named_view}
-        workOn={(id) => works.get(id) ?? emptyWork}
-        onWork={(id, work) => setWorks((before) => new Map(before).set(id, work))}
+        workOn={(id) => works.read(id) ?? emptyWork}
+        onWork={works.write}
       />
     )
   }
@@ -46,7 +50,7 @@ type Props = {
   /** The named view in the URL. */
   view: number | undefined
   workOn: (id: number) => Work
-  onWork: (id: number, work: Work) => void
+  onWork: (id: number, work: Work | null) => void
 }
 
 function Cases({ search, view, workOn, onWork }: Props) {
@@ -65,11 +69,15 @@ function Cases({ search, view, workOn, onWork }: Props) {
   const openId = chosen ?? first
   const show = (id: number | undefined) => choose(withoutUndefined({ ...listSearch, id }))
 
-  /** Opens the case after the open one, or the one before it at the end; none when it was the last. */
-  const showNext = () => {
-    const place = cases.findIndex(({ id }) => id === openId)
+  const latest = useLatest({ cases, openId, show })
+  /** Opens the case after a settled one, or the one before it at the end; none when it was the last, or another one was opened meanwhile. */
+  const finish = (settled: number) => {
+    onWork(settled, null)
+    const now = latest.current
+    if (now.openId !== settled) return
+    const place = now.cases.findIndex(({ id }) => id === settled)
     setFirst(null)
-    show((cases[place + 1] ?? cases[place - 1])?.id)
+    now.show((now.cases[place + 1] ?? now.cases[place - 1])?.id)
   }
   return (
     <div className={styles.zones} data-open={chosen !== undefined || undefined}>
@@ -103,8 +111,11 @@ function Cases({ search, view, workOn, onWork }: Props) {
         isEmpty={list.isSuccess && cases.length === 0}
         work={workOn(openId ?? 0)}
         onWork={onWork}
-        onDone={showNext}
-        onUndone={(id) => choose({ id })}
+        onDone={finish}
+        onUndone={(id, work) => {
+          onWork(id, work)
+          choose({ id })
+        }}
         onClose={() => show(undefined)}
       />
     </div>

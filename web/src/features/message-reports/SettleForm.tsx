@@ -23,8 +23,8 @@ type Props = {
   isLoading: boolean
   work: Work
   onWork: (work: Work) => void
-  onDone: () => void
-  onUndone: (id: number) => void
+  onDone: (id: number) => void
+  onUndone: (id: number, work: Work) => void
 }
 
 /** Settles the case: a letter chooses the outcome, Enter settles and opens the next case. */

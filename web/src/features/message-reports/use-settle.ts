@@ -10,24 +10,25 @@ import { hideToast, showToast, type Toast } from '../../ui/toasts'
 import type { Choice } from './report-actions'
 import { reportCasesKey } from './report-cases-key'
 import { caseQuery } from './report-queries'
+import type { Work } from './work'
 
-type Chosen = { chosen: Choice; note: string }
+type Chosen = Work & { chosen: Choice }
 
 /** Settles a case or passes it on. A toast offers to undo it for ten seconds. */
 export function useSettle(
   { id }: ReportCase,
-  { onDone, onUndone }: { onDone: () => void; onUndone: (id: number) => void },
+  { onDone, onUndone }: { onDone: (id: number) => void; onUndone: (id: number, work: Work) => void },
 ) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const params = { id }
   const refresh = () => client.invalidateQueries({ queryKey: reportCasesKey })
 
-  async function undo(toast: Toast) {
+  async function undo(toast: Toast, work: Work) {
     hideToast(toast)
     try {
       await call('POST /api/message-reports/:id/undo', { params })
-      onUndone(id)
+      onUndone(id, work)
     } catch (error) {
       showToast({ icon: IconAlertCircle, text: failureText(t, t('reports.not_undone'), error) })
     }
@@ -42,12 +43,12 @@ export function useSettle(
             params,
             body: { outcome: chosen, ...(note && { note }) },
           }),
-    onSuccess: (_, { chosen }) => {
-      onDone()
+    onSuccess: (_, work) => {
+      onDone(id)
       const toast: Toast = {
         icon: IconCheck,
-        text: t(`reports.done.${chosen}`),
-        action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast) },
+        text: t(`reports.done.${work.chosen}`),
+        action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast, work) },
       }
       showToast(toast, reportUndoTime)
       void refresh()

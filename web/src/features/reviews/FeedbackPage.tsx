@@ -1,7 +1,6 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../api/pages-query'
 import { EmptyPanel } from '../../ui/EmptyPanel'
@@ -9,6 +8,9 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { useTypedPerId } from '../../ui/use-typed-per-id'
+import { useUser } from '../sign-in/user-query'
+import { storedAnswer } from './draft'
 import { FeedbackList } from './FeedbackList'
 import styles from './FeedbackPage.module.css'
 import { FeedbackPanel } from './FeedbackPanel'
@@ -24,7 +26,8 @@ export function FeedbackPage() {
   const { named_view, ...given } = useSearch({ from: '/feedback' })
   const search = readFeedbackSearch(given)
   // What was typed stays with its review, also while another one is open.
-  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map())
+  const { id: operatorId } = useUser()
+  const texts = useTypedPerId((id) => storedAnswer(operatorId, id))
   const { list: latest } = usePages(feedbackQuery({}))
   const [first] = latest.data?.pages ?? []
   // The oldest that is not read comes first, otherwise the latest.
@@ -53,8 +56,8 @@ export function FeedbackPage() {
             key={opened.data.id}
             item={opened.data}
             lastTotals={totals.slice(0, totalsShown)}
-            text={texts.get(opened.data.id) ?? ''}
-            onText={(text) => setTexts((before) => new Map(before).set(opened.data.id, text))}
+            text={texts.read(opened.data.id) ?? ''}
+            onText={(text) => texts.write(opened.data.id, text)}
           />
           <FeedbackList search={search} view={named_view} openId={opened.data.id} />
         </ScrollRegion>

@@ -21,9 +21,9 @@ import { ScoreSheet } from './ScoreSheet'
 type Props = {
   id: number
   /** What was typed since it was opened. */
-  draft: Draft | undefined
+  draft: Draft | null
   onDraft: (draft: Draft) => void
-  onDone: () => void
+  onDone: (id: number) => void
   onClose: () => void
 }
 

@@ -11,7 +11,10 @@ import { ListLoading } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
-import type { Draft } from './draft'
+import { useLatest } from '../../ui/use-latest'
+import { useTypedPerId } from '../../ui/use-typed-per-id'
+import { useUser } from '../sign-in/user-query'
+import { storedDraft } from './draft'
 import { NewSampleDialog } from './NewSampleDialog'
 import { ReviewPanel } from './ReviewPanel'
 import styles from './ReviewsPage.module.css'
@@ -51,7 +54,8 @@ function Samples({ search, view }: Props) {
   const navigate = useNavigate({ from: '/reviews' })
   const [isDrawing, setIsDrawing] = useState(false)
   // What was chosen and typed stays with its message, also while another one is open.
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const { id: operatorId } = useUser()
+  const drafts = useTypedPerId((id) => storedDraft(operatorId, id))
   const { state } = search
   const { list, rows: samples } = usePages(samplesQuery(withoutUndefined({ state })))
   const sampleId = useOpened(samples, search.sample, samples[0])
@@ -63,11 +67,15 @@ function Samples({ search, view }: Props) {
     void navigate({ search: withoutUndefined({ state, ...shown, named_view: view }), replace: true })
   const open = (id?: number) => show({ sample: sampleId ?? undefined, id })
 
-  /** Opens the next message that is not scored; otherwise the one after it. */
-  const openNext = () => {
-    const place = items.findIndex(({ id }) => id === openId)
-    const later = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))]
-    open((later.find(({ done }) => !done) ?? items[place + 1] ?? items[place])?.id)
+  const latest = useLatest({ items, openId, open })
+  /** Opens the next message that is not scored, otherwise the one after it; none when another one was opened meanwhile. */
+  const finish = (scored: number) => {
+    drafts.write(scored, null)
+    const now = latest.current
+    if (now.openId !== scored) return
+    const place = now.items.findIndex(({ id }) => id === scored)
+    const later = [...now.items.slice(place + 1), ...now.items.slice(0, Math.max(place, 0))]
+    now.open((later.find(({ done }) => !done) ?? now.items[place + 1] ?? now.items[place])?.id)
   }
   const failed = list.isError && !list.data ? list : sample.isError && !sample.data ? sample : null
   return (
@@ -99,9 +107,9 @@ function Samples({ search, view }: Props) {
           {openId !== null && (
             <ReviewPanel
               id={openId}
-              draft={drafts.get(openId)}
-              onDraft={(draft) => setDrafts((before) => new Map(before).set(openId, draft))}
-              onDone={openNext}
+              draft={drafts.read(openId)}
+              onDraft={(draft) => drafts.write(openId, draft)}
+              onDone={finish}
               onClose={() => open()}
             />
           )}

@@ -24,7 +24,7 @@ type Props = {
   draft: Draft
   isLoading: boolean
   onDraft: (draft: Draft) => void
-  onDone: () => void
+  onDone: (id: number) => void
 }
 
 /** The card: a digit scores the criterion at the bar and moves to the next one; Ctrl+Enter saves and opens the next message. */

@@ -1,6 +1,12 @@
 import type { OpenedReviewItem } from '@panel/contract'
 import { isBlank } from '@panel/contract/blank'
-import type { ReviewCommentKind, ReviewScore } from '@panel/contract/review-rules'
+import {
+  type ReviewCommentKind,
+  type ReviewScore,
+  reviewCommentKinds,
+  reviewScores,
+} from '@panel/contract/review-rules'
+import { asJson, storedPerOperator, tabStorage } from '../../ui/storage'
 
 export type DraftComment = { message_id: number; kind: ReviewCommentKind; text: string }
 
@@ -31,12 +37,56 @@ export const isSavedElsewhere = ({ began }: Draft, { own }: OpenedReviewItem) =>
 
 export const isScored = ({ scores }: Draft, code: string) => scores[code] !== undefined
 
-/** The body of the request that saves it. */
-export const toBody = ({ scores, comments, words, asked }: Draft) => ({
-  scores: { ...scores },
+/** The body of the request that saves it, on the criteria of this card. */
+export const toBody = (
+  { scores, comments, words, asked }: Draft,
+  { criteria }: OpenedReviewItem['card'],
+) => ({
+  scores: Object.fromEntries(
+    criteria.flatMap(({ code }) => {
+      const score = scores[code]
+      return score === undefined ? [] : [[code, score]]
+    }),
+  ),
   asked,
   comments: comments
     .filter(({ text }) => !isBlank(text))
     .map((each) => ({ ...each, text: each.text.trim() })),
   ...(isBlank(words) ? {} : { words: words.trim() }),
 })
+
+/** Of one operator on one message of a sample, in this tab. */
+export const storedDraft = storedPerOperator<Draft>('review', asJson(readDraft), tabStorage)
+
+/** The text of an answer to a review. */
+export const storedAnswer = storedPerOperator<string>(
+  'feedback',
+  { parse: (text) => text, print: (text) => text || null },
+  tabStorage,
+)
+
+type Fields<T> = { [K in keyof T]?: unknown }
+
+function readDraft(stored: unknown): Draft | null {
+  if (!isObject<Draft>(stored)) return null
+  const { scores, comments, words, asked, began } = stored
+  const isValid =
+    isObject(scores) &&
+    Object.values(scores).every(isScore) &&
+    Array.isArray(comments) &&
+    comments.every(isComment) &&
+    typeof words === 'string' &&
+    typeof asked === 'boolean' &&
+    (began === null || typeof began === 'string')
+  // The cast: each field was checked.
+  return isValid ? (stored as Draft) : null
+}
+
+const isObject = <T>(value: unknown): value is Fields<T> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isScore = (value: unknown) => value === null || reviewScores.some((score) => score === value)
+const isComment = (value: unknown) =>
+  isObject<DraftComment>(value) &&
+  typeof value.message_id === 'number' &&
+  reviewCommentKinds.some((kind) => kind === value.kind) &&
+  typeof value.text === 'string'

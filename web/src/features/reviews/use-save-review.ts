@@ -11,7 +11,7 @@ import { reviewItemQuery } from './review-queries'
 import { reviewsKey } from './reviews-key'
 
 /** Saves the scores of a message, or leaves it out. */
-export function useSaveReview({ id, own }: OpenedReviewItem, onDone: () => void) {
+export function useSaveReview({ id, own, card }: OpenedReviewItem, onDone: (id: number) => void) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -20,11 +20,11 @@ export function useSaveReview({ id, own }: OpenedReviewItem, onDone: () => void)
         ? call('POST /api/review-items/:id/pass', { params: { id } })
         : call('PUT /api/review-items/:id/review', {
             params: { id },
-            body: { ...toBody(draft), seen: own?.saved_at ?? null },
+            body: { ...toBody(draft, card), seen: own?.saved_at ?? null },
           }),
     onSuccess: ({ item }, { passes }) => {
       client.setQueryData(reviewItemQuery(id).queryKey, item)
-      onDone()
+      onDone(id)
       showToast({
         icon: IconCheck,
         text: passes
