@@ -11,8 +11,8 @@ import { parseSearch } from './parse-search.ts'
 import { partsOf } from './present-entry.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
-/** Words are looked for in so many of the newest messages that the viewer may see. */
-const newest = 500
+/** Words are looked for in so many of the newest messages that the viewer may see: in few, then in more if one is not found. */
+const newest = [200, 500]
 /** Words of a search that are compared. */
 const maxWords = 4
 
@@ -35,16 +35,16 @@ export async function findNearWords(
     .slice(0, maxWords)
   if (marks === null || typed.length === 0) return null
   const compiled = await Promise.all(typed.map(({ text }) => formsOf(db, text, language)))
-  const known = await findWords(db, filters, marks, compiled.flat())
+  const { known, found } = await findNearest(db, filters, marks, compiled)
   let corrected = q
-  let form: string | null = null
   for (const [place, { text }] of typed.entries()) {
-    form = nearest(compiled[place] ?? [], usesOf(known))
-    const word = form && (await findWritten(db, known.get(form)?.newest, form, text))
+    const near = found[place]
+    const word = near && (await findWritten(db, known.get(near)?.newest, near, text))
     if (word) corrected = corrected.replace(text, () => word)
   }
   if (corrected === q) return null
   // The message in which the only word was read has its form.
+  const [form] = found
   if (form && terms.length === 1 && /^\p{L}+$/u.test(corrected)) {
     const forms = await formsOf(db, corrected, language)
     if (forms.includes(form)) return corrected
@@ -66,8 +66,18 @@ async function formsOf(db: Db, word: string, language: string | undefined): Prom
 /** A form of words: how many messages have it, and the newest of them. */
 type KnownForm = { uses: number; newest: FoundEntry }
 
-const usesOf = (known: ReadonlyMap<string, KnownForm>) =>
-  new Map([...known].map(([form, { uses }]) => [form, uses]))
+/** For the forms of each word the nearest known one; null when a form of the word is known itself, or none is like it. */
+async function findNearest(db: Db, filters: HistoryFilters, marks: Marks, words: readonly string[][]) {
+  let known = new Map<string, KnownForm>()
+  let found: (string | null)[] = []
+  for (const messages of newest) {
+    known = await findWords(db, filters, marks, words.flat(), messages)
+    const uses = new Map([...known].map(([form, each]) => [form, each.uses]))
+    found = words.map((forms) => nearest(forms, uses))
+    if (words.every((forms, place) => found[place] || forms.some((form) => uses.has(form)))) break
+  }
+  return { known, found }
+}
 
 /** The forms of words of a similar length in the newest messages. */
 async function findWords(
@@ -75,6 +85,7 @@ async function findWords(
   filters: HistoryFilters,
   marks: Marks,
   forms: readonly string[],
+  messages: number,
 ): Promise<Map<string, KnownForm>> {
   if (forms.length === 0) return new Map()
   const { first, last } = momentsOf(filters)
@@ -82,7 +93,7 @@ async function findWords(
   const { rows } = await sql<FoundEntry & { form: string; uses: number }>`
     with found as materialized (
       select *, row_number() over (order by at desc, id desc) as place
-      from find_history_entries(${queriesOf(marks)}::tsquery[], ${first}, ${last}, null, ${newest}) f
+      from find_history_entries(${queriesOf(marks)}::tsquery[], ${first}, ${last}, null, ${messages}) f
       where not f.words @@ ${quoted('|x')}::tsquery
     ), forms as (
       select w.lexeme as form, count(*)::int as uses, min(f.place) as place
