@@ -10,7 +10,9 @@ set enable_seqscan = off set work_mem = '64MB' set jit = off set plan_cache_mode
 as $$
 declare
   conditions text := history_conditions(queries);
-  terms history_term[] := history_terms(queries);
+  -- All entries are counted by months.
+  terms history_term[] := nullif(history_terms(queries), '{}');
+  is_ordered boolean := false;
   -- An entry of which a mark has changed can match an excluded mark now.
   is_excluding boolean := marks::text like '%!%';
   part record;
@@ -62,6 +64,10 @@ begin
     end if;
     if part.placed is not null and part.placed_before > part.lower then
       part_from := least(part.placed_before, part.upper);
+      if not is_ordered then
+        terms := history_rarest_first(part.placed, terms);
+        is_ordered := true;
+      end if;
       places := history_found_places(part.placed, terms, part.places);
       if places.few is distinct from '{}' then
         range := history_range(part.placed, starts, part_from, before, null, part.placed_before, part.places);
@@ -91,7 +97,8 @@ begin
   end loop;
   for place in 1 .. cardinality(visited) loop
     -- The marks of the days, unless the whole month is visited.
-    days := case when cardinality(queries) > 0 and lowers[place] > uppers[place] - interval '21 days' then history_days(lowers[place], uppers[place]) end;
+    days := case when cardinality(queries) > 0 and isfinite(lowers[place])
+      and (lowers[place] > uppers[place] - interval '21 days' or history_only_excludes(queries)) then history_days(lowers[place], uppers[place]) end;
     execute format('
       select count(*) from (select from %s e where e.at >= $2 and e.at < $3 and %s %s limit $4) counted', visited[place], conditions,
       case when days is not null then 'and e.words @@ (select $5)' end)

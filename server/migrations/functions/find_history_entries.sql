@@ -1,7 +1,7 @@
 -- The newest entries of the history that match all queries. Looks at the last days first, so that a word of half of all messages costs
 -- as little as a rare one. Each query is a condition of its own: the index finds them twice as fast as one query with all of them.
 -- Months whose places tell what matches (`history_placed`) are searched there, except for their newest entries, which have none.
--- @param queries words and marks, of which each names something that an entry has: with only `!'|k'`, the whole index is read
+-- @param queries words and marks, all of which must match; none for all entries
 -- @param starts, before the moments of the entries, both included; null for no first moment
 -- @param after_id the entry at `before` after which the page begins
 create or replace function find_history_entries(queries tsquery[], starts timestamptz, before timestamptz, after_id bigint, most int)
@@ -21,10 +21,14 @@ declare
     order by e.at desc, e.id desc limit $7';
   conditions text := history_conditions(queries);
   terms history_term[] := history_terms(queries);
+  is_one_word boolean := cardinality(terms) = 1 and (terms[1]).beginnings = '{}' and not (terms[1]).is_excluded;
+  is_excluding boolean := history_only_excludes(queries);
   part record;
   -- From here on, up to the parts before, nothing is left to be searched.
   searched timestamptz := 'infinity';
   part_from timestamptz;
+  days tsquery;
+  is_ordered boolean := false;
   places record;
   range record;
   placed record;
@@ -34,8 +38,6 @@ declare
   found int := 0;
   added int;
 begin
-  -- With one word, the index has nothing to compare.
-  if cardinality(terms) = 1 and (terms[1]).beginnings = '{}' then terms := null; end if;
   for part in select * from history_parts_of(terms, starts, before, true) loop
     continue when part.lower >= searched;
     part_from := case when terms is null or part.month is null then part.lower else greatest(part.lower, least(part.placed_before, part.upper)) end;
@@ -44,12 +46,17 @@ begin
         return query select * from read_placed_history(ids, times);
         ids := '{}';
         times := '{}';
-        return query execute format(visit, part.entries, conditions, case when part.days is not null then 'and e.words @@ (select $2)' end)
-          using queries, part.days, part_from, part.upper, after_id, before, most - found;
+        days := case when isfinite(part_from) and (part.days is not null or is_excluding) then history_days(part_from, part.upper) end;
+        return query execute format(visit, part.entries, conditions, case when days is not null then 'and e.words @@ (select $2)' end)
+          using queries, days, part_from, part.upper, after_id, before, most - found;
         get diagnostics added = row_count;
         found := found + added;
       end if;
       exit when found >= most or part_from = part.lower;
+      if not is_ordered then
+        terms := history_rarest_first(part.month, terms);
+        is_ordered := true;
+      end if;
       places := history_found_places(part.month, terms, part.places);
       if places.few = '{}' then
         searched := greatest(part.month::timestamp at time zone 'utc', starts);
@@ -70,6 +77,8 @@ begin
       part_from := part.lower;
     end loop;
     exit when found >= most;
+    -- Few entries have the word: in the earlier months, the index has nothing to compare.
+    if is_one_word and searched < 'infinity' then terms := null; end if;
   end loop;
   return query select * from read_placed_history(ids, times);
 end $$;

@@ -14,6 +14,7 @@ declare
   word history_term := searched[1];
   part record;
   part_from timestamptz;
+  is_ordered boolean := false;
   places record;
   range record;
   placed record;
@@ -36,6 +37,10 @@ begin
       exit when found >= most;
     end if;
     if part_from > part.lower then
+      if not is_ordered then
+        terms := history_rarest_first(part.month, terms);
+        is_ordered := true;
+      end if;
       places := history_found_places(part.month, terms, part.places);
       continue when places.few = '{}';
       range := history_range(part.month, starts, part_from, before, null, part.placed_before, part.places);

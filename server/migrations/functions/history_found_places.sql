@@ -1,4 +1,5 @@
 -- The places of a month that a search finds: `few` or `many`.
+-- @param terms one that few entries have first (`history_rarest_first`)
 create or replace function history_found_places(of_month date, terms history_term[], size int, out few int[], out many bit varying)
 language plpgsql stable
 as $$
@@ -7,6 +8,7 @@ declare
   short constant int := 200;
   term history_term;
   last_query int := 0;
+  kept text;
   is_kept boolean;
   own record;
   other record;
@@ -16,9 +18,9 @@ begin
     last_query := term.query;
     is_kept := false;
     if term.alternatives = 1 and term.beginnings = '{}' then
+      kept := case when cardinality(term.words) = 1 then term.words[1] else history_choice(term.words) end;
       -- Decompressed once, and not by each use.
-      select p.few, coalesce(p.dense, p.many) || B'' as many into own from history_places p
-      where p.month = of_month and p.word = history_choice(term.words);
+      select p.few, coalesce(p.dense, p.many) || B'' as many into own from history_places p where p.month = of_month and p.word = kept;
       is_kept := found or cardinality(term.words) = 1;
     end if;
     -- The places of many words take longer to read than a few entries.
@@ -46,7 +48,9 @@ begin
         end if;
       end loop;
     end if;
-    if few is null and many is null then
+    if few is null and many is null and term.is_excluded then
+      many := ~coalesce(own.many | history_bits(own.few, size), own.many, history_bits(coalesce(own.few, '{}'), size));
+    elsif few is null and many is null then
       few := coalesce(own.few, case when own.many is null then '{}'::int[] end);
       many := own.many;
       if few is not null and many is not null then
@@ -55,7 +59,7 @@ begin
       end if;
     elsif few is not null then
       few := array(select f from unnest(few) f
-        where (coalesce(f = any(own.few), false) or coalesce(get_bit(own.many, f) = 1, false)) <> term.is_excluded);
+        where (f in (select unnest(own.few)) or coalesce(get_bit(own.many, f) = 1, false)) <> term.is_excluded);
     elsif term.is_excluded then
       many := many & ~coalesce(own.many, case when cardinality(own.few) > 0 then history_bits(own.few, size) end, many & ~many);
     elsif own.many is null then
@@ -72,4 +76,5 @@ begin
     end if;
     exit when few = '{}';
   end loop;
+  if few is null and many is null then many := ~history_bits('{}', size); end if;
 end $$;

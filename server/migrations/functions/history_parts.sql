@@ -1,6 +1,6 @@
 -- The parts of time in which a search of the history looks one after the other, latest first: whole months, each with the table of its
 -- entries, and with `by_days` first a day, four days and sixteen. `days` has the marks of the days of such a part. `upper` is not part
--- of a part, and `before` is part of the first one. Time without a month is one part.
+-- of a part, and `before` is part of the first one. Time without a month is one part, if it has entries.
 create or replace function history_parts(starts timestamptz, before timestamptz, by_days boolean)
 returns table (entries regclass, lower timestamptz, upper timestamptz, days tsquery) language plpgsql stable rows 30
 as $$
@@ -11,6 +11,7 @@ declare
   table_of_month regclass;
   month timestamptz;
   month_ends timestamptz;
+  has_others boolean := exists (select from history_entries_default);
 begin
   upper := before + interval '1 microsecond';
   for table_of_month, month, month_ends in
@@ -26,7 +27,7 @@ begin
       entries := 'history_entries_default';
       lower := greatest(month_ends, earliest);
       days := null;
-      return next;
+      if has_others then return next; end if;
       upper := lower;
     end if;
     while upper > month and upper > earliest loop
@@ -38,7 +39,7 @@ begin
       span := least(span * 4, 2 * longest);
     end loop;
   end loop;
-  if upper > earliest then
+  if upper > earliest and has_others then
     entries := 'history_entries_default';
     lower := earliest;
     days := null;

@@ -1,4 +1,5 @@
--- The parts of a search by its queries. Null when the places of words cannot tell what matches: with phrases, and with excluded groups.
+-- The parts of a search by its queries, none for all entries. Null when the places of words cannot tell what matches: with phrases, and with
+-- excluded groups.
 create or replace function history_terms(queries tsquery[]) returns history_term[] language plpgsql immutable
 as $$
 #variable_conflict use_column
@@ -39,12 +40,11 @@ begin
   end loop;
   -- One word first, then what excludes, then several words.
   return (
-    select array_agg(row (query, alternative, alternatives, words, beginnings, is_excluded)::history_term
-      order by case when turn = 2 and not has_word then 5 else turn end, query, alternative, is_excluded)
+    select coalesce(array_agg(row (query, alternative, alternatives, words, beginnings, is_excluded)::history_term
+      order by case when turn = 2 and not has_word then 5 else turn end, query, alternative, is_excluded), '{}')
     from (
       select *, bool_or(turn = 1) over () as has_word
       from unnest(terms) t, lateral (
         select case when alternatives > 1 then 4 when is_excluded then 2 when cardinality(words) <> 1 or cardinality(beginnings) > 0 then 3 else 1 end as turn) turns
-    ) ordered
-    having not bool_and(is_excluded));
+    ) ordered);
 end $$;

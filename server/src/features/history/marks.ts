@@ -56,14 +56,12 @@ export function marksOf(
   return { required: rarestFirst.map(anyOf), excluded }
 }
 
-/**
- * The queries of a search, rarest first, for `find_history_entries`: all must match, none if everything matches. Each names a mark or a word
- * that entries have: an exclusion alone would read the whole index.
- */
+/** The queries of a search, rarest first, for `find_history_entries`: all must match, none if everything matches. */
 export function queriesOf({ required, excluded }: Marks): string[] {
   if (excluded.length === 0) return required
-  const [first = anyOf(lengths.map((_length, index) => `|n${index}`)), ...others] = required
-  return [[`(${first})`, ...excluded.map((text) => `!${quoted(text)}`)].join(' & '), ...others]
+  const exclusion = [...new Set(excluded)].map((text) => `!${quoted(text)}`).join(' & ')
+  const [first, ...others] = required
+  return first === undefined ? [exclusion] : [`(${first}) & ${exclusion}`, ...others]
 }
 
 // The cast: Object.keys does not return the type of the keys.

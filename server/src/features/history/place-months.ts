@@ -3,8 +3,11 @@ import { type Db, transaction } from '../../platform/database.ts'
 import { writersOfTeam } from '../operators/find-team.ts'
 import { workOnMonths } from './work-on-months.ts'
 
-/** Places of words that fewer entries of a month have are a list of numbers instead of bits. */
-const fewestEntries = 200
+/**
+ * Places of words that fewer entries of a month have are a list of numbers instead of bits: it is compared and stored in less than the bits of a
+ * month.
+ */
+const fewestEntries = 400
 /** Words whose places are made bits in one statement. */
 const portion = 4_000
 /** A month that has changed gets its places again after this number of hours. It takes some seconds. */
