@@ -54,7 +54,7 @@ export async function findGroups<Name extends string>(
   { byGroup }: Work,
 ) {
   const { rows } = await sql<Row<Record<Name, number>>>`
-    with work as materialized (${byGroup}), groups as (
+    with work as materialized (${byGroup}), groups as materialized (
       select operator_id, null::bigint as siteowner_id, null::text as language, ${countsOf(kinds)} as counts, sum(rows::int) as size,
         'operator' as grouped_by
       from work where operator_id is not null group by operator_id
@@ -62,12 +62,14 @@ export async function findGroups<Name extends string>(
       select null, siteowner_id, language, ${countsOf(kinds)}, sum(rows::int),
         case grouping(siteowner_id, language) when 1 then 'siteowner' when 2 then 'language' else 'all' end
       from work where operator_id is null group by grouping sets ((siteowner_id), (language), ())
+    ), named as materialized (
+      -- Looked up by their ids: the planner cannot know how few they are, and would read all operators.
+      select id, name, team_id from operators where id = any(array(select operator_id from groups where operator_id is not null))
     )
     select g.grouped_by, g.counts, g.language, o.id as operator_id, o.name as operator_name, t.name as team,
       s.id as siteowner_id, s.name as siteowner_name
     from groups g
-      -- Each is looked up: the planner cannot know how few they are, and would read all operators.
-      left join lateral (select id, name, team_id from operators where id = g.operator_id offset 0) o on true
+      left join named o on o.id = g.operator_id
       left join teams t on t.id = o.team_id
       left join siteowners s on s.id = g.siteowner_id
     order by g.size desc, o.id, s.id, g.language`.execute(db)
