@@ -25,7 +25,8 @@ import { forgetPokeDays } from './features/poke-rules/forget-days.ts'
 import { planPokes } from './features/poke-rules/plan-pokes.ts'
 import { planStarters } from './features/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-pokes.ts'
-import { countTextMonths } from './features/profile-reports/count-text-months.ts'
+import { countMonths } from './features/profile-reports/count-months.ts'
+import { countedPhotos, countedTexts } from './features/profile-reports/parts.ts'
 import { fillPictures } from './features/profile-sets/fill-pictures.ts'
 import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { fillReasons } from './features/reasons/fill-reasons.ts'
@@ -59,7 +60,8 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'fill-reasons', schedule: '* * * * *', run: (db) => fillReasons(db) },
   { name: 'fill-pictures', schedule: '* * * * *', run: (db) => fillPictures(db) },
   { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
-  { name: 'count-text-months', schedule: '* * * * *', run: (db) => countTextMonths(db) },
+  { name: 'count-text-months', schedule: '* * * * *', run: (db) => countMonths(db, countedTexts) },
+  { name: 'count-photo-months', schedule: '* * * * *', run: (db) => countMonths(db, countedPhotos) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
   { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
   { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },

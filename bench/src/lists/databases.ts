@@ -5,7 +5,8 @@ import { countShowings } from '../../../server/src/features/disclosures/counts.t
 import { measureFairness } from '../../../server/src/features/fairness/measure.ts'
 import { countHistoryMonths } from '../../../server/src/features/history/count-months.ts'
 import { placeHistoryMonths } from '../../../server/src/features/history/place-months.ts'
-import { countTextMonths } from '../../../server/src/features/profile-reports/count-text-months.ts'
+import { countMonths } from '../../../server/src/features/profile-reports/count-months.ts'
+import { countedPhotos, countedTexts } from '../../../server/src/features/profile-reports/parts.ts'
 import { type Db, openDatabase, transaction } from '../../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../../server/src/platform/migrate.ts'
@@ -84,7 +85,8 @@ async function withAdministration<T>(
     await countHistoryMonths(db, { longest: 3_600_000 })
     await placeHistoryMonths(db, { longest: 3_600_000 })
     await countShowings(db)
-    await countTextMonths(db)
+    await countMonths(db, countedTexts, 3_600_000)
+    await countMonths(db, countedPhotos, 3_600_000)
     await withConnections(place.url, 1, async ([connection]) => {
       await connection.run('analyze')
       // As autovacuum does on a panel: otherwise no index-only scan is planned.

@@ -958,6 +958,21 @@ export interface ProfileSetDuplicates {
   set_photo_id: number | null;
 }
 
+export interface ProfileSetPhotoChanges {
+  month: string;
+}
+
+export interface ProfileSetPhotoDays {
+  before: number[];
+  day: string;
+  kind: number;
+  month: string;
+}
+
+export interface ProfileSetPhotoMonths {
+  month: string;
+}
+
 export interface ProfileSetPhotoPairs {
   distance: number;
   kept_at: string | null;
@@ -977,6 +992,15 @@ export interface ProfileSetPhotos {
   position: Generated<number>;
   profile_set_id: number;
   was_sent: Generated<boolean>;
+}
+
+export interface ProfileSetPhotoSums {
+  kind: number;
+  language: string | null;
+  month: string;
+  operator_id: number | null;
+  photos: number;
+  siteowner_id: number | null;
 }
 
 export interface ProfileSets {
@@ -1804,7 +1828,11 @@ export interface DB {
   poke_days: PokeDays;
   poke_rules: PokeRules;
   profile_set_duplicates: ProfileSetDuplicates;
+  profile_set_photo_changes: ProfileSetPhotoChanges;
+  profile_set_photo_days: ProfileSetPhotoDays;
+  profile_set_photo_months: ProfileSetPhotoMonths;
   profile_set_photo_pairs: ProfileSetPhotoPairs;
+  profile_set_photo_sums: ProfileSetPhotoSums;
   profile_set_photos: ProfileSetPhotos;
   profile_sets: ProfileSets;
   profile_text_changes: ProfileTextChanges;

@@ -84,6 +84,7 @@ export const keptTables: Record<string, string> = {
   operators: 'operators',
   permissions: 'rights',
   poke_rules: 'rules of the site owner',
+  profile_set_photo_sums: 'numbers',
   profile_set_photos: 'fictional profiles',
   profile_sets: 'fictional profiles',
   profile_text_drafts: 'fictional profiles',

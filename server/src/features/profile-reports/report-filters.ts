@@ -55,6 +55,3 @@ export function ofPlaces(
 export const daysOf = ({ from, to, timezone = 'UTC' }: ReportFilters) => sql`(
   select d::date as day, d at time zone ${timezone}::text as begins, (d + interval '1 day') at time zone ${timezone}::text as ends
   from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') d) days`
-
-/** The same as `isWithin` for a day of `daysOf`: an index finds its rows, and no time is converted. */
-export const isOnDay = (at: RawBuilder<unknown>) => sql<boolean>`${at} >= days.begins and ${at} < days.ends`

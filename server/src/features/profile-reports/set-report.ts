@@ -1,22 +1,13 @@
 import type { listReportedWork, QueryOf, ReportedWork, SetReportNumber } from '@panel/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { isWithin } from '../../platform/period.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { isUsed, stateOf } from '../profile-sets/set.ts'
 import { findGroups, findReport, type Work } from './find-report.ts'
-import {
-  and,
-  conditionsOf,
-  daysBefore,
-  daysOf,
-  isOnDay,
-  ofOperators,
-  ofPlaces,
-  type ReportFilters,
-} from './report-filters.ts'
+import { countedPhotos, findParts, timesOf, workOf } from './parts.ts'
+import { and, conditionsOf, daysBefore, ofOperators, ofPlaces, type ReportFilters } from './report-filters.ts'
 
 /** A set belongs to who made it, a photo to who added it. */
 const ofSets = {
@@ -37,54 +28,66 @@ const kinds = { sets_made: [0, 1], sets_used: [1], photos_added: [2, 3], photos_
 const setKind = sql`(${isUsed})::int`
 
 /** The report about profile sets and their photos. */
-export function findSetReport(db: Db, viewer: Operator, asked: ReportFilters) {
+export async function findSetReport(db: Db, viewer: Operator, asked: ReportFilters) {
   const before = daysBefore(asked)
-  const earlier = before && { ...before, work: workIn(viewer, { ...asked, ...before }) }
-  return findReport(db, viewer, kinds, workIn(viewer, asked), earlier)
+  const [work, earlier] = await Promise.all([
+    readWork(db, viewer, asked),
+    before && readWork(db, viewer, { ...asked, ...before }),
+  ])
+  return findReport(db, viewer, kinds, work, before && earlier && { ...before, work: earlier })
 }
 
 /** The groups of the report, as its file has them. */
-export const findSetGroups = (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findGroups(db, viewer, kinds, workIn(viewer, asked))
+export const findSetGroups = async (db: Db, viewer: Operator, asked: ReportFilters) =>
+  findGroups(db, viewer, kinds, await readWork(db, viewer, asked))
 
-function workIn(viewer: Operator, asked: ReportFilters): Work {
+/** The work of a period: sets are few, and counted as they are. */
+async function readWork(db: Db, viewer: Operator, asked: ReportFilters): Promise<Work> {
+  const parts = await findParts(db, countedPhotos, viewer, asked)
   const ofSet = conditionsOf(viewer, asked, ofSets)
-  const ofAdded = ofOperators(asked, ofPhotos)
   const places = ofPlaces(viewer, asked, ofSets)
   const { timezone = 'UTC' } = asked
   const sets = sql`(
     select s.created_by as operator_id, s.siteowner_id, s.language, ${setKind} as kind
     from profile_sets s where ${and(ofSet)}) s`
-  const isInPlaces =
-    places.length === 0
+  const conditions = [
+    ...ofOperators(asked, ofPhotos),
+    ...(places.length === 0
       ? []
-      : [sql<boolean>`f.profile_set_id in (select s.id from profile_sets s where ${and(places)})`]
-  const photos = and([...isWithin(asked, ofPhotos.at), ...ofAdded, ...isInPlaces])
+      : [sql<boolean>`f.profile_set_id in (select s.id from profile_sets s where ${and(places)})`]),
+  ]
+  const within = (begins: RawBuilder<unknown>, ends: RawBuilder<unknown>) =>
+    and([sql`${ofPhotos.at} >= ${begins}`, sql`${ofPhotos.at} < ${ends}`, ...conditions])
   // Photos are counted by conditions: to group them by kind as well would take longer.
   const photoCounts = sql`count(*) filter (where not ${isSent}) as unsent, count(*) filter (where ${isSent}) as sent`
   const byPhotoKind = sql`cross join lateral (values (2, f.unsent), (3, f.sent)) k (kind, rows)`
-  return {
-    total: sql`
-      select kind, count(*) as rows from ${sets} group by kind
-      union all
-      select k.kind, k.rows from (select ${photoCounts} from profile_set_photos f where ${photos}) f ${byPhotoKind}`,
-    // Photos are counted by their set before its columns are joined: these sets are few.
-    byGroup: sql`
-      select operator_id, siteowner_id, language, kind, count(*) as rows
-      from ${sets} group by grouping sets ((operator_id, kind), (siteowner_id, language, kind))
-      union all
+  const photos = workOf(
+    countedPhotos,
+    parts,
+    asked,
+    (begins, ends) => sql`
+      select k.kind, k.rows from (select ${photoCounts} from profile_set_photos f where ${within(begins, ends)}) f ${byPhotoKind}`,
+    // By their set before its columns are joined: these sets are few.
+    sql`
       select f.operator_id, s.siteowner_id, s.language, k.kind, k.rows
       from (
         select f.added_by as operator_id, f.profile_set_id, ${photoCounts}
-        from profile_set_photos f where ${photos} group by grouping sets ((f.added_by), (f.profile_set_id))) f
+        from ${timesOf(parts)}, lateral (
+          select f.added_by, f.profile_set_id, f.was_sent from profile_set_photos f
+          where ${within(sql`part.begins`, sql`part.ends`)} offset 0) f
+        group by grouping sets ((f.added_by), (f.profile_set_id))) f
       left join profile_sets s on s.id = f.profile_set_id ${byPhotoKind}`,
+  )
+  return {
+    total: sql`select kind, count(*) as rows from ${sets} group by kind union all ${photos.total}`,
+    byGroup: sql`
+      select operator_id, siteowner_id, language, kind, count(*) as rows
+      from ${sets} group by grouping sets ((operator_id, kind), (siteowner_id, language, kind))
+      union all ${photos.byGroup}`,
     byDay: sql`
       select (s.created_at at time zone ${timezone}::text)::date as day, ${setKind} as kind, 1 as rows
       from profile_sets s where ${and(ofSet)}
-      union all
-      select days.day, k.kind, k.rows from ${daysOf(asked)} cross join lateral (
-        select ${photoCounts} from profile_set_photos f
-        where ${and([isOnDay(ofPhotos.at), ...ofAdded, ...isInPlaces])}) f ${byPhotoKind}`,
+      union all ${photos.byDay}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReportGroup } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { isOfMonths, type TextParts } from './text-parts.ts'
+import { isOfMonths, type Parts } from './parts.ts'
 
 /** Median seconds of writing, and of waiting for the first review; null without a text, or when they were not asked for. */
 export type Medians = { writing_seconds: number | null; review_seconds: number | null }
@@ -15,7 +15,7 @@ const writing = sql`string_agg(t.writing_seconds::text, ',')`
 const review = sql`string_agg(review_seconds(t.first_written_at, t.first_reviewed_at)::text, ',')`
 
 /** The parts of a period, and SQL: the texts `t` around the counted months. */
-type Texts = { parts: TextParts; texts: RawBuilder<unknown> }
+type Texts = { parts: Parts; texts: RawBuilder<unknown> }
 
 /** The medians of all texts. */
 export async function findMedians(db: Db, { parts, texts }: Texts): Promise<Medians> {

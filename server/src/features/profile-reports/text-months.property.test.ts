@@ -6,7 +6,8 @@ import { type Db, transaction } from '../../platform/database.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
 import { makeProfileText } from '../../testing/make-profile-texts.ts'
-import { countTextMonths } from './count-text-months.ts'
+import { countMonths } from './count-months.ts'
+import { countedTexts } from './parts.ts'
 
 const test = useTestApp()
 let nodes: [Db, Db]
@@ -160,12 +161,12 @@ it.each([1, 2, 3])(
       const act = below(8)
       if (act < 2) await write()
       else if (act < 5) await change(db)
-      else if (act === 5) await countTextMonths(nodes[below(2)] ?? db)
-      else if (act === 6) await Promise.all(nodes.map((node) => countTextMonths(node)))
+      else if (act === 5) await countMonths(nodes[below(2)] ?? db, countedTexts)
+      else if (act === 6) await Promise.all(nodes.map((node) => countMonths(node, countedTexts)))
       else
         await transaction(db, async (tx) => {
           await change(tx)
-          await countTextMonths(nodes[1])
+          await countMonths(nodes[1], countedTexts)
         })
       if (below(10) === 0)
         await sql`delete from profile_texts where id = ${ids[below(ids.length)]} and not exists (
@@ -177,7 +178,7 @@ it.each([1, 2, 3])(
         timezone: ['UTC', 'Europe/Amsterdam', 'Asia/Kathmandu', 'America/Los_Angeles'][below(4)] ?? 'UTC',
       })
     }
-    await countTextMonths(db)
+    await countMonths(db, countedTexts)
     const { rows } = await sql`select from profile_text_changes`.execute(db)
     expect(rows).toHaveLength(0)
     // All months that are over have been counted.

@@ -12,17 +12,9 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findGroups, findReport, type Work } from './find-report.ts'
-import {
-  and,
-  conditionsOf,
-  daysBefore,
-  daysOf,
-  ofOperators,
-  ofPlaces,
-  type ReportFilters,
-} from './report-filters.ts'
+import { countedTexts, findParts, timesOf, workOf } from './parts.ts'
+import { and, conditionsOf, daysBefore, ofOperators, ofPlaces, type ReportFilters } from './report-filters.ts'
 import { findMedians, findMediansOfGroups, type Medians, noMedians } from './text-medians.ts'
-import { findTextParts, isOfMonths, timesOf } from './text-parts.ts'
 
 /** A text belongs to who wrote it first, on the day of that. */
 const columns = {
@@ -107,39 +99,25 @@ function withMedians<Report extends Groups>(
   }
 }
 
-/** SQL: the number of the quarter of day `d` (UTC) that begins at a moment; that of its first or last one for moments around it. */
-const quarterAt = (moment: RawBuilder<unknown>) =>
-  sql`(1 + greatest(0, least(96, date_part('epoch', ${moment} at time zone 'utc' - d.day) / 900)))::int`
-
-/** The texts of a period, and the work in it: that of months which are counted already, and of the texts around them. */
+/** The texts of a period, and the work in it. */
 async function readTexts(db: Db, viewer: Operator, asked: ReportFilters) {
-  const parts = await findTextParts(db, viewer, asked)
+  const parts = await findParts(db, countedTexts, viewer, asked)
   const conditions = [...ofOperators(asked, columns), ...ofPlaces(viewer, asked, columns)]
   const within = (begins: RawBuilder<unknown>, ends: RawBuilder<unknown>) => sql`lateral (
     select t.first_writer_id, t.siteowner_id, t.language, t.status, t.round, t.writing_seconds, t.first_written_at, t.first_reviewed_at
     from profile_texts t
     where ${and([sql`${columns.at} >= ${begins}`, sql`${columns.at} < ${ends}`, ...conditions])} offset 0) t`
   const texts = sql`${timesOf(parts)}, ${within(sql`part.begins`, sql`part.ends`)}`
-  const months = isOfMonths(parts)
-  const work: Work = {
-    total: sql`
-      select kind, texts as rows from profile_text_sums where ${months} and operator_id is null
-      union all select ${kind}, count(*) from ${texts} group by 1`,
-    byGroup: sql`
-      select operator_id, siteowner_id, language, kind, texts as rows from profile_text_sums where ${months}
-      union all
+  const work: Work = workOf(
+    countedTexts,
+    parts,
+    asked,
+    (begins, ends) => sql`select ${kind} as kind, count(*) as rows from ${within(begins, ends)} group by 1`,
+    sql`
       select first_writer_id, siteowner_id, language, kind, count(*)
       from (select t.*, ${kind} as kind from ${texts}) t
       group by grouping sets ((first_writer_id, kind), (siteowner_id, language, kind))`,
-    byDay: sql`
-      select days.day, n.kind, n.rows from ${daysOf(asked)} cross join lateral (
-        select kind, before[${quarterAt(sql`days.ends`)}] - before[${quarterAt(sql`days.begins`)}] as rows from profile_text_days d
-        where d.day between (days.begins at time zone 'utc')::date and (days.ends at time zone 'utc')::date and ${months}
-        union all
-        select ${kind}, count(*) from ${timesOf(parts)},
-          ${within(sql`greatest(part.begins, days.begins)`, sql`least(part.ends, days.ends)`)}
-        where part.begins < days.ends and part.ends > days.begins group by 1) n`,
-  }
+  )
   return { parts, texts, work }
 }
 
