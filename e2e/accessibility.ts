@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { type AxeRuleSet, axeRuleSets } from '../web/src/testing/axe-rules.ts'
+import { readPanel } from './panel.ts'
 
 declare global {
   interface Window {
@@ -15,13 +16,10 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** The attribute of the texts whose contrast axe checks. */
 const attribute = 'data-check-contrast'
 
-/** The styles of texts in which axe has found enough contrast in this process. */
-const passed = new Set<string>()
-
 /**
  * The violations that axe finds on the page, by rule and place. A page behind a dialog is not checked, because it cannot be
  * reached. The contrast of a text is half of axe's work, and most texts of a screen look like others: a text is not checked when
- * axe has found enough contrast in one of the same style before.
+ * axe has found enough contrast in one of the same style before, in any journey of this run.
  */
 export async function findAccessibilityViolations(
   page: Page,
@@ -33,31 +31,39 @@ export async function findAccessibilityViolations(
       window.axe?.configure({ rules: [{ id: 'color-contrast', selector: `[${name}]` }] })
     }, attribute)
   }
+  const { passed } = readPanel()
   const found = await page.evaluate(runAxe, {
     attribute,
-    known: [...passed].join(' '),
+    known: readFileSync(passed, 'utf8'),
+    ruleSet,
     // The cast: one of the values of axe's option.
     runOnly: axeRuleSets[ruleSet] as axe.RunOnly,
   })
-  for (const style of found.passed) passed.add(style)
+  if (found.passed.length > 0) appendFileSync(passed, `${found.passed.join(' ')} `)
   return found.violations
 }
 
-type Run = { attribute: string; known: string; runOnly: axe.RunOnly }
+type Run = { attribute: string; known: string; ruleSet: AxeRuleSet; runOnly: axe.RunOnly }
 
 /** Runs in the page. */
-async function runAxe({ attribute, known, runOnly }: Run) {
+async function runAxe({ attribute, known, ruleSet, runOnly }: Run) {
   const { axe } = window
   if (!axe) throw new Error('axe is not on the page')
   const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((one) => one.checkVisibility())
   const styles = new Map<Element, number>()
   const knownStyles = new Set(known.split(' '))
-  for (const element of document.querySelectorAll('body *'))
-    if (isText(element) && !knownStyles.has(String(styleOf(element)))) element.setAttribute(attribute, '')
+  const checked = dialogs.at(-1) ?? document.body
+  const elements = ruleSet === 'sizes' ? [] : [checked, ...checked.querySelectorAll('*')]
+  const texts = elements.filter(
+    (element) => isText(element) && !knownStyles.has(String(styleOf(element))) && isJudged(element),
+  )
+  if (ruleSet === 'colors' && texts.length === 0) return { violations: [], passed: [] }
+  for (const element of texts) element.setAttribute(attribute, '')
   const withEnough: Element[] = []
   // A menu is a separate element at the end of the page, as its ARIA pattern requires.
   // The sender box is a combobox while it offers saved replies: HTML has no other multi-line field for that.
   const rules = {
+    'color-contrast': { enabled: texts.length > 0 },
     region: { enabled: !document.querySelector('[role=menu]') },
     'aria-allowed-role': { enabled: !document.querySelector('textarea[role=combobox]') },
   }
@@ -68,12 +74,12 @@ async function runAxe({ attribute, known, runOnly }: Run) {
       withEnough.push((node as unknown as { element: Element }).element)
     axe.getReporter<axe.AxeResults>('no-passes')(results, options, resolve, reject)
   })
-  const { violations } = await axe.run(dialogs.at(-1) ?? document, {
+  const { violations } = await axe.run(checked === document.body ? document : checked, {
     runOnly,
     rules,
     reporter: 'with-enough',
   })
-  for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute)
+  for (const element of texts) element.removeAttribute(attribute)
   return {
     violations: violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
@@ -83,7 +89,28 @@ async function runAxe({ attribute, known, runOnly }: Run) {
 
   function isText(element: Element) {
     if (element.matches('input, select, textarea')) return true
-    return [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+    return textOf(element) !== ''
+  }
+
+  function textOf(element: Element) {
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === 3)
+    return own.map(({ nodeValue }) => nodeValue?.trim()).join('')
+  }
+
+  /** Axe itself has no violation for a text that is not visible, cannot be used, or has one letter only. */
+  function isJudged(element: Element) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || isClipped(element)) return false
+    if (element.closest('[inert]')) return false
+    if (element.closest('[aria-disabled], :disabled')?.matches('[aria-disabled=true], :disabled'))
+      return false
+    if (element.matches('input'))
+      return !element.matches('[type=checkbox], [type=radio], [type=range], [type=color]')
+    return element.matches('select, textarea') || textOf(element).length > 1
+  }
+
+  function isClipped(element: Element): boolean {
+    if (getComputedStyle(element).clipPath === 'inset(50%)') return true
+    return element.parentElement ? isClipped(element.parentElement) : false
   }
 
   /** A hash of all on which the contrast depends: the classes, states, colors and fonts of an element and of those around it. */

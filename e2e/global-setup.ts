@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { addressOf, readCluster } from '../server/src/platform/embedded-postgres/cluster.ts'
@@ -44,7 +46,9 @@ export default async function setup() {
   panel.stdout.resume()
   const cluster = readCluster(dataDir)
   if (!address || !cluster) throw new Error(`The panel did not start:\n${lines.join('\n')}`)
-  setPanel({ address, database: addressOf(cluster), key, photo: host.url })
+  const passed = join(dataDir, 'passed-styles')
+  writeFileSync(passed, '')
+  setPanel({ address, database: addressOf(cluster), key, photo: host.url, passed })
   return async () => {
     await stop()
     await remove()

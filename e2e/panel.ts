@@ -8,6 +8,8 @@ export type Panel = {
   key: string
   /** A photo at a site's host from which the panel may fetch. */
   photo: string
+  /** The file of the styles of text that have enough contrast, for all workers (`accessibility.ts`). */
+  passed: string
 }
 
 const variable = 'JOURNEYS_PANEL'
