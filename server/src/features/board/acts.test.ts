@@ -85,6 +85,19 @@ describe('releasing a chat', () => {
 })
 
 describe('asking for a language', () => {
+  it('twice with the same note within a minute asks once, also at the same time', async () => {
+    const { colleague, act, audited } = await makeActs()
+    const [one, two] = [await colleague(), await colleague()]
+    const ask = (text: string, ...operators: (typeof one)[]) =>
+      act('ask', { language: 'pl', operator_ids: operators.map(({ operator }) => operator.id), text })
+    const same = await Promise.all([ask('Polish?', one, two), ask('Polish?', two, one)])
+    expect(same[0]).toEqual(same[1])
+    expect(await audited('board.ask')).toHaveLength(2)
+    expect((await ask('Polish!', one, two)).act.id).not.toBe(same[0].act.id)
+    expect((await ask('Polish?', one)).act.id).not.toBe(same[0].act.id)
+    expect(await audited('board.ask')).toHaveLength(5)
+  })
+
   const notesOf = async ({ call }: { call: Awaited<ReturnType<typeof test.signedIn>> }) =>
     (await call('GET', '/api/user.php')).json().user.coach_notes
   const settle = () =>
