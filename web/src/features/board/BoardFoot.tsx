@@ -1,5 +1,6 @@
 import type { BoardLanguage, BoardLease } from '@panel/contract'
 import { hasRight } from '@panel/contract/rights'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { Keys } from '../../ui/Keys'
 import { moveInList } from '../../ui/list-actions'
 import { useNow } from '../../ui/now'
 import { languageName, languageWord } from '../../ui/region-names'
+import { slowAfter } from '../../ui/slow'
 import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
 import { useAge } from './Age'
@@ -16,6 +18,7 @@ import { AskDialog } from './AskDialog'
 import { waitingIn } from './BoardLanguages'
 import styles from './BoardPage.module.css'
 import { askForLanguage, pauseHolder, releaseChat } from './board-actions'
+import { writersQuery } from './board-query'
 import { idleFor } from './board-rows'
 import { useBoardActs } from './use-board-acts'
 
@@ -33,10 +36,19 @@ export function BoardFoot({ row, lease, hours, isLost }: Props) {
   const user = useUser()
   const acts = useBoardActs()
   const [asked, setAsked] = useState<BoardLanguage | null>(null)
-  const blocked = isLost ? t('board.act.waits') : acts.isPending ? t('loading') : null
+  const client = useQueryClient()
+  // It opens with its choices, unless these come so late that nobody expects it any more.
+  const opening = useMutation({
+    mutationFn: async (chosen: BoardLanguage) => {
+      const start = performance.now()
+      await client.prefetchQuery(writersQuery(chosen.language))
+      if (performance.now() - start < slowAfter) setAsked(chosen)
+    },
+  })
+  const blocked = isLost ? t('board.act.waits') : acts.isPending || opening.isPending ? t('loading') : null
   const ask = useAction(
     askForLanguage,
-    row && { blocked, language: languageWord(row.language), run: () => setAsked(row) },
+    row && { blocked, language: languageWord(row.language), run: () => opening.mutate(row) },
   )
   const release = useAction(releaseChat, lease && { blocked, run: () => acts.release(lease) })
   const pause = useAction(
@@ -55,7 +67,7 @@ export function BoardFoot({ row, lease, hours, isLost }: Props) {
       {row && (
         <>
           <b className={styles.chosen}>{languageName(row.language)}</b>
-          {ask && <ActionButton action={ask} look="primary" />}
+          {ask && <ActionButton action={ask} look="primary" isBusy={opening.isPending} />}
           {hasRight(user.scope, 'other_chats.overview') && (
             <Link to="/messages" search={waitingIn(row.language)} className={buttonClass({})}>
               {t('board.see_waiting')} <Keys keys="enter" />
