@@ -1,48 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { makeLevel } from '../server/src/testing/make.ts'
-import { makeSentMessage, makeWaiting } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { intercept } from './browser.ts'
-import { expect, it, type Journey } from './journey.ts'
-
-const words = (page: Page) => page.getByRole('textbox', { name: 'Words for the operator' })
-const alert = (page: Page) => page.getByRole('alert')
-
-/** An operator who has sent a text that a colleague has reported, and a coach of the site. */
-async function makeCoached({ makeWorld }: Journey) {
-  const world = await makeWorld()
-  const { db, siteowner, makeCustomer, makeColleague, findChat } = world
-  const level = await makeLevel(db, {
-    id: 166,
-    rights: [
-      'other_chats.overview',
-      'other_chats.reports',
-      'reviews.view',
-      'reviews.score',
-      'chat_stats.board',
-    ],
-    history_size: 'all',
-  })
-  const writer = await makeColleague('Tom B.')
-  await (await makeCustomer('Colin')).write('How was your day?')
-  const { id: conversationId } = await findChat()
-  const operatorId = writer.operator.id
-  const { id: message_id } = await makeSentMessage(db, { conversationId, operatorId, text: 'A long day.' })
-  await db
-    .insertInto('message_reports')
-    .values({
-      message_id,
-      conversation_id: conversationId,
-      siteowner_id: siteowner.id,
-      operator_id: operatorId,
-      reason_id: 1,
-      notes: 'Look at this.',
-    })
-    .execute()
-  await makeWaiting(db, { siteowner, language: 'pl', seconds: 60 })
-  const ilse = await makeColleague('Ilse M.', { permissions_id: level.id, team_id: 22 })
-  return { world, writer, ilse }
-}
+import { alert, drawAll, makeCoached, score, words } from './coached.ts'
+import { expect, it } from './journey.ts'
 
 /** What a node answers whose database accepts no changes. */
 const unavailable = (route: Route) =>
@@ -52,25 +12,6 @@ const unavailable = (route: Route) =>
     json: { type: 'about:blank', title: 'Unavailable', status: 503, code: 'unavailable', request_id: 'r-17' },
   })
 const notRead = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : unavailable(route))
-
-async function drawAll(page: Page) {
-  await expect(page.getByRole('button', { name: 'New sample' })).toBeVisible()
-  await page.keyboard.press('v')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('button', { name: 'Save & next' })).toBeVisible()
-}
-
-async function write(page: Page, said: string) {
-  await page.keyboard.type('43432')
-  await page.keyboard.press('n')
-  await page.keyboard.type(said)
-}
-
-async function score(page: Page, said: string) {
-  await write(page, said)
-  await page.keyboard.press('Control+Enter')
-}
 
 it('a review that cannot be saved keeps what was typed, says why, and is saved later', async ({
   journey,
@@ -93,69 +34,6 @@ it('a review that cannot be saved keeps what was typed, says why, and is saved l
   await expect(words(page)).toHaveValue('Ask one more question.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Saved. Tom B. is told.')).toBeVisible()
-})
-
-it('of two tabs of a coach, the second shows at once that the first has scored the message, and keeps what is typed', async ({
-  journey,
-}) => {
-  const { ilse } = await makeCoached(journey)
-  const first = await journey.open('/reviews', ilse.cookie)
-  await drawAll(first)
-  const second = await journey.open('/reviews', ilse.cookie)
-  await expect(second.getByRole('button', { name: 'Save & next' })).toBeVisible()
-  await write(second, 'From the second tab.')
-  await score(first, 'From the first tab.')
-  await expect(first.getByText('Saved. Tom B. is told.')).toBeVisible()
-  await expect(second.getByText('1 of 1 scored')).toBeVisible()
-  await expect(alert(second)).toContainText('You have scored this message in another tab meanwhile.')
-  await expect(words(second)).toHaveValue('From the second tab.')
-  await expect(second.getByText('Written by Tom B.')).toBeVisible()
-  await second.keyboard.press('Control+Enter')
-  await expect(second.getByText('Saved. Tom B. is told.')).toBeVisible()
-  await first.reload()
-  await expect(words(first)).toHaveValue('From the second tab.')
-})
-
-it('what is chosen and typed for a review, an answer and a report is there again when the page was loaded again', async ({
-  journey,
-}) => {
-  const { ilse, writer } = await makeCoached(journey)
-  const page = await journey.open('/reviews', ilse.cookie)
-  await drawAll(page)
-  await write(page, 'Ask one more question.')
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await expect(words(page)).toHaveValue('Ask one more question.')
-  await expect(page.locator('[aria-pressed=true]')).toHaveCount(5)
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('Saved. Tom B. is told.')).toBeVisible()
-  await page.reload()
-  await expect(words(page)).toHaveValue('Ask one more question.')
-  await expect(page.getByRole('alert')).toBeHidden()
-
-  const operator = await journey.open('/feedback', writer.cookie)
-  await expect(operator.getByText('Ask one more question.')).toBeVisible()
-  await operator.keyboard.press('/')
-  await operator.keyboard.type('He had said good night.')
-  await operator.reload()
-  await expect(operator.getByRole('textbox')).toHaveValue('He had said good night.')
-
-  await page.goto('/message-reports')
-  const note = page.getByRole('textbox', { name: 'Note' })
-  await expect(page.locator('[data-reported]')).toBeVisible()
-  await page.keyboard.press('h')
-  await page.keyboard.press('n')
-  await page.keyboard.type('No numbers.')
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await expect(note).toHaveValue('No numbers.')
-  await expect(page.getByRole('button', { name: /^Hide/ })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Settle & next' }).press('Enter')
-  await expect(page.getByText('Nothing to look at')).toBeVisible()
-  // The note of the settled case is no unsent one.
-  await page.getByRole('link', { name: 'Settled' }).press('Enter')
-  await expect(page.getByText('No numbers.').first()).toBeVisible()
-  await expect(note).toBeHidden()
 })
 
 it('an answer to feedback is kept while it cannot be sent, and beside an answer of another tab', async ({

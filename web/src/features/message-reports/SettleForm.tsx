@@ -10,9 +10,11 @@ import { offer } from '../../ui/actions'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Keys } from '../../ui/Keys'
+import { leaveOnEscape } from '../../ui/leave-on-escape'
 import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
 import { useAction, useOffered } from '../../ui/use-action'
+import { useUser } from '../sign-in/user-query'
 import { type Choice, choices, needsNote, openReportedChat, writeCaseNote } from './report-actions'
 import styles from './SettleForm.module.css'
 import { useSettle } from './use-settle'
@@ -31,6 +33,7 @@ type Props = {
 export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const user = useUser()
   const note = useRef<HTMLInputElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const [missing, setMissing] = useState<'outcome' | 'note' | null>(null)
@@ -64,6 +67,8 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
     if (lacks === 'note') note.current?.focus()
     if (chosen !== null && lacks === null) settling.mutate({ chosen, note: work.note.trim() })
   }
+  // The answer to the request that settled it was lost.
+  const isOwn = item.settled?.by.id === user.id && item.note === work.note.trim()
   if (item.settled)
     return (
       <footer className={styles.settle}>
@@ -78,7 +83,7 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
             <ActionButton action={open} look="quiet" />
           </span>
         </p>
-        {work.note && (
+        {work.note && !isOwn && (
           <>
             <Notice tone="accent" icon={IconUserCheck} role="status">
               {t('reports.settled_meanwhile', {
@@ -121,6 +126,7 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
           maxLength={reportNotesLength}
           error={missing === 'note' ? t('reports.note_missing') : null}
           onChange={(event) => onWork({ ...work, note: event.target.value })}
+          onKeyDown={leaveOnEscape}
         />
         <span className={styles.end}>
           {missing === 'outcome' && (

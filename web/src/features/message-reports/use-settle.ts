@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { failureText } from '../../ui/failure'
 import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { useUser } from '../sign-in/user-query'
 import type { Choice } from './report-actions'
 import { reportCasesKey } from './report-cases-key'
 import { caseQuery } from './report-queries'
@@ -21,6 +22,7 @@ export function useSettle(
 ) {
   const { t } = useTranslation()
   const client = useQueryClient()
+  const user = useUser()
   const params = { id }
   const refresh = () => client.invalidateQueries({ queryKey: reportCasesKey })
 
@@ -36,13 +38,21 @@ export function useSettle(
   }
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ chosen, note }: Chosen) =>
-      chosen === 'master'
-        ? call('POST /api/message-reports/:id/pass-on', { params, body: { note } })
-        : call('POST /api/message-reports/:id/settle', {
-            params,
-            body: { outcome: chosen, ...(note && { note }) },
-          }),
+    mutationFn: async ({ chosen, note }: Chosen) => {
+      if (chosen === 'master')
+        return call('POST /api/message-reports/:id/pass-on', { params, body: { note } })
+      const body = { outcome: chosen, ...(note && { note }) }
+      try {
+        return await call('POST /api/message-reports/:id/settle', { params, body })
+      } catch (error) {
+        // The answer to an earlier request was lost: it has settled the case in the same way.
+        if (!(error instanceof ApiError) || error.code !== 'report_case_settled') throw error
+        const item = await client.fetchQuery(caseQuery(id))
+        const isSame = item.settled?.outcome === chosen && item.settled.by.id === user.id
+        if (!isSame || (item.note ?? '') !== note) throw error
+        return { item }
+      }
+    },
     onSuccess: (_, work) => {
       onDone(id)
       const toast: Toast = {

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { leaveOnEscape } from '../../ui/leave-on-escape'
 import { Segments } from '../../ui/Segments'
 import { TextAreaField } from '../../ui/TextAreaField'
 import type { DraftComment } from './draft'
@@ -34,11 +35,7 @@ export function CommentBox({ comment, onChange, onRemove, onKeep }: Props) {
         value={comment.text}
         maxLength={reviewWordsLength}
         onChange={(event) => onChange({ ...comment, text: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          event.currentTarget.blur()
-        }}
+        onKeyDown={leaveOnEscape}
       />
       <div className={styles.row}>
         <Segments

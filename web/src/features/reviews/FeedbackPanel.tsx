@@ -10,6 +10,7 @@ import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
 import { ChatNames } from '../../ui/ChatNames'
 import { failureText } from '../../ui/failure'
+import { leaveOnEscape } from '../../ui/leave-on-escape'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { useAction } from '../../ui/use-action'
@@ -116,6 +117,7 @@ function Answer({ item: { id, answer }, text, onText }: Pick<Props, 'item' | 'te
           rows={3}
           maxLength={reviewWordsLength}
           onChange={(event) => onText(event.target.value)}
+          onKeyDown={leaveOnEscape}
         />
         {answering.error && (
           <Notice tone="bad" icon={IconAlertCircle} role="alert">

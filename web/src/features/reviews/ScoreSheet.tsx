@@ -8,6 +8,7 @@ import { offer } from '../../ui/actions'
 import { CheckField } from '../../ui/CheckField'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import { leaveOnEscape } from '../../ui/leave-on-escape'
 import { Notice } from '../../ui/Notice'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { TextAreaField } from '../../ui/TextAreaField'
@@ -103,6 +104,7 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
             maxLength={reviewWordsLength}
             readOnly={isReadOnly}
             onChange={(event) => onDraft({ ...draft, words: event.target.value })}
+            onKeyDown={leaveOnEscape}
           />
           {!isReadOnly && <Keys keys={writeWords.key} />}
         </div>

@@ -31,9 +31,18 @@ export const draftOf = ({ own, card }: OpenedReviewItem): Draft => {
   return { scores, comments: own.comments, words: own.words ?? '', asked: own.asked, began }
 }
 
-/** The coach has saved or passed the message in another tab since the draft began. */
-export const isSavedElsewhere = ({ began }: Draft, { own }: OpenedReviewItem) =>
-  began !== (own?.saved_at ?? null)
+/** The coach has saved or passed the message in another tab since the draft began, with something else than the draft. */
+export const isSavedElsewhere = (draft: Draft, item: OpenedReviewItem) =>
+  draft.began !== (item.own?.saved_at ?? null) && !isSaved(draft, item)
+
+/** What is stored is the draft. */
+export function isSaved(draft: Draft, item: OpenedReviewItem): boolean {
+  const print = (each: Draft) => {
+    const { comments, ...body } = toBody(each, item.card)
+    return JSON.stringify([body, comments.toSorted((one, other) => one.message_id - other.message_id)])
+  }
+  return item.own !== null && !item.own.passed && print(draft) === print(draftOf(item))
+}
 
 export const isScored = ({ scores }: Draft, code: string) => scores[code] !== undefined
 

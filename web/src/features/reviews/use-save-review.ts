@@ -6,7 +6,7 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { failureText } from '../../ui/failure'
 import { showToast } from '../../ui/toasts'
-import { type Draft, toBody } from './draft'
+import { type Draft, isSaved, toBody } from './draft'
 import { reviewItemQuery } from './review-queries'
 import { reviewsKey } from './reviews-key'
 
@@ -15,13 +15,19 @@ export function useSaveReview({ id, own, card }: OpenedReviewItem, onDone: (id: 
   const { t } = useTranslation()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ draft, passes }: { draft: Draft; passes: boolean }) =>
-      passes
-        ? call('POST /api/review-items/:id/pass', { params: { id } })
-        : call('PUT /api/review-items/:id/review', {
-            params: { id },
-            body: { ...toBody(draft, card), seen: own?.saved_at ?? null },
-          }),
+    mutationFn: async ({ draft, passes }: { draft: Draft; passes: boolean }) => {
+      if (passes) return call('POST /api/review-items/:id/pass', { params: { id } })
+      const body = { ...toBody(draft, card), seen: own?.saved_at ?? null }
+      try {
+        return await call('PUT /api/review-items/:id/review', { params: { id }, body })
+      } catch (error) {
+        // The answer to an earlier request was lost: it has saved the same.
+        if (!(error instanceof ApiError) || error.code !== 'edited_meanwhile') throw error
+        const item = await client.fetchQuery(reviewItemQuery(id))
+        if (!isSaved(draft, item)) throw error
+        return { item }
+      }
+    },
     onSuccess: ({ item }, { passes }) => {
       client.setQueryData(reviewItemQuery(id).queryKey, item)
       onDone(id)
