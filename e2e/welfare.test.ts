@@ -60,6 +60,22 @@ describe("a customer's photo", () => {
     await expect(shown(page)).toBeVisible()
     expect(await count()).toEqual([{ photos: 1 }])
   })
+
+  it('that was loaded before the operator wants none covered is counted too', async ({
+    journey,
+    panel: { photo },
+  }) => {
+    const { page, anna, db, operator } = await openPhotoChat(journey, photo)
+    await expect
+      .poll(() => page.locator('button img').evaluate((img: HTMLImageElement) => img.complete))
+      .toBe(true)
+    const other = await journey.open('/account', anna.cookie)
+    await panel(other).getByText('None', { exact: true }).click()
+    await expect(shown(page)).toBeVisible()
+    const count = () =>
+      db.selectFrom('welfare_shifts').where('operator_id', '=', operator.id).select('photos').execute()
+    await expect.poll(count).toEqual([{ photos: 1 }])
+  })
 })
 
 it('a break is suggested after photos, declined once, and taken with Q; a coach sees only that the operator is away', async ({

@@ -1,6 +1,6 @@
 import type { Message } from '@panel/contract'
 import { IconPhotoOff } from '@tabler/icons-react'
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './PhotoButton.module.css'
 import { showPhoto, useCovers } from './shown-photos'
@@ -23,6 +23,11 @@ export function PhotoButton({ message, photo: { url, size } }: Props) {
   const isCovered = useCovers().isCovered(message)
   const [tries, setTries] = useState(0)
   const [isFailed, setIsFailed] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
+  // A loaded photo is also seen when the operator chooses that it is not covered.
+  useEffect(() => {
+    if (isLoaded && !isCovered) showPhoto(message)
+  }, [isLoaded, isCovered, message])
   if (isFailed)
     return (
       <button
@@ -55,7 +60,7 @@ export function PhotoButton({ message, photo: { url, size } }: Props) {
         width={width}
         height={height}
         loading="lazy"
-        onLoad={() => !isCovered && showPhoto(message)}
+        onLoad={() => setIsLoaded(true)}
         onError={() => setIsFailed(true)}
       />
       {isCovered && <span className={styles.label}>{t('photo.short_show')}</span>}
