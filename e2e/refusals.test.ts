@@ -196,20 +196,27 @@ describe('the thread', () => {
 })
 
 it('says that the customer might be talking about fictional profiles, until an operator has answered', async ({
-  open,
+  openContext,
   makeWorld,
 }) => {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
   await colin.write('Can I ask you something?')
   const { cookie } = await world.makeColleague('Anna V.')
-  const page = await open('/queue', cookie)
+  const { context, address } = await openContext()
+  await context.addCookies([{ ...cookie, url: address }])
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto('/queue')
   await expect(page.locator('textarea:focus')).toBeVisible()
   const asked = page.getByText('User might be talking about fictional profiles. Please contact master.')
   await expect(asked).toBeHidden()
   await colin.write('Are you real? Or is somebody paid to write this?')
   await expect(asked).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
+  // A message counts as read a second after it is shown: an answer before would be asked whether it still fits.
+  await expect(bubble(page, 'Are you real?')).toBeVisible()
+  await page.clock.runFor(1_000)
   await page.keyboard.type('I am an operator, and this profile is fictional')
   await page.keyboard.press('Control+Shift+Enter')
   // The site has approved no answer, so the operator confirms their own words.

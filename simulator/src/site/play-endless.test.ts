@@ -35,13 +35,19 @@ function play(atMost: number) {
     whenWritten(listener: typeof onWrite) {
       onWrite = listener
     },
+    /** Resolves when this is true after a message: at once, or after a later one. */
+    until: (isTrue: () => boolean) =>
+      new Promise<void>((done) => {
+        onWrite = () => isTrue() && done()
+        if (isTrue()) done()
+      }),
   }
 }
 
 describe('an endless run', () => {
   it('has customers who become silent until they are poked, and who answer starters of any profile', async () => {
-    const { records, written, stop, over } = play(1_000)
-    await expect.poll(() => written.length).toBe(25)
+    const { records, written, until, stop, over } = play(1_000)
+    await until(() => written.length === 25)
     let id = 0
     const say = (
       type: OutboxItem['type'],
@@ -68,17 +74,17 @@ describe('an endless run', () => {
     expect(silent.map((conversation) => conversation.isWriting)).toEqual([true])
     const stranger = { customer: 'demo-customer-0', profile: 'demo-profile-of-somebody' }
     expect(say('starter', stranger)).toBe(true)
-    const answered = () =>
-      written.some(({ customer, profile }) => customer === stranger.customer && profile === stranger.profile)
-    await expect.poll(answered).toBe(true)
+    await until(() =>
+      written.some(({ customer, profile }) => customer === stranger.customer && profile === stranger.profile),
+    )
     expect(say('starter', { customer: 'nobody', profile: 'demo-profile-0' })).toBe(false)
     stop.abort()
     await over
   })
 
   it('has at most 25 waiting conversations', async () => {
-    const { records, written, stop, over } = play(1_000)
-    await expect.poll(() => written.length).toBe(25)
+    const { records, written, until, stop, over } = play(1_000)
+    await until(() => written.length === 25)
     expect(records.waitingMessages()).toHaveLength(25)
     stop.abort()
     await over
