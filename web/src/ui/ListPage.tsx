@@ -112,7 +112,8 @@ export function ListPage({
       )}
       {selectionBar || (
         <footer className={styles.foot}>
-          <b role="status">{shown}</b>
+          {/* While it loads, there is no number. */}
+          <b role="status">{list.isSuccess || rows > 0 ? shown : ''}</b>
           {legend}
           <span className={styles.end}>
             {note && <span className={styles.note}>{note}</span>}
