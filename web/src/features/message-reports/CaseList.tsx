@@ -108,7 +108,13 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
       </QueueList>
       <footer className={`${queue.foot} ${styles.foot}`}>
         <span className={styles.keys}>
-          <Keys keys={moveInList.key} /> {t('overview.move')} <Keys keys={takeCase.key} /> {t('reports.take')}
+          <Keys keys={moveInList.key} /> {t('overview.move')}
+          {!search.state && (
+            <>
+              {' '}
+              <Keys keys={takeCase.key} /> {t('reports.take')}
+            </>
+          )}
         </span>
         <span className={styles.end}>
           <DownloadButton path="/api/message-reports.csv" query={caseFilters(search)} />
