@@ -52,6 +52,20 @@ describe('a search that finds nothing', () => {
     expect(await near(world, 'q=tuinkamre&from=2020-01-01&to=2020-02-01')).toBeNull()
   })
 
+  it('looks in more messages for a word that none of the newest has', async () => {
+    const world = await makeHistoryWorld(test)
+    const { send, sendBefore } = await world.talk()
+    await sendBefore('The saxophone is hers', 1)
+    const { id } = await send('Music in the garden')
+    await sql`
+      insert into messages overriding system value
+      select (jsonb_populate_record(m, jsonb_build_object('id', nextval(pg_get_serial_sequence('messages', 'id')), 'created_at', m.created_at - make_interval(secs => n)))).*
+      from messages m, generate_series(1, 250) n where m.id = ${id}`.execute(test.db)
+    expect(await near(world, 'q=saxaphone')).toBe('saxophone')
+    expect(await near(world, 'q=gardne')).toBe('garden')
+    expect(await near(world, 'q=gardne+saxaphone')).toBeNull()
+  })
+
   it('says nothing about messages that the viewer may not see, or that are deleted', async () => {
     const world = await makeHistoryWorld(test)
     const elsewhere = await makeHistoryWorld(test)
