@@ -100,6 +100,27 @@ it('a note of the board that cannot be sent stays in its dialog', async ({ journ
   await expect(dialog).toBeHidden()
 })
 
+it('a link to a sample, a message of it, a report or feedback that is not there says so, and leads back', async ({
+  journey,
+}) => {
+  const { ilse } = await makeCoached(journey)
+  const page = await journey.open('/reviews', ilse.cookie)
+  await drawAll(page)
+  await score(page, 'Ask more.')
+  for (const path of [
+    '/reviews?sample=999999',
+    '/reviews?id=999999',
+    '/message-reports?id=999999',
+    '/feedback?id=999999',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText('The link is wrong, or this is not yours to see.')).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the list' }).press('Enter')
+    await expect(page.getByText('The link is wrong')).toBeHidden()
+  }
+})
+
 it('lists of coaches that do not load say so, and load again when they are asked to', async ({ journey }) => {
   const { ilse } = await makeCoached(journey)
   const page = await journey.open('/', ilse.cookie)

@@ -102,6 +102,12 @@ export const reviewScenes: Scene[] = [
     screens: [saying('reviews-none', 'reviews.none'), dialog('reviews-draw', 'V')],
   },
   {
+    name: 'reviews-missing',
+    who: 'coach',
+    path: '/reviews?sample=999999',
+    screens: [saying('reviews-missing', 'missing.text')],
+  },
+  {
     name: 'reviews',
     who: 'coach',
     path: '/reviews',

@@ -8,6 +8,7 @@ import { Chip } from '../../ui/Chip'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
+import { isMissing, MissingPanel } from '../../ui/MissingPanel'
 import { languageName } from '../../ui/region-names'
 import { useReportReasons } from '../settings/use-report-reasons'
 import { CaseContext } from './CaseContext'
@@ -44,7 +45,8 @@ export function CasePanel({ id, isEmpty, work, onWork, onDone, onUndone, onClose
     return (
       <section className={styles.nothing}>
         {read.isPending && <ListLoading />}
-        {read.isError && (
+        {isMissing(read.error) && <MissingPanel onBack={onClose} />}
+        {read.isError && !isMissing(read.error) && (
           <FailedPanel
             title={t('reports.case_failed')}
             error={read.error}

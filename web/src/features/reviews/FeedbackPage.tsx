@@ -1,11 +1,12 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../api/pages-query'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
+import { isMissing, MissingPanel } from '../../ui/MissingPanel'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useTypedPerId } from '../../ui/use-typed-per-id'
@@ -25,6 +26,7 @@ export function FeedbackPage() {
   const { t } = useTranslation()
   const { named_view, ...given } = useSearch({ from: '/feedback' })
   const search = readFeedbackSearch(given)
+  const navigate = useNavigate({ from: '/feedback' })
   // What was typed stays with its review, also while another one is open.
   const { id: operatorId } = useUser()
   const texts = useTypedPerId((id) => storedAnswer(operatorId, id))
@@ -38,7 +40,9 @@ export function FeedbackPage() {
   return (
     <>
       <PageHead title={t('page.feedback')} />
-      {failed ? (
+      {isMissing(failed?.error) ? (
+        <MissingPanel onBack={() => void navigate({ search: {} })} />
+      ) : failed ? (
         <FailedPanel
           title={t('feedback.failed')}
           error={failed.error}
