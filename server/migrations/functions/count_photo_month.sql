@@ -21,17 +21,10 @@ begin
   group by grouping sets ((f.operator_id, f.kind), (f.siteowner_id, f.language, f.kind));
 
   insert into profile_set_photo_days (day, kind, month, before)
-  with quarters as materialized (
-    select (created_at at time zone 'utc')::date as day, 2 + was_sent::int as kind,
-      floor(date_part('epoch', (created_at at time zone 'utc')::time) / 900)::int as quarter, count(*) as photos
-    from profile_set_photos where created_at >= since and created_at < until and added_by is not null
-    group by 1, 2, 3
-  )
-  select d.day, d.kind, given_month, array_agg(d.before order by d.quarter)
+  select day, kind, given_month, before_quarters(array_agg(quarter))
   from (
-    select k.day, k.kind, n.quarter,
-      coalesce(sum(q.photos) over (partition by k.day, k.kind order by n.quarter rows between unbounded preceding and 1 preceding), 0)::int as before
-    from (select distinct day, kind from quarters) k cross join generate_series(0, 96) n (quarter) left join quarters q using (day, kind, quarter)
-  ) d
-  group by d.day, d.kind;
+    select (created_at at time zone 'utc')::date as day, 2 + was_sent::int as kind,
+      floor(date_part('epoch', (created_at at time zone 'utc')::time) / 900)::int as quarter
+    from profile_set_photos where created_at >= since and created_at < until and added_by is not null) quarters
+  group by day, kind;
 end $$;

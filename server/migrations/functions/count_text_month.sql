@@ -38,17 +38,10 @@ begin
   group by grouping sets ((t.first_writer_id, t.kind), (t.siteowner_id, t.language, t.kind));
 
   insert into profile_text_days (day, kind, month, before)
-  with quarters as materialized (
-    select (first_written_at at time zone 'utc')::date as day, profile_text_kind(status, round) as kind,
-      floor(date_part('epoch', (first_written_at at time zone 'utc')::time) / 900)::int as quarter, count(*) as texts
-    from profile_texts where first_written_at >= since and first_written_at < until and first_writer_id is not null
-    group by 1, 2, 3
-  )
-  select d.day, d.kind, given_month, array_agg(d.before order by d.quarter)
+  select day, kind, given_month, before_quarters(array_agg(quarter))
   from (
-    select k.day, k.kind, n.quarter,
-      coalesce(sum(q.texts) over (partition by k.day, k.kind order by n.quarter rows between unbounded preceding and 1 preceding), 0)::int as before
-    from (select distinct day, kind from quarters) k cross join generate_series(0, 96) n (quarter) left join quarters q using (day, kind, quarter)
-  ) d
-  group by d.day, d.kind;
+    select (first_written_at at time zone 'utc')::date as day, profile_text_kind(status, round) as kind,
+      floor(date_part('epoch', (first_written_at at time zone 'utc')::time) / 900)::int as quarter
+    from profile_texts where first_written_at >= since and first_written_at < until and first_writer_id is not null) quarters
+  group by day, kind;
 end $$;
