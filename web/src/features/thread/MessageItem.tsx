@@ -130,7 +130,9 @@ function Bubble({
       })}
       {side}
       {parts && parts.length > 0 ? (
-        <Hits parts={parts} />
+        <span>
+          <Hits parts={parts} />
+        </span>
       ) : (
         message.text || message.attachments.map(inPlaceOfText)
       )}
