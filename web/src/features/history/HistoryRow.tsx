@@ -14,6 +14,7 @@ import type { MessageWords } from '../thread/message-words'
 import { AnsweredText } from './AnsweredText'
 import { conversationLink } from './conversation-link'
 import { EntryMarks } from './EntryMarks'
+import { fromFirstHit } from './from-first-hit'
 import styles from './HistoryTable.module.css'
 
 type Props = {
@@ -45,7 +46,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, place, words, isAtCu
             dir="auto"
             title={entry.text?.map(({ part }) => part).join('')}
           >
-            {entry.text ? <Hits parts={entry.text} /> : null}
+            {entry.text ? <Hits parts={fromFirstHit(entry.text)} /> : null}
             {entry.is_deleted && <span className={styles.deleted}>{words.deleted}</span>}
           </span>
           <EntryMarks entry={entry} />
