@@ -154,4 +154,26 @@ describe('a lease', () => {
     await whenReleased()
     expect(arrived).toMatchObject([{ path: `/api/leases/${id}/release`, keepalive: true }])
   })
+
+  it('that the page left is released again by the next page in its tab, once and before its first claim', async () => {
+    const { requests } = openBrowser(() => ({ status: 200, body: { released: false } }))
+    const stored = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    })
+    const reload = async () => {
+      vi.resetModules()
+      const page = await import('./release-lease')
+      await page.whenReleased()
+      return page
+    }
+    const { releaseOnLeaving } = await reload()
+    releaseOnLeaving(id)
+    expect(requests).toEqual([])
+    await reload()
+    await reload()
+    expect(requests.map(({ path }) => path)).toEqual([`/api/leases/${id}/release`])
+  })
 })

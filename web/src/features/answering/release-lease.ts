@@ -1,7 +1,12 @@
 import { call } from '../../api/call'
+import { tabStorage } from '../../ui/storage'
 import { isShownInAnyTab, unmarkShown } from './shown-leases'
 
+/** The lease that the page before in this tab, which was left or reloaded, has released. */
+const leftKey = 'left-lease'
+
 let releasing: Promise<unknown> = Promise.resolve()
+releaseLeft()
 
 /** Settles when the last release call has ended. */
 export const whenReleased = () => releasing
@@ -17,5 +22,17 @@ export function releaseLease(id: string) {
 export function releaseOnLeaving(id: string) {
   unmarkShown(id)
   if (isShownInAnyTab(id)) return
+  tabStorage.write(leftKey, id)
   navigator.sendBeacon(`/api/leases/${id}/release`)
+}
+
+/**
+ * Repeats what the page before has sent: it can still be on its way, and would otherwise release the conversation after the claim of this
+ * page has returned it as the one in hand.
+ */
+function releaseLeft() {
+  const id = tabStorage.read(leftKey)
+  if (id === null) return
+  tabStorage.write(leftKey, null)
+  releaseLease(id)
 }
