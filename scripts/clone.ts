@@ -26,6 +26,7 @@ export function makeClone() {
   for (const path of [
     'web/index.html',
     'web/vite.config.ts',
+    'web/file-groups.ts',
     'web/package.json',
     'web/src/main.tsx',
     'web/public/icon.svg',
