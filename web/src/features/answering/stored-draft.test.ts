@@ -81,6 +81,18 @@ describe('a draft', () => {
     expect(browser.saves().at(-1)).toMatchObject({ method: 'PUT', body: { text: '' } })
   })
 
+  it('that is deleted while it is being saved, when the chat is left, is deleted in this browser too', async () => {
+    const browser = openDrafts(() => saved)
+    const panel = openPanel()
+    panel.set('Half a thought')
+    panel.save()
+    panel.dispatch({ type: 'delete draft' })
+    panel.stop()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(browser.saves().at(-1)).toMatchObject({ body: { text: '' } })
+    expect(storedDraft(browser)).toBeUndefined()
+  })
+
   it('is not saved again after a permanent refusal, until the operator types', async () => {
     const browser = openDrafts((request) =>
       isDraft(request) ? { status: 404, body: { code: 'conversation_not_found' } } : 'no answer',

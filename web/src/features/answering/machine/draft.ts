@@ -100,7 +100,8 @@ function handleSaved(step: Step, at: number | null) {
   if (!step.state.isOpen) {
     // The draft was deleted when the chat was left: delete it in this browser too.
     if (saved === '') run(step, { do: 'forget draft', draft: localDraft(step, true) })
-    return saveOnLeaving(step)
+    // The text was changed or deleted while it was being saved. The page is still there, so the answer of this save is handled too.
+    return save(step, true)
   }
   const { text } = step.state.draft
   // The text was sent or changed while it was being saved: save again.
