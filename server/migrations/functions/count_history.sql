@@ -11,8 +11,7 @@ as $$
 declare
   conditions text := history_conditions(queries);
   -- All entries are counted by months.
-  terms history_term[] := nullif(history_terms(queries), '{}');
-  is_ordered boolean := false;
+  terms history_term[] := history_rarest_first(nullif(history_terms(queries), '{}'));
   -- An entry of which a mark has changed can match an excluded mark now.
   is_excluding boolean := marks::text like '%!%';
   part record;
@@ -64,10 +63,6 @@ begin
     end if;
     if part.placed is not null and part.placed_before > part.lower then
       part_from := least(part.placed_before, part.upper);
-      if not is_ordered then
-        terms := history_rarest_first(part.placed, terms);
-        is_ordered := true;
-      end if;
       places := history_found_places(part.placed, terms, part.places);
       if places.few is distinct from '{}' then
         range := history_range(part.placed, starts, part_from, before, null, part.placed_before, part.places);

@@ -20,7 +20,7 @@ declare
     where e.at >= $3 and e.at < $4 and ($5 is null or e.at < $6 or e.id < $5) and %s %s
     order by e.at desc, e.id desc limit $7';
   conditions text := history_conditions(queries);
-  terms history_term[] := history_terms(queries);
+  terms history_term[] := history_rarest_first(history_terms(queries));
   is_one_word boolean := cardinality(terms) = 1 and (terms[1]).beginnings = '{}' and not (terms[1]).is_excluded;
   is_excluding boolean := history_only_excludes(queries);
   part record;
@@ -28,7 +28,6 @@ declare
   searched timestamptz := 'infinity';
   part_from timestamptz;
   days tsquery;
-  is_ordered boolean := false;
   places record;
   range record;
   placed record;
@@ -53,10 +52,6 @@ begin
         found := found + added;
       end if;
       exit when found >= most or part_from = part.lower;
-      if not is_ordered then
-        terms := history_rarest_first(part.month, terms);
-        is_ordered := true;
-      end if;
       places := history_found_places(part.month, terms, part.places);
       if places.few = '{}' then
         searched := greatest(part.month::timestamp at time zone 'utc', starts);

@@ -9,12 +9,11 @@ set enable_seqscan = off set enable_indexscan = off set jit = off set plan_cache
 as $$
 #variable_conflict use_column
 declare
-  terms history_term[] := history_terms(queries);
+  terms history_term[] := history_rarest_first(history_terms(queries));
   searched history_term[] := history_terms(array[search]);
   word history_term := searched[1];
   part record;
   part_from timestamptz;
-  is_ordered boolean := false;
   places record;
   range record;
   placed record;
@@ -37,10 +36,6 @@ begin
       exit when found >= most;
     end if;
     if part_from > part.lower then
-      if not is_ordered then
-        terms := history_rarest_first(part.month, terms);
-        is_ordered := true;
-      end if;
       places := history_found_places(part.month, terms, part.places);
       continue when places.few = '{}';
       range := history_range(part.month, starts, part_from, before, null, part.placed_before, part.places);

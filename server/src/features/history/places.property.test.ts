@@ -86,7 +86,7 @@ it.each([1, 2, 3])('places are found as in a search of each entry, run %i', asyn
     const { rows } = await sql<{ all: number[]; some: number[]; count: number; beyond: number }>`
       select history_first_places(few, many, 0, ${size}, ${size}) as "all", history_first_places(few, many, ${first}, ${size}, ${most}) as some,
         history_count_found(few, many, ${first}, ${size}) as count, history_place_after(few, many, 0, ${size}, ${Math.min(most, expected.length)}) as beyond
-      from history_found_places(${month}, history_rarest_first(${month}, history_terms(${queries}::tsquery[])), ${size})`.execute(
+      from history_found_places(${month}, history_rarest_first(history_terms(${queries}::tsquery[])), ${size})`.execute(
       test.db,
     )
     expect({ queries, ...rows[0] }).toEqual({
