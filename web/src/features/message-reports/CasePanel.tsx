@@ -8,7 +8,6 @@ import { Chip } from '../../ui/Chip'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
-import { isMissing, MissingPanel } from '../../ui/MissingPanel'
 import { languageName } from '../../ui/region-names'
 import { useReportReasons } from '../settings/use-report-reasons'
 import { CaseContext } from './CaseContext'
@@ -45,12 +44,12 @@ export function CasePanel({ id, isEmpty, work, onWork, onDone, onUndone, onClose
     return (
       <section className={styles.nothing}>
         {read.isPending && <ListLoading />}
-        {isMissing(read.error) && <MissingPanel onBack={onClose} />}
-        {read.isError && !isMissing(read.error) && (
+        {read.isError && (
           <FailedPanel
             title={t('reports.case_failed')}
             error={read.error}
             onRetry={() => void read.refetch()}
+            onBack={onClose}
           />
         )}
       </section>

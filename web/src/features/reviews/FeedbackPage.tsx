@@ -6,7 +6,6 @@ import { usePages } from '../../api/pages-query'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
-import { isMissing, MissingPanel } from '../../ui/MissingPanel'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useTypedPerId } from '../../ui/use-typed-per-id'
@@ -40,13 +39,12 @@ export function FeedbackPage() {
   return (
     <>
       <PageHead title={t('page.feedback')} />
-      {isMissing(failed?.error) ? (
-        <MissingPanel onBack={() => void navigate({ search: {} })} />
-      ) : failed ? (
+      {failed ? (
         <FailedPanel
           title={t('feedback.failed')}
           error={failed.error}
           onRetry={() => void failed.refetch()}
+          onBack={() => void navigate({ search: {} })}
         />
       ) : first?.items.length === 0 ? (
         <EmptyPanel icon={IconClipboardCheck} title={t('feedback.none')}>

@@ -10,7 +10,6 @@ import { ChatNames } from '../../ui/ChatNames'
 import { Chip } from '../../ui/Chip'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
-import { isMissing, MissingPanel } from '../../ui/MissingPanel'
 import { useAction } from '../../ui/use-action'
 import { type Draft, draftOf } from './draft'
 import styles from './ReviewPanel.module.css'
@@ -54,12 +53,12 @@ export function ReviewPanel({ id, draft: typed, onDraft: onChange, onDone, onClo
     return (
       <section className={styles.nothing}>
         {read.isPending && <ListLoading />}
-        {isMissing(read.error) && <MissingPanel onBack={onClose} />}
-        {read.isError && !isMissing(read.error) && (
+        {read.isError && (
           <FailedPanel
             title={t('reviews.item_failed')}
             error={read.error}
             onRetry={() => void read.refetch()}
+            onBack={onClose}
           />
         )}
       </section>

@@ -8,7 +8,6 @@ import { ActionButton } from '../../ui/ActionButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
-import { isMissing, MissingPanel } from '../../ui/MissingPanel'
 import { PageHead } from '../../ui/PageHead'
 import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
@@ -81,10 +80,13 @@ function Samples({ search, view }: Props) {
   const failed = list.isError && !list.data ? list : sample.isError && !sample.data ? sample : null
   return (
     <>
-      {isMissing(failed?.error) ? (
-        <MissingPanel onBack={() => show({})} />
-      ) : failed ? (
-        <FailedPanel title={t('reviews.failed')} error={failed.error} onRetry={() => void failed.refetch()} />
+      {failed ? (
+        <FailedPanel
+          title={t('reviews.failed')}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          onBack={() => show({})}
+        />
       ) : list.isSuccess && samples.length === 0 && !sampleId && !state ? (
         <EmptyPanel
           icon={IconClipboardCheck}
