@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { endChild } from './child.ts'
+import { checkPlans, endpointOf } from './lists/check-plans.ts'
 import { type Filled, withCopyOf, withSeeded } from './lists/databases.ts'
-import { checkPlans, endpointOf } from './lists/kept-plans.ts'
 import { type ListedCall, listedCalls, sendCall } from './lists/requests.ts'
 import { claimOne, findWorld } from './lists/world.ts'
 import { measured } from './measure.ts'
@@ -53,7 +53,7 @@ else
     }),
   )
 
-/** Looks for statements that read a large table from the beginning to the end; with --plans, writes their plans into files. */
+/** Looks for statements that read a large table from the beginning to the end; with --plans, prints all plans. */
 async function check(many: Filled, { calls }: Running) {
   const chosen = [...calls.values()].filter(({ name }) => isChosen(endpointOf(name)))
   const scans = await checkPlans(many, chosen, values.plans)
