@@ -25,6 +25,7 @@ const long = [
   'web/src/testing/kit/KitPage.test.tsx',
   'server/src/features/queue/lease.property.test.ts',
   'server/src/platform/migrate.test.ts',
+  'server/src/each-postgres.test.ts',
   'simulator/src/mixed.test.ts',
   'server/src/features/audit/to-months.test.ts',
   'server/src/features/stats/roll-up.property.test.ts',

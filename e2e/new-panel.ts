@@ -40,6 +40,7 @@ function run(command: string, environment: Record<string, string>, { onTestFinis
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      POSTGRES_PROGRAMS: process.env.POSTGRES_PROGRAMS,
       NODE_ENV: 'test',
       ...Object.fromEntries(settings),
       ...environment,

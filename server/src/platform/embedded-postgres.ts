@@ -32,14 +32,16 @@ type Options = {
   /** Server settings for a start: `{ fsync: 'off' }` */
   settings?: Record<string, string>
   onStage?: (stage: 'initialise' | 'start' | 'adopt') => void
+  /** The folder of other PostgreSQL programs. */
+  programs?: string
 }
 
 /** Finds or starts the PostgreSQL with its data in `dataDir`. Uses one that a killed server has left running. */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { settings = {}, onStage = () => {} }: Options = {},
+  { settings = {}, onStage = () => {}, programs: folder }: Options = {},
 ): Promise<EmbeddedPostgres> {
-  const programs = await findPrograms()
+  const programs = await findPrograms(folder)
   if (!readCluster(dataDir)) {
     onStage('initialise')
     await makeCluster(programs, dataDir)

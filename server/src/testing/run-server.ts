@@ -44,6 +44,7 @@ export function runProgram(file: string, environment: Record<string, string>): S
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      POSTGRES_PROGRAMS: process.env.POSTGRES_PROGRAMS,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

