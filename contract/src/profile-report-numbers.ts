@@ -5,7 +5,7 @@ export const reportGroups = ['operator', 'siteowner', 'language'] as const
 export type ReportGroup = (typeof reportGroups)[number]
 
 /** The numbers of the report about profile texts that count texts. */
-export const textReportNumbers = ['written', 'approved', 'returned'] as const
+export const textReportNumbers = ['written', 'reviewed', 'approved', 'returned'] as const
 export type TextReportNumber = (typeof textReportNumbers)[number]
 
 /** The numbers of the report about profile sets. */

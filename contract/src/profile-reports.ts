@@ -43,6 +43,8 @@ const report = <Counts extends z.ZodRawShape, Medians extends z.ZodRawShape>(
 /** Profile texts that were first sent to review in the period, counted for who wrote them first. */
 const textCounts = {
   written: z.int(),
+  /** How many of them were approved or returned at least once. */
+  reviewed: z.int(),
   /** How many of them are approved now. */
   approved: z.int(),
   /** How many of them were returned at least once. */

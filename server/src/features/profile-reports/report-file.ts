@@ -54,6 +54,7 @@ export function textReportFile(report: Awaited<ReturnType<typeof findTextGroups>
     [
       ...columns,
       'written',
+      'reviewed',
       'approved',
       'returned',
       'percent without return',
@@ -63,9 +64,10 @@ export function textReportFile(report: Awaited<ReturnType<typeof findTextGroups>
     rows.map(([names, counts]) => [
       ...names,
       counts.written,
+      counts.reviewed,
       counts.approved,
       counts.returned,
-      share(counts.written - counts.returned, counts.written),
+      share(counts.reviewed - counts.returned, counts.reviewed),
       rounded(counts.writing_seconds),
       rounded(counts.review_seconds),
     ]),

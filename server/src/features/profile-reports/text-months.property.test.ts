@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const aDay = 86_400_000
 type Call = Awaited<ReturnType<typeof test.signedIn>>
-type Counts = Record<'written' | 'approved' | 'returned', number>
+type Counts = Record<'written' | 'reviewed' | 'approved' | 'returned', number>
 type Row = {
   first_writer_id: number
   siteowner_id: number
@@ -34,6 +34,8 @@ type Row = {
 
 const countsOf = (texts: readonly Row[]): Counts => ({
   written: texts.length,
+  reviewed: texts.filter(({ status, round }) => round > 1 || status === 'approved' || status === 'returned')
+    .length,
   approved: texts.filter(({ status }) => status === 'approved').length,
   returned: texts.filter(({ status, round }) => round > 1 || status === 'returned').length,
 })
@@ -81,7 +83,7 @@ async function compare(call: Call, days: { from: string; to: string; timezone: s
       Object.fromEntries(
         rows.map((row) => [
           String(keyOf(row)),
-          { written: row.written, approved: row.approved, returned: row.returned },
+          { written: row.written, reviewed: row.reviewed, approved: row.approved, returned: row.returned },
         ]),
       ),
     )

@@ -14,20 +14,22 @@ describe('the report about profile texts', () => {
     const report = await staff.reportOf('text')
     expect(report.total).toEqual({
       written: 4,
+      reviewed: 3,
       approved: 2,
       returned: 2,
       writing_seconds: 660,
       review_seconds: 3600,
     })
     expect(report.days).toEqual([
-      { day: '2026-11-02', written: 2, approved: 2, returned: 1 },
-      { day: '2026-11-03', written: 1, approved: 0, returned: 1 },
-      { day: '2026-11-08', written: 1, approved: 0, returned: 0 },
+      { day: '2026-11-02', written: 2, reviewed: 2, approved: 2, returned: 1 },
+      { day: '2026-11-03', written: 1, reviewed: 1, approved: 0, returned: 1 },
+      { day: '2026-11-08', written: 1, reviewed: 0, approved: 0, returned: 0 },
     ])
     expect(report.operators).toMatchObject([
       {
         operator: { id: nora.id, name: nora.name },
         written: 3,
+        reviewed: 3,
         approved: 2,
         returned: 2,
         writing_seconds: 600,
@@ -35,6 +37,7 @@ describe('the report about profile texts', () => {
       {
         operator: { id: tom.id, name: tom.name },
         written: 1,
+        reviewed: 0,
         approved: 0,
         returned: 0,
         writing_seconds: 900,
@@ -71,7 +74,7 @@ describe('the report about profile texts', () => {
   it('has zeros and no medians when nobody wrote', async () => {
     const { reportOf } = await makeStaff(test)
     expect(await reportOf('text')).toEqual({
-      total: { written: 0, approved: 0, returned: 0, writing_seconds: null, review_seconds: null },
+      total: { written: 0, reviewed: 0, approved: 0, returned: 0, writing_seconds: null, review_seconds: null },
       days: [],
       operators: [],
       siteowners: [],
@@ -80,7 +83,7 @@ describe('the report about profile texts', () => {
       before: {
         from: '2026-10-26',
         to: '2026-11-01',
-        total: { written: 0, approved: 0, returned: 0, writing_seconds: null, review_seconds: null },
+        total: { written: 0, reviewed: 0, approved: 0, returned: 0, writing_seconds: null, review_seconds: null },
       },
     })
   })

@@ -27,12 +27,13 @@ const columns = {
 /** What each number counts, of text `t`. A text gets another round only after it was returned. */
 const counted: Record<TextReportNumber, RawBuilder<boolean>> = {
   written: sql<boolean>`true`,
+  reviewed: sql<boolean>`(t.status in ('approved', 'returned') or t.round > 1)`,
   approved: sql<boolean>`t.status = 'approved'`,
   returned: sql<boolean>`(t.round > 1 or t.status = 'returned')`,
 }
 
 const kind = sql`profile_text_kind(t.status, t.round)`
-const kinds = { written: [0, 1, 2, 3], approved: [1, 3], returned: [2, 3] }
+const kinds = { written: [0, 1, 2, 3], reviewed: [1, 2, 3], approved: [1, 3], returned: [2, 3] }
 
 /** The report about profile texts, with the medians in total and of the groups of one kind. */
 export async function findTextReport(

@@ -31,9 +31,9 @@ export function TextReportPage() {
   )
 }
 
-/** The share of the texts that were never returned, in percent. */
-const unreturned = ({ written, returned }: TextReport['total']) =>
-  written === 0 ? null : ((written - returned) / written) * 100
+/** The share of the reviewed texts that were never returned, in percent; null when none was reviewed. */
+const unreturned = ({ reviewed, returned }: TextReport['total']) =>
+  reviewed === 0 ? null : ((reviewed - returned) / reviewed) * 100
 
 function TextReportView({ report }: { report: Report }) {
   const { t } = useTranslation()
@@ -107,9 +107,14 @@ function TextReportView({ report }: { report: Report }) {
                   {
                     name: t('profile_reports.without_return'),
                     look: 'solid',
-                    value: ({ written, returned }) => written - returned,
+                    value: ({ reviewed, returned }) => reviewed - returned,
                   },
                   { name: named('returned'), look: 'warning', value: ({ returned }) => returned },
+                  {
+                    name: t('profile_reports.not_reviewed'),
+                    look: 'soft',
+                    value: ({ written, reviewed }) => written - reviewed,
+                  },
                 ]}
               />
               <LanguagesPanel report={data} />
