@@ -49,6 +49,8 @@ describe('a profile set', () => {
         .locator('img')
         .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
     const [first, second, third] = await sources()
+    await photos(page).nth(2).click()
+    await expect(photos(page).nth(2)).toHaveAttribute('aria-selected', 'true')
     await photos(page).first().focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')

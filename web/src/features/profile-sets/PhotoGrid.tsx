@@ -56,6 +56,8 @@ export function PhotoGrid({ photos, moves, chosen, onChoose, children }: Props) 
         dependencies={[moving, ids.join()]}
         disallowTypeAhead
         selectionMode="single"
+        // The focus chooses a photo before the click, which would otherwise take the choice away.
+        disallowEmptySelection
         selectionBehavior="replace"
         selectedKeys={chosen === null ? [] : [chosen]}
         onSelectionChange={(keys) => {
