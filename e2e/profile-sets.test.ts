@@ -98,6 +98,10 @@ describe('a profile set', () => {
       name: 'Marianne',
       seeds: [1, 2],
     })
+    const twins = await makeSetWithPhotos(db, { siteowner_id: siteowner.id, name: 'Twins', seeds: [7, 7] })
+    await page.goto(`/profilesets/${twins.id}`)
+    await expect(page.getByText('Photo 1 looks the same as photo 2 of this set (100%)')).toBeVisible()
+    await expect(page.getByText('more pair')).toBeHidden()
     const thomas = await makeSetWithPhotos(db, { siteowner_id: siteowner.id, name: 'Thomas', seeds: [2] })
     await page.goto(`/profilesets/${id}`)
     await expect(page.getByText('Photo 2 looks the same as photo 1 of Thomas (100%)')).toBeVisible()

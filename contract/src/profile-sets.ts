@@ -55,7 +55,7 @@ export const listedSet = profileSet.extend({
   /** Number of profiles that have it, and the first of them by name. */
   profile_count: z.int(),
   profiles: z.array(z.object({ id, name: z.string() })),
-  /** Number of its photos that look like a photo of a set that is not retired, unless somebody keeps both. */
+  /** Number of pairs of one of its photos and another photo of a set that is not retired, which look the same and of which nobody keeps both. */
   duplicate_count: z.int(),
 })
 export type ListedSet = z.infer<typeof listedSet>

@@ -28,6 +28,17 @@ describe('photos that look the same', () => {
     expect((await load()).photos[0]?.duplicates).toHaveLength(1)
   })
 
+  it('within a set are one pair', async () => {
+    const { add, load, call } = await makeSetEditor(test)
+    const first = await add(81)
+    const second = await add(81)
+    expect((await load()).photos.map(({ duplicates }) => duplicates.map(({ id }) => id))).toEqual([
+      [second.id],
+      [first.id],
+    ])
+    expect((await call('GET', '/api/profile-sets')).json().items).toMatchObject([{ duplicate_count: 1 }])
+  })
+
   it('are not shown of site owners that one does not work for', async () => {
     const [one, other] = [await makeSetEditor(test), await makeSetEditor(test)]
     await one.add(41)

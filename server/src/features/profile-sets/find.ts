@@ -97,10 +97,11 @@ const withDetails = (db: Db, page: Page) =>
     .orderBy('s.updated_at', 'desc')
     .orderBy('s.id', 'desc')
 
-/** The number of photos of these sets that look like another one. */
+/** The number of pairs of photos that look the same, of which one is in the set. A pair within the set is in the view twice. */
 async function countDuplicates(db: Db, viewer: Pick<Operator, 'siteownerIds'>, ids: number[]) {
   const { rows } = await sql<{ id: number; count: number }>`
-    select d.profile_set_id as id, count(distinct d.set_photo_id) as count from ${visibleDuplicates(viewer)}
+    select d.profile_set_id as id, count(*) filter (
+        where d.other_set_id <> d.profile_set_id or d.set_photo_id < d.other_set_photo_id) as count from ${visibleDuplicates(viewer)}
       and d.profile_set_id = any(${ids}::bigint[])
     group by d.profile_set_id`.execute(db)
   return new Map(rows.map(({ id, count }) => [id, count]))

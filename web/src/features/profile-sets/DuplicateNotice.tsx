@@ -14,9 +14,7 @@ type Props = { set: ProfileSet; onKeepBoth: (id: number, otherId: number) => voi
 export function DuplicateNotice({ set, onKeepBoth }: Props) {
   const { t } = useTranslation()
   const [isComparing, setIsComparing] = useState(false)
-  const pairs = set.photos.flatMap((photo, index) =>
-    photo.duplicates.map((other) => ({ photo, place: index + 1, other })),
-  )
+  const pairs = pairsOf(set)
   const [first] = pairs
   if (!first) return null
   const { photo, place, other } = first
@@ -65,5 +63,14 @@ export function DuplicateNotice({ set, onKeepBoth }: Props) {
         </div>
       </Dialog>
     </div>
+  )
+}
+
+/** Both photos of a pair within the set name the other one: the pair counts once. */
+function pairsOf(set: ProfileSet) {
+  return set.photos.flatMap((photo, index) =>
+    photo.duplicates
+      .filter((other) => other.set.id !== set.id || other.place > index + 1)
+      .map((other) => ({ photo, place: index + 1, other })),
   )
 }
