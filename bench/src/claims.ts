@@ -61,7 +61,7 @@ async function claimWithPanel(
   const live = openLive(url)
   await live.ready
   const watchdog = openWatchdog(console)
-  const claims = openClaims(db, { live, watchdog })
+  const claims = openClaims({ urgent: db, batches: db, live, watchdog })
   let next = 0
   const result = await measure({ callers, seconds }, async (caller) => {
     const operatorId = operatorIds[next++]

@@ -64,7 +64,7 @@ import type { Services } from './services.ts'
 
 /** Registers the routes of all features. */
 export function registerFeatures(app: FastifyInstance, services: Services) {
-  const claims = openClaims(services.urgent, services)
+  const claims = openClaims(services)
   const reads = openInHandReads(services)
   const lockout = openLockout(services.db, services.secrets)
   const counter = openQueueCounter(services.db, services.caches)

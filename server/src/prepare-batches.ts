@@ -18,9 +18,7 @@ const perStatement = 32
  * operators claim these when a node has started. Otherwise the first batch of each connection would also read the catalog and plan,
  * which takes most of the time of a statement over all months.
  */
-export async function prepareBatches({ urgent, batches }: { urgent: Db; batches: Db }): Promise<void> {
-  // Claims are served one after the other, on the connection that was used last.
-  await urgent.connection().execute(prepareClaims)
+export async function prepareBatches({ batches }: { batches: Db }): Promise<void> {
   const waiting = await batches
     .selectFrom('queue_items')
     .where('due_at', 'is not', null)

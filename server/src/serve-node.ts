@@ -78,9 +78,7 @@ async function serve(
   const app = await buildApp(parts)
   for (const makePartitions of [makeMessagePartitions, makeAuditPartitions])
     await makePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
-  await prepareBatches({ urgent, batches }).catch((error) =>
-    app.log.warn({ err: error }, 'batches are not prepared'),
-  )
+  await prepareBatches({ batches }).catch((error) => app.log.warn({ err: error }, 'batches are not prepared'))
   if (existsSync(`${builtPages}/index.html`))
     await servePages(app, builtPages, hasSession, toSetup(rememberSetup(db)))
   const address = await listen(app, config, sharesPort)

@@ -6,7 +6,7 @@ export const applicationName = `operator-panel/${process.pid}`
 /** Maximum time of a statement, in milliseconds. */
 export const statementTimeout = 30_000
 /** A connection without a response is dead this many milliseconds after the statement timeout. */
-const responseGrace = 5_000
+export const responseGrace = 5_000
 /** Milliseconds between two checks for late responses. */
 const checkInterval = 1_000
 /** Milliseconds to wait for the server to close a connection. A dead connection is never closed by it. */

@@ -21,8 +21,11 @@ export type PoolOptions = Pick<pg.PoolConfig, 'types' | 'options'> &
 
 export type DatabasePool = {
   pool: pg.Pool
-  /** Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent. */
-  abortSilent(since: number): void
+  /**
+   * Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent.
+   * @param onlyIdle spares those that run a statement, which can be slow
+   */
+  abortSilent(since: number, onlyIdle?: boolean): void
 }
 
 /** Opens a pool of `DatabaseClient` connections. */
@@ -31,8 +34,10 @@ export function openPool(
   { size, idleTimeout = 60_000, readsOnly = false, onSilent, ...options }: PoolOptions,
 ): DatabasePool {
   const clients = new Set<DatabaseClient>()
-  const abortSilent = (since: number) => {
-    for (const client of clients) if (client.lastResponseAt < since) client.abort('The database went silent')
+  const abortSilent = (since: number, onlyIdle = false) => {
+    for (const client of clients)
+      if (client.lastResponseAt < since && !(onlyIdle && client.waitingSince !== undefined))
+        client.abort('The database went silent')
   }
   const report = onSilent ?? abortSilent
   const config: pg.PoolConfig & DatabaseClientConfig = {

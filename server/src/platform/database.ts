@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { DatabaseClient, DatabaseUnavailable, statementTimeout } from './database-client.ts'
+import { DatabaseClient, DatabaseUnavailable, responseGrace, statementTimeout } from './database-client.ts'
 import { openPool, type PoolOptions } from './database-pool.ts'
 import type { DB } from './database-types.ts'
 import type { Hint } from './live.ts'
@@ -51,18 +51,27 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const open = (connections: number, settings: string[], own: Partial<PoolOptions> = {}) =>
     openPool(url, {
       Client: PreparingClient,
+      responseTimeout,
+      onSilent: (since) => abortSilent(since),
       ...own,
       types,
       size: connections,
       readsOnly,
-      responseTimeout,
-      onSilent: (since) => abortSilent(since),
       options: [...commonSettings, ...settings].map((setting) => `-c ${setting}`).join(' '),
     })
   // A statement that waits this long for a row lock is refused as `in_progress`.
   const main = open(size, ['lock_timeout=5s', `statement_timeout=${statementTimeout}ms`])
   // They stay open: what a new connection reads from the catalog takes longer than a batch.
-  const forBatches = open(batchConnections, batchSettings, { Client: BatchClient, idleTimeout: 0 })
+  const forBatches = open(batchConnections, batchSettings, {
+    Client: BatchClient,
+    idleTimeout: 0,
+    responseTimeout: Math.min(responseTimeout ?? Number.POSITIVE_INFINITY, batchTimeout + responseGrace),
+    onSilent(since) {
+      forBatches.abortSilent(since)
+      // Their statements may take longer than a batch.
+      main.abortSilent(since, true)
+    },
+  })
   const abortSilent = (since: number) => {
     for (const each of [main, forBatches]) each.abortSilent(since)
   }
@@ -98,10 +107,12 @@ const commonSettings = [
   'timezone=UTC',
 ]
 
+/** Milliseconds that a batch may take. Their callers are then served separately. */
+const batchTimeout = 5_000
+
 const batchSettings = [
-  // Their callers are then served separately.
   'lock_timeout=200ms',
-  'statement_timeout=5s',
+  `statement_timeout=${batchTimeout}ms`,
   // The tables are joined in the order of the statement, row by row, by their indexes. Choosing another plan costs more than it
   // saves for some rows, and the number of keys of a batch is unknown when it is planned.
   'plan_cache_mode=force_generic_plan',

@@ -17,7 +17,7 @@ function makeDoubler(options?: Parameters<typeof gather<number, number>>[1]) {
 }
 
 it('keys that are requested together share a batch, and those that arrive meanwhile share the next one', async () => {
-  const { batches, double } = makeDoubler()
+  const { batches, double } = makeDoubler({ lanes: 1 })
   const first = [double(1), double(2)]
   await expect.poll(() => batches.length).toBe(1)
   const later = [double(3), double(4), double(3)]
@@ -32,8 +32,8 @@ it('keys that are requested together share a batch, and those that arrive meanwh
   ])
 })
 
-it('only one batch is in progress at a time, and its size is limited', async () => {
-  const { batches, double } = makeDoubler({ maxBatch: 2 })
+it('with one lane, only one batch is in progress at a time, and its size is limited', async () => {
+  const { batches, double } = makeDoubler({ maxBatch: 2, lanes: 1 })
   const all = [1, 2, 3].map(double)
   await expect.poll(() => batches.length).toBe(1)
   expect(batches[0]?.keys).toEqual([1, 2])
@@ -44,7 +44,7 @@ it('only one batch is in progress at a time, and its size is limited', async () 
 })
 
 it('a batch that fails rejects its own keys, and no others', async () => {
-  const { batches, double } = makeDoubler()
+  const { batches, double } = makeDoubler({ lanes: 1 })
   const [one, two] = [double(1), double(2)]
   await expect.poll(() => batches.length).toBe(1)
   const three = double(3)
@@ -82,7 +82,7 @@ describe('with several lanes', () => {
 })
 
 it('keys that may not share a batch are loaded one after the other, in their order', async () => {
-  const { batches, double } = makeDoubler({ distinct: (key: number) => [key % 2] })
+  const { batches, double } = makeDoubler({ lanes: 1, distinct: (key: number) => [key % 2] })
   const all = [1, 2, 3, 5].map(double)
   for (const [index, keys] of [[1, 2], [3], [5]].entries()) {
     await expect.poll(() => batches[index]?.keys).toEqual(keys)

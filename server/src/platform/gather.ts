@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { DatabaseUnavailable } from './database-client.ts'
-import { stuckAfter, type Watchdog } from './watchdog.ts'
+import { lateAfter, stuckAfter, type Watchdog } from './watchdog.ts'
 
 type Waiting<Key, Value> = { key: Key; done: (value: Value) => void; fail: (error: unknown) => void }
 
 type Options<Key, Value> = {
   /** Maximum number of keys in a batch. */
   maxBatch?: number
-  /** Maximum number of batches that load at once. */
+  /** Maximum number of batches that load at once: at least two, so that one silent connection does not stop all. */
   lanes?: number
   /** Watches the lanes. */
   watched?: { watchdog: Watchdog; name: string }
@@ -28,11 +28,11 @@ const slowAfter = 25
  */
 export function gather<Key, Value>(
   load: (keys: Key[]) => Promise<Value[]>,
-  { maxBatch = 500, lanes = 1, watched, distinct = () => [], loadAlone }: Options<Key, Value> = {},
+  { maxBatch = 500, lanes = 2, watched, distinct = () => [], loadAlone }: Options<Key, Value> = {},
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   const closedLanes = Array.from({ length: lanes }, (_, index) => ({
-    watch: watched?.watchdog.watch(lanes === 1 ? watched.name : `${watched.name} ${index + 1}`),
+    watch: watched?.watchdog.watch(`${watched.name} ${index + 1}`),
   }))
   /** Lanes that are open and not slow: they will take what waits. */
   let readyLanes = 0
@@ -50,7 +50,7 @@ export function gather<Key, Value>(
       await setImmediate()
       const batch = takeBatch()
       if (batch.length === 0) break
-      lane.watch?.expectWithin(stuckAfter)
+      lane.watch?.expectWithin(stuckAfter, lateAfter)
       openLanes()
       await serveBatch(batch)
     }

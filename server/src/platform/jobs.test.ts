@@ -87,6 +87,7 @@ describe('a job', () => {
     const watchdog: Watchdog = {
       watch: (name) => ({ expectWithin: () => watched.add(name), rest: () => watched.delete(name) }),
       stuck: () => [],
+      late: () => [],
       close: () => {},
     }
     let watchedDuringJob: string[] = []

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { share } from './share.ts'
 
 /** Loads texts; the test answers each load. */
@@ -41,4 +41,16 @@ it('a slow load delays no other key, and one that fails fails for its own caller
   await expect.poll(() => loads.length).toBe(3)
   loads[2]?.answer('again')
   expect(await afterSlow).toBe('again')
+})
+
+it('a load that never ends delays the next one by seconds only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { loads, read } = makeLoads()
+  void read('a')
+  const later = read('a')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(loads.length).toBe(2)
+  loads[1]?.answer('new')
+  expect(await later).toBe('new')
 })

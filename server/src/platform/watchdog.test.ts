@@ -25,6 +25,17 @@ describe('a watched loop', () => {
     expect(watchdog.stuck()).toEqual([])
   })
 
+  it('is late, and not stuck, when it takes longer than usual', () => {
+    const { watchdog } = open()
+    watchdog.watch('claims 1').expectWithin(60_000, 3_000)
+    vi.advanceTimersByTime(12_000)
+    expect(watchdog.late()).toEqual([{ name: 'claims 1', seconds: 12 }])
+    expect(watchdog.stuck()).toEqual([])
+    vi.advanceTimersByTime(60_000)
+    expect(watchdog.late()).toEqual([])
+    expect(watchdog.stuck()).toEqual(['claims 1'])
+  })
+
   it('may be silent as long as nobody calls it', () => {
     const { watchdog } = open()
     const loop = watchdog.watch('claims')

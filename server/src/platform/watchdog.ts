@@ -1,7 +1,7 @@
 /** The watch of one background loop. */
 export type Watch = {
-  /** The loop works or sleeps, and will report again within this many milliseconds. */
-  expectWithin(milliseconds: number): void
+  /** The loop works or sleeps, and will report again within this many milliseconds, `usually` earlier. */
+  expectWithin(milliseconds: number, usually?: number): void
   /** The loop waits for work: no report is expected. */
   rest(): void
 }
@@ -11,11 +11,15 @@ export type Watchdog = {
   watch(name: string): Watch
   /** Names of the loops that did not report in time. */
   stuck(): string[]
+  /** Loops that take longer than usual: others do their work meanwhile. */
+  late(): { name: string; seconds: number }[]
   close(): void
 }
 
 /** Milliseconds without a report after which a loop is stuck. A statement and the wait for its connection take less. */
 export const stuckAfter = 60_000
+/** Milliseconds after which a batch takes longer than usual: its connection may be silent. */
+export const lateAfter = 3_000
 const checkInterval = 1_000
 
 /** @param log gets an entry when a loop is stuck, and one when it continues */
@@ -23,9 +27,9 @@ export function openWatchdog(
   log: { error(details: object, message: string): void; warn(details: object, message: string): void },
   now = () => performance.now(),
 ): Watchdog {
-  const expectedBy = new Map<string, number>()
+  const expected = new Map<string, { since: number; by: number; usuallyBy: number }>()
   let reported: string[] = []
-  const stuck = () => [...expectedBy].filter(([, by]) => by < now()).map(([name]) => name)
+  const stuck = () => [...expected].filter(([, { by }]) => by < now()).map(([name]) => name)
 
   const timer = setInterval(() => {
     const found = stuck()
@@ -38,10 +42,17 @@ export function openWatchdog(
 
   return {
     watch: (name) => ({
-      expectWithin: (milliseconds) => expectedBy.set(name, now() + milliseconds),
-      rest: () => expectedBy.delete(name),
+      expectWithin(milliseconds, usually = milliseconds) {
+        const since = now()
+        expected.set(name, { since, by: since + milliseconds, usuallyBy: since + usually })
+      },
+      rest: () => expected.delete(name),
     }),
     stuck,
+    late: () =>
+      [...expected]
+        .filter(([, { by, usuallyBy }]) => usuallyBy < now() && now() <= by)
+        .map(([name, { since }]) => ({ name, seconds: Math.round((now() - since) / 1_000) })),
     close: () => clearInterval(timer),
   }
 }

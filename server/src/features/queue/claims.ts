@@ -18,11 +18,18 @@ export const hintOfLease = ({ conversationId }: Lease): Hint => ({
   operatorId: null,
 })
 
-export function openClaims(
-  db: Db,
-  { live, watchdog }: { live: Pick<Live, 'sendHints'>; watchdog: Watchdog },
-): Claims {
-  const claimTogether = gather((callers: Caller[]) => claimEach(db, callers), {
+export function openClaims({
+  urgent: db,
+  batches,
+  live,
+  watchdog,
+}: {
+  urgent: Db
+  batches: Db
+  live: Pick<Live, 'sendHints'>
+  watchdog: Watchdog
+}): Claims {
+  const claimTogether = gather((callers: Caller[]) => claimEach(batches, callers), {
     watched: { watchdog, name: 'claims' },
     distinct: ({ operatorId }) => [operatorId],
     // One of them took another conversation at the same moment, and the statement was rolled back.

@@ -48,6 +48,18 @@ describe('health', () => {
     expect((await test.anonymous('GET', '/readyz')).statusCode).toBe(200)
   })
 
+  it('is ready while something takes longer than usual, and warns of it', async () => {
+    const lane = test.watchdog.watch('claims 1')
+    lane.expectWithin(60_000, -1)
+    const answer = await test.anonymous('GET', '/readyz')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().warnings).toEqual([
+      expect.stringMatching(/^claims 1 has waited for the database for \d+ s$/),
+    ])
+    lane.rest()
+    expect((await test.anonymous('GET', '/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
   it('is not ready, but good, without its database', async () => {
     const made = await createTestDatabase()
     const cut = await startTestApp(made.url)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { clockWarning, measureClock } from '../clock.ts'
 import type { Db } from '../database.ts'
+import { gather } from '../gather.ts'
 import { isMigrated } from '../migrate.ts'
 import type { Watchdog } from '../watchdog.ts'
 import { AppError } from './errors.ts'
@@ -11,6 +12,8 @@ import { announceStops } from './stopping.ts'
 
 /** Milliseconds that the database has to answer; load balancers do not wait long. */
 const databaseTimeout = 3_000
+/** Milliseconds after which another connection is asked: the first one alone may be silent. */
+const secondTry = 1_000
 
 type Findings = { failing: string[]; warnings: string[] }
 const noAnswer: Findings = { failing: ['database'], warnings: [] }
@@ -19,26 +22,26 @@ const stopping: Findings = { failing: ['stopping'], warnings: [] }
 /** `/healthz`: the process answers. `/readyz`: it can serve requests; false as soon as the shutdown begins. */
 export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
   const { isStopping } = announceStops(app)
-  let checking: Promise<Findings> | undefined
-
-  /** One check at a time for all callers: a silent database must not take a connection for each. */
-  function checkOnce() {
-    checking ??= check(db).finally(() => {
-      checking = undefined
-    })
-    return withTimeLimit(checking)
-  }
+  /** All callers share two checks at most: a silent database must not take a connection for each. */
+  const ask = gather(async (callers: object[]) => {
+    const found = await check(db)
+    return callers.map(() => found)
+  })
 
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'up' }
   })
   app.get('/readyz', async (request, reply) => {
-    const found = isStopping() ? stopping : await checkOnce()
+    const found = isStopping() ? stopping : await withTimeLimit(ask)
     const failing = [...found.failing, ...watchdog.stuck()]
     if (failing.length > 0) return sendProblem(request, reply, new AppError('unavailable', { failing }))
     reply.header('cache-control', 'no-store')
-    return { status: 'ready', ...(found.warnings.length > 0 && { warnings: found.warnings }) }
+    const late = watchdog
+      .late()
+      .map(({ name, seconds }) => `${name} has waited for the database for ${seconds} s`)
+    const warnings = [...found.warnings, ...late]
+    return { status: 'ready', ...(warnings.length > 0 && { warnings }) }
   })
 }
 
@@ -54,11 +57,13 @@ async function check(db: Db): Promise<Findings> {
   }
 }
 
-async function withTimeLimit(checking: Promise<Findings>): Promise<Findings> {
+async function withTimeLimit(ask: (caller: object) => Promise<Findings>): Promise<Findings> {
   const timer = new AbortController()
-  const limit = setTimeout(databaseTimeout, noAnswer, { signal: timer.signal })
-  limit.catch(() => {})
-  const findings = await Promise.race([checking, limit])
+  const { signal } = timer
+  const limit = setTimeout(databaseTimeout, noAnswer, { signal })
+  const askAgain = setTimeout(secondTry, undefined, { signal }).then(() => ask({}))
+  for (const each of [limit, askAgain]) each.catch(() => {})
+  const findings = await Promise.race([ask({}), askAgain, limit])
   timer.abort()
   return findings
 }
