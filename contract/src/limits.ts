@@ -52,8 +52,8 @@ export const threadPageSize = 50
 /** Maximum size of a photo that is uploaded or fetched from a site, in bytes. */
 export const maxPhotoBytes = 10 * 1024 * 1024
 
-/** Maximum number of pixels (width times height) of such a photo. */
-export const maxPhotoPixels = 50_000_000
+/** Maximum number of pixels (width times height) of such a photo. Cameras of "50 megapixels" have up to 51.3 million. */
+export const maxPhotoPixels = 52_000_000
 
 /** Stored photos are scaled down so that the longer side has at most this many pixels. */
 export const maxPhotoSide = 1_600

@@ -81,6 +81,33 @@ describe('a picture', () => {
   })
 })
 
+describe('a photo of a camera', () => {
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } })
+
+  it.each([
+    [8_160, 6_144],
+    [8_272, 6_200],
+  ])('may have %i × %i pixels', async (width, height) => {
+    expect(await readPicture(await photo(width, height).jpeg({ quality: 60 }).toBuffer())).toMatchObject({
+      width: 1_600,
+    })
+  })
+
+  it.each([false, true])(
+    'may lack the end marker, and other bytes may follow it (progressive: %s)',
+    async (progressive) => {
+      const file = await photo(400, 300).jpeg({ progressive }).toBuffer()
+      for (const bytes of [
+        file.subarray(0, -2),
+        file.subarray(0, -1),
+        Buffer.concat([file, Buffer.from('trailer')]),
+      ])
+        expect(await readPicture(bytes)).toMatchObject({ width: 400, height: 300 })
+    },
+  )
+})
+
 describe('a refused file', () => {
   const refused = (file: Buffer) =>
     readPicture(file).then(

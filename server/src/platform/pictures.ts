@@ -6,7 +6,7 @@ import {
   maxPhotoSide,
   maxThumbnailSide,
 } from '@panel/contract'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { AppError } from './http/errors.ts'
 import { limitSimultaneous } from './limit-simultaneous.ts'
 
@@ -31,15 +31,27 @@ const runLimited = limitSimultaneous(maxSimultaneous)
 export async function readPicture(file: Buffer): Promise<Picture> {
   const format = formatOf(file)
   if (!format) throw unreadable(issueAt('body', 'not_a_picture', { types: 'JPEG, PNG, WebP, GIF or AVIF' }))
-  return runLimited(async () => {
+  const decode = async (bytes: Buffer, failOn: SharpOptions['failOn']) => {
     // In addition to sharp's own limit: the header is read before any pixel.
-    const input = sharp(file, { failOn: 'error', limitInputPixels: maxPhotoPixels, animated: false })
-    const found = await input.metadata().catch(refuse)
+    const input = sharp(bytes, { failOn, limitInputPixels: maxPhotoPixels, animated: false })
+    const found = await input.metadata()
     if (found.format !== format) throw unreadable(issueAt('body', 'broken_picture'))
     if (found.width * found.height > maxPhotoPixels) throw tooLarge()
-    return reencode(input, found).catch(refuse)
-  })
+    return reencode(input, found)
+  }
+  return runLimited(() =>
+    decode(file, 'error')
+      .catch((error: unknown) => {
+        if (!lacksEnd(error)) throw error
+        // Cameras and interrupted uploads leave the end marker out. A picture that lacks more of it causes a warning.
+        return decode(Buffer.concat([file, endOfJpeg]), 'warning')
+      })
+      .catch(refuse),
+  )
 }
+
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+const lacksEnd = (error: unknown) => error instanceof Error && /premature end of JPEG/.test(error.message)
 
 /** A part of a picture that `readPicture` has read before. @throws {AppError} `picture_unreadable` */
 export function cropPicture(picture: Buffer, { x, y, width, height }: Crop): Promise<Picture> {
