@@ -63,6 +63,7 @@ export const searchIssues = {
 
 /** Validation issues that only a program can cause: the forms of the panel never send such input. */
 export const requestIssues = {
+  not_utf8: 'Must be UTF-8',
   not_a_sha256: 'Must be the 64 hexadecimal digits of a SHA-256',
   invalid: 'Not valid',
   not_off_for_promise: 'Must be warn or block: a promise to meet is never left unchecked',

@@ -46,6 +46,33 @@ describe('JSON', () => {
     },
   )
 
+  it.each(['iso-8859-1', '"ISO-8859-1"', 'utf-16', 'windows-1252', ''])(
+    'of the charset %j is refused',
+    async (charset) => {
+      const site = test.site((await makeSiteowner(test.db)).key)
+      const type = { 'content-type': `application/json; charset=${charset}` }
+      const answer = await site('PUT', '/site/v1/profiles/p', `{${person}}`, type)
+      expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+    },
+  )
+
+  it.each([
+    'application/json;charset=UTF-8',
+    'application/json; charset="utf8"',
+    'application/json; profile=x',
+  ])('may be sent as %s, and begin with a byte order mark', async (type) => {
+    const site = test.site((await makeSiteowner(test.db)).key)
+    const answer = await site('PUT', '/site/v1/profiles/p', `\uFEFF{${person}}`, { 'content-type': type })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it.each(['latin1', 'utf16le'] as const)('in the bytes of %s is refused', async (encoding) => {
+    const site = test.site((await makeSiteowner(test.db)).key)
+    const body = Buffer.from(`\uFEFF{${person},"facts":{"job":"Café"}}`, encoding)
+    const answer = await site('PUT', '/site/v1/profiles/p', body)
+    expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'body', code: 'not_utf8' }] })
+  })
+
   it('may have any number of commas, braces and quotes in its texts', async () => {
     const { message, post } = await makeSite(test)
     const text = '[{,"\\'.repeat(receivedMessageLength / 5)

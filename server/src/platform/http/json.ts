@@ -30,16 +30,27 @@ export function parseJson(app: FastifyInstance) {
 
 /**
  * Parses without a reviver, which is many times slower and would let anybody block the server.
- * @throws {InvalidInput} for too many values, and for a key `__proto__`
+ * @throws {InvalidInput} for too many values, for a key `__proto__`, and for bytes that are not UTF-8
  */
 function readJson(bytes: Buffer): unknown {
   if (hasTooManyValues(bytes))
     throw new InvalidInput([issueAt('body', 'too_many_values', { max: maxValues })])
-  const text = bytes.toString()
+  const text = textOf(bytes)
   const value: unknown = JSON.parse(text)
   if (mayReachPrototype.test(text) && hasPrototypeKey(value))
     throw new InvalidInput([issueAt('__proto__', 'unknown_field')])
   return value
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** A byte order mark is left out (RFC 8259, section 8.1). @throws {InvalidInput} for bytes of another charset */
+function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new InvalidInput([issueAt('body', 'not_utf8')])
+  }
 }
 
 const [quote, backslash, comma, brace, bracket] = Buffer.from('"\\,{[')

@@ -70,11 +70,16 @@ const maxFiles = { perOperator: 4, total: 24 }
 /** Maximum number of costly calls in progress. The total leaves half of the database connections to other work. */
 const maxCostly = { perOperator: 3, total: 6 }
 
+/** Whether a parameter of the media type names a charset that is not UTF-8. */
+const isOtherCharset = (parameter: string) =>
+  /^\s*charset\s*=/i.test(parameter) && !/=\s*"?utf-?8"?\s*$/i.test(parameter)
+
 /** Checks the media type before the body is read. @throws {AppError} `unsupported_media_type` */
 function requireMediaType({ consumes = ['application/json'] }: Endpoint, request: FastifyRequest) {
-  const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').split(';')
   // Only images and JSON have a parser.
-  const isKnown = type === '' || consumes.includes(type.trim().toLowerCase())
+  const isKnown =
+    type === '' || (consumes.includes(type.trim().toLowerCase()) && !parameters.some(isOtherCharset))
   if (isKnown || !/^(image|application\/json)/i.test(type)) return
   throw new AppError('unsupported_media_type', {
     issues: [issueAt('body', 'wrong_media_type', { types: consumes.join(', ') })],
