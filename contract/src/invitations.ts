@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { queueKinds } from './enumerations.ts'
 import { id, idParam, languageTag, moment, nonBlankText, text } from './fields.ts'
-import {
-  invitationHours,
-  loginLength,
-  maxLanguages,
-  maxSiteowners,
-  operatorNameLength,
-  passwordLength,
-} from './limits.ts'
+import { invitationHours, maxLanguages, maxSiteowners, operatorNameLength, passwordLength } from './limits.ts'
+import { newLogin } from './login.ts'
 import { invitationStates } from './operator-views.ts'
 import { user } from './sign-in.ts'
 
@@ -31,7 +25,7 @@ export const inviteOperator = endpoint({
   access: 'manage_operators',
   body: z.strictObject({
     name: nonBlankText(operatorNameLength),
-    login: nonBlankText(loginLength),
+    login: newLogin,
     level_id: id,
     team_id: id,
     languages: z.array(languageTag).max(maxLanguages),

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { queueKinds } from './enumerations.ts'
 import { id, idParam, languageTag, listPage, nonBlankText, pageQuery, searchText } from './fields.ts'
 import { loginLength, maxLanguages, maxSiteowners, operatorNameLength, reasonLength } from './limits.ts'
+import { newLogin } from './login.ts'
 import { listedOperator, operatorDetail } from './operator-detail.ts'
 import { operatorSorts, operatorViews } from './operator-views.ts'
 
@@ -97,7 +98,7 @@ export const changeOperator = endpoint({
   summary: 'Change an operator. `seen` has the values that the caller saw before',
   access: 'manage_operators',
   params,
-  body: z.strictObject({ ...editable, seen: z.strictObject(editable).partial() }).partial({
+  body: z.strictObject({ ...editable, login: newLogin, seen: z.strictObject(editable).partial() }).partial({
     name: true,
     login: true,
     level_id: true,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nonBlankText, text } from './fields.ts'
-import { loginLength, operatorNameLength, passwordLength, teamNameLength } from './limits.ts'
+import { operatorNameLength, passwordLength, teamNameLength } from './limits.ts'
+import { newLogin } from './login.ts'
 import { setupStepStates, setupSteps } from './setup-steps.ts'
 import { user } from './sign-in.ts'
 
@@ -39,7 +40,7 @@ export const createFirstAdmin = endpoint({
   body: z.strictObject({
     token,
     name: nonBlankText(operatorNameLength).transform((value) => value.trim()),
-    login: nonBlankText(loginLength).transform((value) => value.trim().toLowerCase()),
+    login: newLogin,
     password: text(passwordLength.max).min(passwordLength.min),
   }),
   response: z.object({ user }),

@@ -7,6 +7,7 @@ import { queueKinds, yesNo } from './enumerations.ts'
 import { id, languageTag, moment, nonBlankText, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { passwordLength } from './limits.ts'
+import { typedLogin } from './login.ts'
 import { breakGrounds, photoCovers } from './welfare-rules.ts'
 
 /** The signed-in operator. Specification section 3, "Logged-in user". */
@@ -81,7 +82,7 @@ export const signIn = endpoint({
   path: '/api/user.php',
   summary: 'Sign in with login and password. The two-factor code is checked in the next step',
   access: 'public',
-  body: z.strictObject({ login: nonBlankText(100), password: text(200).min(1) }),
+  body: z.strictObject({ login: typedLogin, password: text(200).min(1) }),
   response: z.object({ user }),
   errors: ['login_failed', 'too_many_attempts', 'too_many_requests'],
 })

@@ -44,13 +44,14 @@ describe('the first admin', () => {
     expect(audit).toContainEqual({ action: 'operator.create', details: { level: 200, by: 'command line' } })
   })
 
-  it('is refused for a login that exists', async () => {
-    await expect(run('--login', 'sanne', '--name', 'Another')).rejects.toThrow('--login: sanne is taken')
+  it('is refused for a login that exists, however it is typed', async () => {
+    for (const login of ['sanne', 'Sanne', '\uFF53anne'])
+      await expect(run('--login', login, '--name', 'Another')).rejects.toThrow('--login: sanne is taken')
   })
 
   it.each([
     [[], /npm run admin:add -- --login LOGIN --name NAME/],
-    [['--login', 'Sanne', '--name', 'Sanne'], /--login: expected lower case/],
+    [['--login', 'Sanne W', '--name', 'Sanne'], /--login: expected no space/],
   ])('is refused with %s', async (flags, words) => {
     await expect(run(...flags)).rejects.toThrow(words)
   })

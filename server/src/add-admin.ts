@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { newLogin } from '@panel/contract'
 import { addAdmin } from './features/operators/add-admin.ts'
 import { firstPasswordHours } from './features/sign-in/first-password.ts'
 import { readConfig } from './platform/config.ts'
@@ -11,9 +12,13 @@ It needs the DATABASE_URL of the panel, or its DATA_DIR.`
 
 async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const { values } = parseArgs({ args, options: { login: { type: 'string' }, name: { type: 'string' } } })
-  const { login, name } = values
-  if (!login || !name) throw new Error(usage)
-  if (login !== login.toLowerCase()) throw new Error('--login: expected lower case')
+  const { name } = values
+  if (!values.login || !name) throw new Error(usage)
+  const { data: login, error } = newLogin.safeParse(values.login)
+  if (error)
+    throw new Error(
+      `--login: ${error.issues[0]?.message === 'login_with_space' ? 'expected no space' : 'expected a name'}`,
+    )
   const config = readConfig(environment)
   const password = newToken()
   await withPanelDatabase(config, (db) => addAdmin(db, { login, name, password }))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { normalisedLogin } from '@panel/contract'
 import { firstPasswordHours, giveFirstPassword } from './features/sign-in/first-password.ts'
 import { readConfig } from './platform/config.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'
@@ -13,7 +14,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   if (!login) throw new Error(usage)
   const password = newToken()
   const isGiven = await withPanelDatabase(readConfig(environment), (db) =>
-    giveFirstPassword(db, login.trim().toLowerCase(), password),
+    giveFirstPassword(db, normalisedLogin(login), password),
   )
   if (!isGiven) throw new Error(`--login: no active operator has the login ${login}`)
   console.log(

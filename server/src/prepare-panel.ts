@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { loadDemo } from './demo/load.ts'
+import { normaliseLogins } from './features/operators/normalise-logins.ts'
 import { openSetup } from './features/setup/token.ts'
 import type { Config } from './platform/config.ts'
 import { type Database, isDatabaseUnavailable, openDatabase } from './platform/database.ts'
@@ -52,6 +53,10 @@ async function loadDemoAndSetup({ db }: Database, config: Config, print: Print) 
       isDemo = result !== 'left out: not empty'
       note(result)
     })
+  for (const { login, id, of } of await normaliseLogins(db))
+    print(
+      `Operators ${of} and ${id} have the same login, ${login}: ${id} cannot sign in until an admin gives them another one on /operators/${id}.`,
+    )
   return { isDemo, setupToken: await openSetup(db, secrets) }
 }
 

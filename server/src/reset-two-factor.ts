@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { normalisedLogin } from '@panel/contract'
 import { resetByCommand } from './features/operators/reset-two-factor.ts'
 import { readConfig } from './platform/config.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'
@@ -10,7 +11,7 @@ It needs the DATABASE_URL of the panel, or its DATA_DIR.`
 async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const given = parseArgs({ args, options: { login: { type: 'string' } } }).values.login
   if (!given) throw new Error(usage)
-  const login = given.trim().toLowerCase()
+  const login = normalisedLogin(given)
   const isReset = await withPanelDatabase(readConfig(environment), (db) => resetByCommand(db, login))
   if (!isReset) throw new Error(`--login: nobody has the login ${login}`)
   console.log(

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { normalisedLogin } from '@panel/contract'
 import { unlockOperator } from './features/sign-in/unlock.ts'
 import { readConfig } from './platform/config.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'
@@ -11,7 +12,7 @@ It needs the DATABASE_URL and the SECRET_KEY of the panel, or its DATA_DIR.`
 async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const given = parseArgs({ args, options: { login: { type: 'string' } } }).values.login
   if (!given) throw new Error(usage)
-  const login = given.trim().toLowerCase()
+  const login = normalisedLogin(given)
   const config = readConfig(environment)
   const wereClosed = await withPanelDatabase(config, (db) => unlockOperator(db, loadSecrets(config), login))
   if (wereClosed === null) throw new Error(`--login: nobody has the login ${login}`)

@@ -31,7 +31,7 @@ const fields = Object.keys(columns) as OperatorField[] // The cast: Object.keys 
  * @throws {InvalidInput} for a value that does not exist or that the actor may not give, and for a login that is taken
  */
 export async function changeOperator(db: Db, actor: Operator, id: number, given: Given) {
-  const { seen, ...wanted } = { ...given, ...(given.login && { login: loginFrom(given.login) }) }
+  const { seen, ...wanted } = given
   try {
     await transaction(db, async (tx) => {
       if (given.level_id !== undefined) await lockAdminRights(tx)
@@ -68,13 +68,6 @@ export const loginTakenFrom = (error: unknown) =>
   violatedConstraint(error) === 'operators_login_key'
     ? new InvalidInput([issueAt('login', 'login_taken')])
     : error
-
-/** Logins are stored in lower case. @throws {InvalidInput} */
-export function loginFrom(text: string): string {
-  const login = text.trim().toLowerCase()
-  if (/\s/.test(login)) throw new InvalidInput([issueAt('login', 'login_with_space')])
-  return login
-}
 
 /** The order of a list has no meaning. */
 const isSameValue = (one: unknown, other: unknown) => isDeepStrictEqual(sorted(one), sorted(other))

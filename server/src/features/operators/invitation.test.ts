@@ -62,6 +62,14 @@ describe('an invitation', () => {
     expect(signIn.statusCode).toBe(200)
   })
 
+  it('for a login that another operator has is refused, in whichever way its letters are typed', async () => {
+    const { call } = await invited({ login: 'zo\u00EB.twin' })
+    for (const login of ['zoe\u0308.twin', 'ZO\u00CB.twin', '\uFF5Ao\u00EB.twin', 'zo\u200B\u00EB.twin']) {
+      const answer = (await call('POST', '/api/operators', newcomer({ login }))).json()
+      expect(answer.issues).toMatchObject([{ path: 'login', code: 'login_taken' }])
+    }
+  })
+
   it('works once, also in two browsers at the same time', async () => {
     const { token } = await invited()
     const answers = await Promise.all([accept(token), accept(token)])

@@ -6,7 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
 import { hashPassword } from '../sign-in/password.ts'
-import { loginFrom, loginTakenFrom } from './change.ts'
+import { loginTakenFrom } from './change.ts'
 import { requireGrantable } from './require-grantable.ts'
 import { announceOperator, lockManaged } from './require-managed.ts'
 
@@ -20,9 +20,8 @@ type Invitation = Omit<HandlerResultOf<typeof endpoint>, 'can_send'>
  * @throws {InvalidInput} for a value that does not exist or that the actor may not give, and for a login that is taken
  */
 export async function inviteOperator(db: Db, actor: Operator, given: Given): Promise<Invitation> {
-  const { hours, level_id, login: typedLogin, ...others } = given
+  const { hours, level_id, login, ...others } = given
   const values = { ...others, siteowner_ids: given.siteowner_ids ?? actor.siteownerIds }
-  const login = loginFrom(typedLogin)
   const password_hash = await hashPassword(newToken())
   try {
     return await transaction(db, async (tx) => {

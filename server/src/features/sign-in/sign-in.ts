@@ -19,8 +19,7 @@ export async function signIn(
   browser: Browser,
 ): Promise<string> {
   const { visitor } = browser
-  const login = given.login.trim().toLowerCase()
-  const account = await attemptPassword(db, lockout, { ...given, login }, browser, async (found) => {
+  const account = await attemptPassword(db, lockout, given, browser, async (found) => {
     if (found.suspended_at) return 'suspended'
     const isFirst = found.first_password_expires_at !== null
     return !isFirst || (await takeFirstPassword(db, found.id)) ? null : 'password_wrong'
@@ -29,7 +28,7 @@ export async function signIn(
   await signOut(db, browser.sessionToken, visitor)
   return transaction(db, async (tx) => {
     const { token } = await openSession(tx, { operatorId: account.id, tfa: false, ...visitor })
-    await recordSignIn(tx, { operatorId: account.id, login, visitor, result: 'password_ok' })
+    await recordSignIn(tx, { operatorId: account.id, login: given.login, visitor, result: 'password_ok' })
     return token
   })
 }
