@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { endAll } from '../../server/src/testing/endings.ts'
 import { defects } from './faults/defects.ts'
 import type { Fault } from './faults/fault.ts'
+import { fullDisk } from './faults/full-disk.ts'
 import { kills } from './faults/kills.ts'
 import { lostCommits } from './faults/lost-commits.ts'
 import { pausedNode } from './faults/paused-node.ts'
@@ -20,6 +21,7 @@ const all: Fault[] = [
   slowSitesFault,
   receivers,
   silentDatabase,
+  fullDisk,
   rolling,
   streams,
 ]

@@ -11,6 +11,12 @@ export const defects: Record<string, (db: Db) => Promise<void>> = {
     await sql`create trigger lose_delivery before insert on deliveries
       for each row execute function lose_delivery()`.execute(db)
   },
+  /** `/readyz` does not notice a full disk. */
+  'unseen-full-disk': async (db) => {
+    await sql`create or replace function need_disk() returns bigint language sql as 'select 1::bigint'`.execute(
+      db,
+    )
+  },
   /** Idempotency keys and answers are not stored, and an answered conversation stays in the queue, so it is answered twice. */
   'second-answer': async (db) => {
     await sql`create function skip_row() returns trigger language plpgsql as 'begin return null; end'`.execute(

@@ -1,5 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
 import { type Db, openDatabase } from '../../../server/src/platform/database.ts'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
 import {
@@ -7,7 +8,8 @@ import {
   startEmbeddedPostgres,
 } from '../../../server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../../server/src/platform/migrate.ts'
-import { makeRunFolder } from '../../../server/src/testing/run-folder.ts'
+import { endWithRun } from '../../../server/src/testing/endings.ts'
+import { copyMigrated, makeRunFolder, stopDatabase } from '../../../server/src/testing/run-folder.ts'
 import { openSilentProxy, type SilentProxy } from '../../../server/src/testing/silent-proxy.ts'
 import { endChild, waitForExit } from '../child.ts'
 import { startServer } from '../server.ts'
@@ -48,6 +50,8 @@ type Options = {
   environment?: Record<string, string>
   /** Hooks of the proxy between the nodes and the database. */
   hooks?: Parameters<typeof openSilentProxy>[1]
+  /** The size of a disk of its own for the database, in memory: `600m`. It needs root. */
+  diskSize?: string
   /** Changes the migrated database before the first node starts. */
   prepare?: (db: Db) => Promise<void>
 }
@@ -57,6 +61,7 @@ export async function withTestPanel<T>(options: Options, work: (panel: TestPanel
   await using ends = new AsyncDisposableStack()
   const { folder, dataDir, remove } = await makeRunFolder('faults')
   ends.defer(remove)
+  if (options.diskSize) ends.defer(mountDisk(dataDir, options.diskSize))
   const postgres = await startEmbeddedPostgres(dataDir)
   await migrate(postgres.url)
   const { db, close } = openDatabase(postgres.url, { size: 2 })
@@ -112,4 +117,16 @@ export async function startNode(environment: Record<string, string>): Promise<No
       ;({ child } = await startServer({ ...environment, PORT }))
     },
   }
+}
+
+/** Mounts a disk in memory at this folder. @returns stops the database on it, and unmounts it */
+function mountDisk(dataDir: string, size: string): () => Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir)
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', dataDir])
+  copyMigrated(dataDir)
+  return endWithRun(async () => {
+    await stopDatabase(dataDir)
+    execFileSync('umount', ['-l', dataDir])
+  })
 }

@@ -56,11 +56,11 @@ async function removeFolder(folder: string) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function stopDatabase(dataDir: string) {
+/** Stops the database in this folder, if one runs, at once: its data is no longer needed. */
+export async function stopDatabase(dataDir: string) {
   const cluster = readCluster(dataDir)
   const postmaster = cluster && findPostmaster(cluster.data)
   if (!postmaster) return
-  // An immediate shutdown, because the data is no longer needed.
   process.kill(postmaster.pid, 'SIGQUIT')
   while (isAlive(postmaster.pid)) await new Promise((done) => setTimeout(done, 25))
 }

@@ -38,6 +38,23 @@ describe('health', () => {
     await behind.close()
   })
 
+  it('is not ready while the disk of the database is full', async () => {
+    const full = await startTestApp()
+    await sql`create or replace function need_disk() returns bigint language plpgsql as $$
+      begin raise 'could not write' using errcode = 'disk_full'; end $$`.execute(full.db)
+    const answer = await full.anonymous('GET', '/readyz')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ failing: ['disk is full'] })
+    await full.close()
+  })
+
+  it('writes a temporary file to notice that', async () => {
+    const { rows } = await sql<{ plan: string }>`explain (analyze, buffers) select need_disk()`.execute(
+      test.db,
+    )
+    expect(JSON.stringify(rows)).toMatch(/Buffers: temp.* written=/)
+  })
+
   it('is not ready while a loop is stuck, and names it', async () => {
     const loop = test.watchdog.watch('deliveries')
     loop.expectWithin(-1)

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { clockWarning, measureClock } from '../clock.ts'
-import type { Db } from '../database.ts'
+import { type Db, sqlState } from '../database.ts'
 import { gather } from '../gather.ts'
 import { isMigrated } from '../migrate.ts'
 import type { Watchdog } from '../watchdog.ts'
@@ -14,6 +14,9 @@ import { announceStops } from './stopping.ts'
 const databaseTimeout = 3_000
 /** Milliseconds after which another connection is asked: the first one alone may be silent. */
 const secondTry = 1_000
+
+/** `disk_full`. */
+const diskFull = '53100'
 
 type Findings = { failing: string[]; warnings: string[] }
 const noAnswer: Findings = { failing: ['database'], warnings: [] }
@@ -50,10 +53,11 @@ async function check(db: Db): Promise<Findings> {
     const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db)
     if (rows[0]?.standby) return { failing: ['database is a standby'], warnings: [] }
     if (!(await isMigrated(db))) return { failing: ['migrations'], warnings: [] }
+    await sql`select need_disk()`.execute(db)
     const clock = clockWarning(await measureClock(db))
     return { failing: [], warnings: clock ? [clock] : [] }
-  } catch {
-    return noAnswer
+  } catch (error) {
+    return sqlState(error) === diskFull ? { failing: ['disk is full'], warnings: [] } : noAnswer
   }
 }
 
