@@ -4,14 +4,15 @@ import { makeProfileText } from '../server/src/testing/make-profile-texts.ts'
 import { makeSetWithPhotos } from '../server/src/testing/set-editor.ts'
 import { closeDialogWithEscape, usePalette } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
+import { forAllSites } from './world.ts'
 
-/** An admin of one site owner, with a colleague. */
-async function openAsAdmin({ open, makeWorld }: Journey, path: string) {
+/** An admin of one site owner, or of those in `own`, with a colleague. */
+async function openAsAdmin({ open, makeWorld }: Journey, path: string, own = {}) {
   const world = await makeWorld()
   const level = { rights: [...rights] }
   // The admin's level is the higher one.
   const tom = await world.makeColleague('Wolfhart', { level: { rights: [] } })
-  const admin = await world.makeColleague('Noor J.', { level })
+  const admin = await world.makeColleague('Noor J.', { level, ...own })
   await world.makeColleague('David F.', { level })
   return { ...world, admin, tom, page: await open(path, admin.cookie) }
 }
@@ -48,7 +49,7 @@ describe('keys of the administration: every action that opens something or asks 
   })
 
   it('account levels and their menu', async ({ journey }) => {
-    const { page, tom } = await openAsAdmin(journey, '/permissions')
+    const { page, tom } = await openAsAdmin(journey, '/permissions', forAllSites)
     const name = `Level ${tom.operator.permissions_id}`
     const menu = page.getByRole('columnheader', { name }).getByRole('button')
     const choose = async (entry: string | RegExp) => {
@@ -124,7 +125,9 @@ describe('keys of the administration: every action that opens something or asks 
   it('site owners and thresholds', async ({ journey }) => {
     const { page, siteowner } = await openAsAdmin(journey, '/settings')
     await expect(page.getByRole('link', { name: siteowner.name })).toBeVisible()
-    await openDialogs(page, 'n')
+    const { page: chief } = await openAsAdmin(journey, '/settings', forAllSites)
+    await expect(chief.getByRole('link', { name: siteowner.name })).toBeVisible()
+    await openDialogs(chief, 'n')
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()
@@ -138,11 +141,11 @@ describe('keys of the administration: every action that opens something or asks 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.keyboard.press('c')
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^opk_live_/)
-    await page.goto('/settings/thresholds')
-    const extra = page.getByLabel('Extra replies in a row without a question')
+    await chief.goto('/settings/thresholds')
+    const extra = chief.getByLabel('Extra replies in a row without a question')
     const before = await extra.inputValue()
     await extra.fill('9')
-    await run(page, 'settings discard')
+    await run(chief, 'settings discard')
     await expect(extra).toHaveValue(before)
   })
 })

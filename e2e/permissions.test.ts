@@ -2,12 +2,13 @@ import { rights } from '@panel/contract'
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
+import { forAllSites } from './world.ts'
 
 /** An admin, and an operator of a level without rights. Each has a level of their own. */
 async function makeLevels({ makeWorld }: Journey) {
   const world = await makeWorld()
   const bram = await world.makeColleague('Bram V.', { level: { rights: [] } })
-  const noor = await world.makeColleague('Noor J.', { level: { rights: [...rights] } })
+  const noor = await world.makeColleague('Noor J.', { level: { rights: [...rights] }, ...forAllSites })
   const bramsLevel = `Level ${bram.operator.permissions_id}`
   return { ...world, bram, noor, bramsLevel }
 }
@@ -46,7 +47,10 @@ describe('account levels, by keyboard', () => {
 
   it('changed by two admins: the second sees both values and loses nothing', async ({ journey }) => {
     const { bram, noor, bramsLevel, makeColleague, db } = await makeLevels(journey)
-    const carla = await makeColleague('Carla W.', { permissions_id: noor.operator.permissions_id })
+    const carla = await makeColleague('Carla W.', {
+      permissions_id: noor.operator.permissions_id,
+      ...forAllSites,
+    })
     const [one, two] = [
       await journey.open('/permissions', noor.cookie),
       await journey.open('/permissions', carla.cookie),

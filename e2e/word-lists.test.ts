@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, it, type Journey } from './journey.ts'
+import { forAllSites } from './world.ts'
 
 /** Journeys of other workers read these lists: what was added is retired, and what was changed is put back. */
 async function openLists({ open, makeWorld }: Journey, path: string) {
   const world = await makeWorld()
   const level = { rights: ['manage_operators'] }
   const [noor, ivo] = [
-    await world.makeColleague('Noor J.', { level }),
-    await world.makeColleague('Ivo P.', { level }),
+    await world.makeColleague('Noor J.', { level, ...forAllSites }),
+    await world.makeColleague('Ivo P.', { level, ...forAllSites }),
   ]
   const pages = [await open(path, noor.cookie), await open(path, ivo.cookie)] as const
   return { ...world, pages, code: `sells_${lettersOf(noor.operator.id)}` }

@@ -6,6 +6,9 @@ import { makeLevel, makeOperator, makeSiteowner } from '../server/src/testing/ma
 type Own = NonNullable<Parameters<typeof makeOperator>[1]>
 type Level = Omit<Parameters<typeof makeLevel>[1], 'id' | 'name'>
 
+/** Of an admin who works for all site owners. Who is signed in for all of them is on every board, in their languages. */
+export const forAllSites = { siteowner_ids: null, languages: [] }
+
 export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
 
 /** Creates people for a test in this panel, and writes as their customers: through the site API. */

@@ -47,9 +47,8 @@ export const getAuditChain = endpoint({
 export const changeAnchorAddress = endpoint({
   method: 'PUT',
   path: '/api/audit-log/anchor-address',
-  summary:
-    'Change where the daily anchor of the audit log is sent. Only for admins who work for all site owners',
-  access,
+  summary: 'Change where the daily anchor of the audit log is sent',
+  access: 'whole_service',
   body: z.strictObject({
     /** Null: nowhere. */
     url: webAddress.nullable(),

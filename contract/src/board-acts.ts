@@ -76,7 +76,7 @@ export const pauseOperator = endpoint({
   access: 'chat_stats.board',
   params,
   response,
-  errors: ['operator_not_found', 'rights_above_yours', 'own_account', 'already_so'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours', 'own_account', 'already_so'],
 })
 
 export const resumeOperator = endpoint({
@@ -86,7 +86,7 @@ export const resumeOperator = endpoint({
   access: 'chat_stats.board',
   params,
   response,
-  errors: ['operator_not_found', 'rights_above_yours', 'own_account', 'already_so'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours', 'own_account', 'already_so'],
 })
 
 export const undoBoardAct = endpoint({

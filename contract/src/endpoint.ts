@@ -9,8 +9,10 @@ import type { Right } from './rights.ts'
  * - `operator`: signed in with two factors
  * - `site`: a site that sends its bearer key
  * - a right: signed in with two factors, with an account level that has this right
+ * - `whole_service`: signed in with two factors, with the right `manage_operators`, and working for all site owners. For what changes
+ *   the panel of everybody
  */
-export type Access = 'public' | 'password' | 'operator' | 'site' | Right
+export type Access = 'public' | 'password' | 'operator' | 'site' | 'whole_service' | Right
 
 /** Media types of files, which can be sent while they are read. */
 export type FileType = 'text/csv' | 'application/json' | 'application/pdf' | 'application/zip'

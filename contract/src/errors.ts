@@ -17,6 +17,12 @@ export const errors = {
   site_key_wrong: { status: 401, title: 'Send a valid key as "Authorization: Bearer KEY".' },
   tfa_required: { status: 403, title: 'Enter your two-factor code first.' },
   not_allowed: { status: 403, title: 'Your account is not allowed to do this.' },
+  not_all_siteowners: { status: 403, title: 'Only an admin who works for all site owners may do this.' },
+  works_beyond_yours: {
+    status: 403,
+    title:
+      'This operator also works for site owners that you do not work for. Ask an admin who works for all of them.',
+  },
   cross_site: { status: 403, title: 'The request came from another site.' },
   previewing: {
     status: 403,

@@ -22,6 +22,7 @@ export const sendInvitation = endpoint({
   response: z.object({}),
   errors: [
     'operator_not_found',
+    'works_beyond_yours',
     'rights_above_yours',
     'invitation_invalid',
     'mail_not_set_up',

@@ -47,7 +47,7 @@ export const renewInvitation = endpoint({
   params: z.object({ id: idParam }),
   body: z.strictObject({ hours }),
   response: newLink,
-  errors: ['operator_not_found', 'rights_above_yours', 'operator_suspended'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours', 'operator_suspended'],
 })
 
 const token = text(100).min(1)

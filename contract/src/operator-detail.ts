@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { queueKinds } from './enumerations.ts'
 import { id, languageTag, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { twoFactorParts } from './operator-views.ts'
+import { actRefusals, twoFactorParts } from './operator-views.ts'
 
 /** The state of an operator, for the list and the page of operators. */
 export const operatorStatus = z.discriminatedUnion('state', [
@@ -51,8 +51,8 @@ export const listedOperator = operatorFields.extend({
   has_two_factor: z.boolean(),
   /** The last action in any session. */
   last_seen_at: moment.nullable(),
-  /** False when their account level has a right that the viewer lacks. */
-  may_change: z.boolean(),
+  /** Why the viewer may not act on them; null if they may. */
+  refused: z.enum(actRefusals).nullable(),
 })
 export type ListedOperator = z.infer<typeof listedOperator>
 

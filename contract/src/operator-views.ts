@@ -13,6 +13,10 @@ export type OperatorSort = (typeof operatorSorts)[number]
 export const twoFactorParts = ['authenticator', 'recovery_codes'] as const
 export type TwoFactorPart = (typeof twoFactorParts)[number]
 
+/** Why an admin may not act on an operator. `works_beyond_yours`: the operator works for a site owner that the admin does not work for. */
+export const actRefusals = ['works_beyond_yours', 'rights_above_yours'] as const
+export type ActRefusal = (typeof actRefusals)[number]
+
 /** How a request for a reset can end. */
 export const resetOutcomes = ['confirmed', 'refused', 'withdrawn', 'expired'] as const
 

@@ -109,7 +109,14 @@ export const changeOperator = endpoint({
     siteowner_ids: true,
   }),
   response: answer,
-  errors: ['operator_not_found', 'edited_meanwhile', 'rights_above_yours', 'own_account', 'last_admin'],
+  errors: [
+    'operator_not_found',
+    'edited_meanwhile',
+    'works_beyond_yours',
+    'rights_above_yours',
+    'own_account',
+    'last_admin',
+  ],
 })
 
 const reason = z.strictObject({ reason: nonBlankText(reasonLength) })
@@ -122,7 +129,7 @@ export const suspendOperator = endpoint({
   params,
   body: reason,
   response: answer,
-  errors: ['operator_not_found', 'rights_above_yours', 'own_account', 'last_admin'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours', 'own_account', 'last_admin'],
 })
 
 export const reinstateOperator = endpoint({
@@ -133,7 +140,7 @@ export const reinstateOperator = endpoint({
   params,
   body: reason,
   response: answer,
-  errors: ['operator_not_found', 'rights_above_yours'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours'],
 })
 
 export const endOperatorSessions = endpoint({
@@ -145,7 +152,7 @@ export const endOperatorSessions = endpoint({
   /** Without `session_id`, all sessions end. */
   body: z.strictObject({ session_id: id.optional() }),
   response: answer,
-  errors: ['operator_not_found', 'rights_above_yours'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours'],
 })
 
 export const forgetTrustedBrowser = endpoint({
@@ -156,7 +163,7 @@ export const forgetTrustedBrowser = endpoint({
   params,
   body: z.strictObject({ browser_id: id }),
   response: answer,
-  errors: ['operator_not_found', 'rights_above_yours'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours'],
 })
 
 export const operatorEndpoints = {

@@ -55,7 +55,7 @@ export const addLevel = endpoint({
   method: 'POST',
   path: '/api/account-permissions',
   summary: 'Add an account level. Its number and rights must not exceed those of the caller',
-  access: 'manage_operators',
+  access: 'whole_service',
   body: z.strictObject({ id: z.int().min(1).max(highestLevel), ...levelValues.shape }),
   response: levels,
   errors: ['rights_above_yours', 'level_number_taken', 'level_name_taken'],
@@ -65,7 +65,7 @@ export const changeLevels = endpoint({
   method: 'PATCH',
   path: '/api/account-permissions',
   summary: 'Change account levels, all or none. The request names the values that the caller saw',
-  access: 'manage_operators',
+  access: 'whole_service',
   body: z.strictObject({
     levels: z
       .array(z.strictObject({ id, seen: levelValues, values: levelValues }))
@@ -88,7 +88,7 @@ export const retireLevel = endpoint({
   method: 'POST',
   path: '/api/account-permissions/:id/retire',
   summary: 'Retire an account level. Its operators get another one first',
-  access: 'manage_operators',
+  access: 'whole_service',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     /** The level that its operators get. Required when it has any. */
@@ -109,7 +109,7 @@ export const restoreLevel = endpoint({
   method: 'POST',
   path: '/api/account-permissions/:id/restore',
   summary: 'Use a retired account level again',
-  access: 'manage_operators',
+  access: 'whole_service',
   params: z.strictObject({ id: idParam }),
   response: levels,
   errors: ['level_not_found'],

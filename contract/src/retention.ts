@@ -7,7 +7,7 @@ import { type RetentionClass, retentionClassNames, retentionStates } from './ret
 
 // Retention periods: how long each class of data is kept, and what was deleted.
 
-const access = 'manage_operators'
+const access = 'whole_service'
 // The cast: there is at least one.
 const name = z.enum(retentionClassNames as [RetentionClass, ...RetentionClass[]])
 /** `not_in_range` is decided by the class. */

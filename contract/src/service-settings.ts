@@ -21,7 +21,7 @@ export const getThresholds = endpoint({
   method: 'GET',
   path: '/api/thresholds',
   summary: 'List the numbers that admins set without a release: times, limits and sizes',
-  access: 'manage_operators',
+  access: 'whole_service',
   response,
 })
 
@@ -29,7 +29,7 @@ export const changeThresholds = endpoint({
   method: 'PATCH',
   path: '/api/thresholds',
   summary: 'Change thresholds together: all of them, or none',
-  access: 'manage_operators',
+  access: 'whole_service',
   body: z.strictObject({
     changes: z
       .array(

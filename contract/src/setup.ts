@@ -54,7 +54,7 @@ const progress = z.object({
 })
 export type SetupProgress = z.infer<typeof progress>
 
-const access = 'manage_operators'
+const access = 'whole_service'
 
 export const getSetupProgress = endpoint({
   method: 'GET',

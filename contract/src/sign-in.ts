@@ -27,6 +27,8 @@ export const user = z.object({
   }),
   /** All rights of the account level in one list, such as `other_chats.overview` and `manage_operators`. */
   scope: z.array(z.string()),
+  /** The operator works for all site owners. With `manage_operators`, they change what is there for everybody. */
+  works_for_all: z.boolean(),
   /** The account level as which the operator sees the panel in this session. Level and rights are narrowed to it. */
   preview: z.object({ id, name: z.string() }).nullable(),
   tfa_authenticated: z.boolean(),

@@ -98,11 +98,11 @@ export const listSiteowners = endpoint({
 export const createSiteowner = endpoint({
   method: 'POST',
   path: '/api/siteowners',
-  summary: 'Create a site owner. Only for admins who work for all site owners',
-  access,
+  summary: 'Create a site owner',
+  access: 'whole_service',
   body: z.strictObject({ name }),
   response: siteowner,
-  errors: ['name_taken', 'not_allowed'],
+  errors: ['name_taken'],
 })
 
 export const getSiteowner = endpoint({

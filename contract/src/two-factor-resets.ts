@@ -21,6 +21,7 @@ export const askTwoFactorReset = endpoint({
   response: answer,
   errors: [
     'operator_not_found',
+    'works_beyond_yours',
     'rights_above_yours',
     'own_account',
     'no_authenticator',
@@ -43,6 +44,7 @@ export const confirmTwoFactorReset = endpoint({
   response: answer,
   errors: [
     'operator_not_found',
+    'works_beyond_yours',
     'rights_above_yours',
     'own_account',
     'own_request',
@@ -60,7 +62,7 @@ export const refuseTwoFactorReset = endpoint({
   params,
   body: z.strictObject({ request_id }),
   response: answer,
-  errors: ['operator_not_found', 'rights_above_yours', 'own_account', 'reset_over'],
+  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours', 'own_account', 'reset_over'],
 })
 
 export const twoFactorResetEndpoints = { askTwoFactorReset, confirmTwoFactorReset, refuseTwoFactorReset }

@@ -8,7 +8,7 @@ import { wordCodeLength, wordLength, wordTexts } from './word-list-rules.ts'
 
 // Lists of words that operators choose from, such as the reasons of a report. One mechanism for all of them.
 
-const access = 'manage_operators'
+const access = 'whole_service'
 const list = z.enum(wordLists)
 const listParams = z.strictObject({ list })
 const params = z.strictObject({ list, id: idParam })

@@ -50,7 +50,7 @@ const openMenu = async (page: Page) => {
 export const levelScenes: Scene[] = [
   {
     name: 'permissions',
-    who: 'admin',
+    who: 'chief',
     path: '/permissions',
     prepare: async ({ page }) => {
       await answerLevels(page)
@@ -119,7 +119,7 @@ export const levelScenes: Scene[] = [
   },
   {
     name: 'permissions-failed',
-    who: 'admin',
+    who: 'chief',
     path: '/permissions',
     prepare: ({ page }) => page.route('**/api/account-permissions', (route) => route.abort()),
     screens: [saying('permissions-failed', 'levels.failed')],

@@ -1,5 +1,5 @@
 import { makeLevel } from '../../server/src/testing/make.ts'
-import type { World } from '../world.ts'
+import { forAllSites, type World } from '../world.ts'
 
 const masterLevel = {
   rights: [
@@ -59,14 +59,14 @@ const people = {
   },
 }
 
-/** A visitor is an operator who has not signed in. */
-export type Person = keyof typeof people | 'visitor'
+/** A visitor is an operator who has not signed in; a chief is an admin of all site owners. */
+export type Person = keyof typeof people | 'visitor' | 'chief'
 
 let teams = 5_000
 
 /** An operator of this kind, in a team without others. */
 export async function makePerson({ db, makeColleague }: World, person: Person) {
-  const { name, level } = people[person === 'visitor' ? 'operator' : person]
+  const { name, level } = people[person === 'visitor' ? 'operator' : person === 'chief' ? 'admin' : person]
   await makeLevel(db, level)
   const team_id = ++teams
   await db
@@ -74,5 +74,5 @@ export async function makePerson({ db, makeColleague }: World, person: Person) {
     .values({ id: team_id, name: `North ${team_id}` })
     .onConflict((c) => c.doNothing())
     .execute()
-  return makeColleague(name, { permissions_id: level.id, team_id })
+  return makeColleague(name, { permissions_id: level.id, team_id, ...(person === 'chief' && forAllSites) })
 }

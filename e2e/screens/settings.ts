@@ -79,7 +79,7 @@ async function makeRetention({ world: { db, makeColleague } }: Stage) {
 export const settingsScenes: Scene[] = [
   {
     name: 'site-owners',
-    who: 'admin',
+    who: 'chief',
     path: '/settings',
     prepare: makeSite,
     screens: [
@@ -89,7 +89,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'reasons',
-    who: 'admin',
+    who: 'chief',
     path: '/settings/lists/reasons?word=1',
     screens: [
       { name: 'reasons', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
@@ -98,7 +98,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'report-reasons',
-    who: 'admin',
+    who: 'chief',
     path: '/settings/lists/report_reasons?retired=1&word=1',
     screens: [
       {
@@ -110,7 +110,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'interests',
-    who: 'admin',
+    who: 'chief',
     path: '/settings/lists/interests?word=46',
     screens: [
       { name: 'interests', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
@@ -129,7 +129,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'regions',
-    who: 'admin',
+    who: 'chief',
     path: '/settings/lists/regions?group=NL&word=61',
     screens: [
       { name: 'regions', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
@@ -138,7 +138,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'teams',
-    who: 'admin',
+    who: 'chief',
     path: '/settings/lists/teams',
     screens: [
       { name: 'teams', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
@@ -146,7 +146,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'thresholds',
-    who: 'admin',
+    who: 'chief',
     path: '/settings/thresholds',
     screens: [
       { name: 'thresholds', open: ({ page }) => page.locator('section input').first().waitFor() },
@@ -189,7 +189,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'retention',
-    who: 'admin',
+    who: 'chief',
     path: '/settings/retention',
     prepare: makeRetention,
     screens: [

@@ -29,6 +29,8 @@ function generalErrors(access: Access): ErrorCode[] {
       return ['not_signed_in']
     case 'operator':
       return ['not_signed_in', 'tfa_required']
+    case 'whole_service':
+      return ['not_signed_in', 'tfa_required', 'not_allowed', 'not_all_siteowners']
     default:
       return ['not_signed_in', 'tfa_required', 'not_allowed']
   }
@@ -47,6 +49,8 @@ export function describeAccess(access: Access): string {
       return 'Signed in, also before the two-factor code'
     case 'operator':
       return 'Signed in with two factors'
+    case 'whole_service':
+      return 'Signed in with two factors, the right `manage_operators`, and working for all site owners'
     default:
       return `Signed in with two factors, and the right \`${access}\``
   }

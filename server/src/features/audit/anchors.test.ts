@@ -139,7 +139,7 @@ describe('the address of the anchors', () => {
       address: {},
     })
     const refused = await call('PUT', '/api/audit-log/anchor-address', { url: null, seen: receiver.url })
-    expect(refused.json()).toMatchObject({ status: 403, code: 'not_allowed' })
+    expect(refused.json()).toMatchObject({ status: 403, code: 'not_all_siteowners' })
   })
 })
 

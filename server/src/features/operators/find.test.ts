@@ -47,7 +47,7 @@ describe('the list of operators', () => {
       status: { state: 'offline' },
       has_two_factor: false,
       last_seen_at: null,
-      may_change: true,
+      refused: null,
     })
     expect(items[1]).toMatchObject({
       id: admin.id,

@@ -2,7 +2,7 @@ import type { ListedOperator, OperatorStatus } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import type { ListedRow } from './listed-columns.ts'
-import { mayManageLevel } from './policy.ts'
+import { refusalToActOn } from './policy.ts'
 import { presentOperator } from './present-operator.ts'
 
 /** An operator of the list. Name and login of others are null when specification section 6 hides them. */
@@ -23,7 +23,7 @@ export function presentListed(row: ListedRow, viewer: Operator): ListedOperator 
     status: statusOf(row, viewer),
     has_two_factor: row.enrolled_at !== null,
     last_seen_at: row.last_seen_at,
-    may_change: mayManageLevel(viewer, { id: row.level_id, rights: row.level_rights }),
+    refused: refusalToActOn(viewer, { ...row, rights: row.level_rights }),
   }
 }
 

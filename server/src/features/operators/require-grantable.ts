@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
-import { managesOperators, mayAssignTo, mayManageLevel } from './policy.ts'
+import { managesOperators, mayManageLevel, worksForAllOf } from './policy.ts'
 import { requireOtherAdmin } from './require-other-admin.ts'
 
 type Before = {
@@ -58,7 +58,7 @@ async function requireLevel(tx: Tx, actor: Operator, before: Before | null, id: 
 
 async function requireSiteowners(tx: Tx, actor: Operator, ids: readonly number[] | null) {
   const isRefused =
-    !mayAssignTo(actor, ids) ||
+    !worksForAllOf(actor, ids) ||
     (ids && (await unknownOf(tx, ids.map(String), sql`select id::text from siteowners`)))
   if (isRefused)
     throw new InvalidInput([issueAt('siteowner_ids', 'not_an_option', { options: 'site owners' })])

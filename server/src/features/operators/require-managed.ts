@@ -2,7 +2,7 @@ import { announce, type Db, type Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
-import { mayManageLevel } from './policy.ts'
+import { refusalToActOn } from './policy.ts'
 
 /** @throws {AppError} `operator_not_found`; it counts as a foreign id if the operator works for other site owners only */
 export async function requireSupervised(db: Db, actor: Operator, id: number) {
@@ -17,8 +17,8 @@ export async function requireSupervised(db: Db, actor: Operator, id: number) {
 }
 
 /**
- * Locks an operator whom the actor may change.
- * @throws {AppError} `operator_not_found`, and `rights_above_yours` when their level has rights that the actor lacks
+ * Locks an operator on whom the actor may act: they work for all site owners of the operator, whose level does not exceed their own.
+ * @throws {AppError} `operator_not_found`; `works_beyond_yours`; `rights_above_yours` when their level has rights that the actor lacks
  */
 export async function lockManaged(tx: Tx, actor: Operator, id: number) {
   await requireSupervised(tx, actor, id)
@@ -44,8 +44,8 @@ export async function lockManaged(tx: Tx, actor: Operator, id: number) {
     ])
     .forNoKeyUpdate('o')
     .executeTakeFirstOrThrow()
-  if (!mayManageLevel(actor, { id: operator.level_id, rights: operator.rights }))
-    throw new AppError('rights_above_yours')
+  const refusal = refusalToActOn(actor, operator)
+  if (refusal) throw new AppError(refusal)
   return operator
 }
 

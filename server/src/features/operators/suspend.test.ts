@@ -103,7 +103,7 @@ describe('suspending', () => {
     const { admin, call } = await makeAdmin(test, { permissions_id: 210, siteowner_ids: [ours.id] })
     const codeFor = async (id: number) =>
       (await call('POST', `/api/operators/${id}/suspend`, { reason })).json().code
-    const { admin: above } = await makeAdmin(test)
+    const { admin: above } = await makeAdmin(test, { siteowner_ids: [ours.id] })
     const foreign = await makeOperator(test.db, { siteowner_ids: [theirs.id] })
     expect(await codeFor(admin.id)).toBe('own_account')
     expect(await codeFor(above.id)).toBe('rights_above_yours')

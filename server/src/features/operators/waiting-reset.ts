@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { adminActsOn } from './acts-on.ts'
 import { presentOperator } from './present-operator.ts'
 import { lockManaged } from './require-managed.ts'
 import { lockAdminRights } from './require-other-admin.ts'
@@ -20,10 +21,8 @@ const admins = (db: Db, operatorId: number) =>
     .whereRef('a.id', '<>', 'o.id')
     .where('a.suspended_at', 'is', null)
     .where('a.totp_enrolled_at', 'is not', null)
-    .where(sql<boolean>`'manage_operators' = any(ap.rights) and p.id <= ap.id and p.rights <@ ap.rights`)
-    .where(
-      sql<boolean>`(a.siteowner_ids is null or o.siteowner_ids is null or o.siteowner_ids && a.siteowner_ids)`,
-    )
+    .where(sql<boolean>`'manage_operators' = any(ap.rights)`)
+    .where(adminActsOn)
     .select('a.id')
 
 /** Whether one admin may change an operator now. */

@@ -86,6 +86,7 @@ function present(
       manage_operators: yesNo('manage_operators'),
     },
     scope: [...rights],
+    works_for_all: operator.siteownerIds === null,
     preview: operator.preview,
     tfa_authenticated: operator.tfaAuthenticated,
     open_messages: open.messages,

@@ -64,7 +64,7 @@ describe('a site owner', () => {
     const bound = await makeOperator(test.db, { permissions_id: 200, siteowner_ids: [siteowner.id] })
     const send = await test.signedIn(bound)
     expect((await send('POST', '/api/siteowners', { name: 'Elsewhere' })).json()).toMatchObject({
-      code: 'not_allowed',
+      code: 'not_all_siteowners',
     })
     const { items } = (await send('GET', '/api/siteowners')).json()
     expect(items.map(({ id }: { id: number }) => id)).toEqual([siteowner.id])

@@ -59,7 +59,7 @@ export type Authenticator = {
 
 /**
  * Checks the access of a caller.
- * @throws {AppError} `not_signed_in`, `tfa_required`, `previewing`, `not_allowed`, `site_key_wrong`
+ * @throws {AppError} `not_signed_in`, `tfa_required`, `previewing`, `not_allowed`, `not_all_siteowners`, `site_key_wrong`
  */
 export async function admit(
   authenticator: Authenticator,
@@ -78,8 +78,15 @@ export async function admit(
   refuseInPreview(operator, request, inPreview)
   if (access === 'password') return operator
   if (!operator.tfaAuthenticated) throw new AppError('tfa_required')
-  if (access !== 'operator' && !hasRight(operator.rights, access)) throw new Refusal(operator, access)
+  if (access === 'whole_service') requireWholeService(operator)
+  else if (access !== 'operator' && !hasRight(operator.rights, access)) throw new Refusal(operator, access)
   return operator
+}
+
+/** Refuses operators who do not manage operators, or only for some site owners. @throws {Refusal} */
+function requireWholeService(operator: Operator) {
+  if (!hasRight(operator.rights, 'manage_operators')) throw new Refusal(operator, 'manage_operators')
+  if (operator.siteownerIds !== null) throw new Refusal(operator, 'whole_service', 'not_all_siteowners')
 }
 
 /** The access that the operator does not have: a right, an account level, or a kind of message. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { sessionCookie } from '../../features/sign-in/session.ts'
 import { useTestApp } from '../app.ts'
+import { makeSiteowner } from '../make.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest, type Parts } from './bad-requests.ts'
 import { type Level, levels, operatorOf, withSession, withSiteKey } from './callers.ts'
@@ -10,13 +11,22 @@ import { type Answer, send } from './send.ts'
 
 const test = useTestApp()
 
-type Verdict = 'admitted' | 'not_signed_in' | 'tfa_required' | 'not_allowed' | 'site_key_wrong'
+const refusals = [
+  'not_signed_in',
+  'tfa_required',
+  'not_allowed',
+  'not_all_siteowners',
+  'site_key_wrong',
+] as const
+type Verdict = 'admitted' | (typeof refusals)[number]
 
 /** A kind of caller. The access rules can have another result for each kind. */
 type Caller = {
   name: string
   session: 'signed in' | 'before two-factor' | 'not signed in' | 'site'
   level?: Level
+  /** Works for one of two site owners. */
+  isOfOne?: true
   create(): Promise<{ headers: Record<string, string>; operatorId?: number }>
 }
 
@@ -50,6 +60,10 @@ function expected(access: Access, caller: Caller): Verdict {
   if (access === 'password') return 'admitted'
   if (caller.session === 'before two-factor') return 'tfa_required'
   if (access === 'operator') return 'admitted'
+  if (access === 'whole_service') {
+    if (caller.level !== 'admin') return 'not_allowed'
+    return caller.isOfOne ? 'not_all_siteowners' : 'admitted'
+  }
   return caller.level && levelsWithRight[access].includes(caller.level) ? 'admitted' : 'not_allowed'
 }
 
@@ -69,6 +83,22 @@ const callers: Caller[] = [
       create: () => signedIn(level, { tfa: false }),
     },
   ]),
+  {
+    name: 'an admin of one of two site owners',
+    session: 'signed in',
+    level: 'admin',
+    isOfOne: true,
+    async create() {
+      const [own] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
+      const caller = await signedIn('admin')
+      await test.db
+        .updateTable('operators')
+        .set({ siteowner_ids: [own.id] })
+        .where('id', '=', caller.operatorId)
+        .execute()
+      return caller
+    },
+  },
   { name: 'nobody', session: 'not signed in', create: async () => ({ headers: {} }) },
   {
     name: 'a made-up session',
@@ -133,14 +163,8 @@ async function withEndedSession(change: Record<string, ReturnType<typeof sql<str
 }
 
 function verdictOf({ status, problem }: Answer): Verdict | number {
-  const code = problem?.code
   if (status >= 500) return status
-  return code === 'not_signed_in' ||
-    code === 'tfa_required' ||
-    code === 'not_allowed' ||
-    code === 'site_key_wrong'
-    ? code
-    : 'admitted'
+  return refusals.find((code) => code === problem?.code) ?? 'admitted'
 }
 
 /** Access does not depend on the rows: operators request their own. */
@@ -157,7 +181,7 @@ const unchanged = new Map<Caller, Awaited<ReturnType<Caller['create']>>>()
 /**
  * Refusals that were stored so far. A node stores a limited number of callers per minute; further ones are counted in one row.
  */
-async function refusals(): Promise<number> {
+async function countRefusals(): Promise<number> {
   await test.app.securityEvents.flush()
   const { count } = await test.db
     .selectFrom('security_events')
@@ -177,8 +201,8 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
     expect(verdictOf(answer)).toBe(wanted)
     if (wanted === 'admitted') unchanged.delete(caller)
     else unchanged.set(caller, created)
-    const count = await refusals()
-    expect(count - refusalsBefore).toBe(wanted === 'not_allowed' ? 1 : 0)
+    const count = await countRefusals()
+    expect(count - refusalsBefore).toBe(wanted === 'not_allowed' || wanted === 'not_all_siteowners' ? 1 : 0)
     refusalsBefore = count
   })
 })

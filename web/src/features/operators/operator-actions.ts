@@ -17,8 +17,8 @@ import { action } from '../../ui/actions'
 type Target = { operator: OperatorDetail; ownId: number; open: () => void }
 
 /** Why the viewer cannot change this operator. */
-export const changeBlocked = (t: TFunction, { may_change }: Pick<OperatorDetail, 'may_change'>) =>
-  !may_change && t('operators.refused.rights_above_yours')
+export const changeBlocked = (t: TFunction, { refused }: Pick<OperatorDetail, 'refused'>) =>
+  refused && t(`operators.refused.${refused}`)
 
 export const suspendOrReinstate = action<Target>({
   id: 'suspend or reinstate operator',

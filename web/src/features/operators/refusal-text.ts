@@ -11,6 +11,7 @@ export function refusalText(t: TFunction, error: unknown): string {
   switch (error.code) {
     case 'edited_meanwhile':
       return t('operators.refused.edited_meanwhile', { name: error.by?.name ?? t('save.somebody') })
+    case 'works_beyond_yours':
     case 'rights_above_yours':
     case 'own_account':
     case 'last_admin':

@@ -36,6 +36,7 @@ import type { User } from '../sign-in/user'
 /**
  * The pages of the panel by path (specification section 2), each with the right that it requires. The menu, the palette, links
  * back and the guard of the routes use this table. A page without a right is open to everyone; `orRight` opens a part of the page.
+ * `ofWholeService`: only admins who work for all site owners change what is there for everybody.
  * The server checks the access of its endpoints separately; a queue itself shows why an operator gets nothing from it.
  */
 export const pages = {
@@ -101,18 +102,29 @@ export const pages = {
     icon: IconAdjustments,
     right: 'manage_operators',
   },
-  '/settings/thresholds': { label: 'page.thresholds', icon: IconAdjustments, right: 'manage_operators' },
+  '/settings/thresholds': {
+    label: 'page.thresholds',
+    icon: IconAdjustments,
+    right: 'manage_operators',
+    ofWholeService: true,
+  },
   '/settings/disclosures': {
     label: 'page.disclosure_showings',
     icon: IconShieldCheck,
     right: 'manage_operators',
   },
-  '/settings/retention': { label: 'page.retention', icon: IconAdjustments, right: 'manage_operators' },
+  '/settings/retention': {
+    label: 'page.retention',
+    icon: IconAdjustments,
+    right: 'manage_operators',
+    ofWholeService: true,
+  },
   '/settings/gifts': { label: 'gifts.title', icon: IconGift, right: 'manage_operators' },
   '/settings/lists/$id': {
     label: 'page.service_settings',
     icon: IconAdjustments,
     right: 'manage_operators',
+    ofWholeService: true,
   },
   '/settings/siteowners/$id': {
     label: 'page.service_settings',
@@ -138,10 +150,14 @@ export function rightFor(path: PagePath): PageRight | null {
   return 'right' in page ? page.right : null
 }
 
+/** Whether the page changes what is there for everybody. */
+export const isOfWholeService = (path: PagePath) => 'ofWholeService' in pages[path]
+
 /** Whether this operator may open the page. */
 export function mayOpen(user: User, path: PagePath): boolean {
   const right = rightFor(path)
   const page = pages[path]
+  if (isOfWholeService(path) && !user.works_for_all) return false
   return !right || hasRight(user.scope, right) || ('orRight' in page && hasRight(user.scope, page.orRight))
 }
 

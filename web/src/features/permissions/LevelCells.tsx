@@ -8,6 +8,7 @@ import { formatNumber } from '../../ui/dates'
 import { useUser } from '../sign-in/user-query'
 import styles from './LevelMatrix.module.css'
 import type { LevelEdit } from './level-edits'
+import { levelBlocked } from './level-error'
 import { historyText, type LevelSettings, messageTypesText, segmentsText } from './level-words'
 import type { AccountLevel, LevelValues } from './levels-query'
 
@@ -20,15 +21,23 @@ type CellProps = {
   onEdit: (part: Partial<LevelEdit>) => void
 }
 
+/** Whether the values of a level are only shown: it is retired, or the viewer may not change it. */
+function useReadOnly(level: AccountLevel) {
+  const { t } = useTranslation()
+  const blocked = levelBlocked(t, useUser(), level)
+  return { isReadOnly: level.retired_at !== null || blocked !== null, why: blocked ?? undefined }
+}
+
 /** A check box: whether a level has a right. A changed value is also described by a text. */
 export function RightCell({ right, ...cell }: Omit<CellProps, 'settings'> & { right: Right }) {
   const { t } = useTranslation()
   const { scope } = useUser()
   const { level, values, isTabStop, onEdit } = cell
+  const { isReadOnly, why } = useReadOnly(level)
   const isOn = hasRight(values.rights, right)
   const wasOn = hasRight(level.rights, right)
   const name = t(`levels.right.${right}`)
-  if (level.retired_at !== null) return <span>{wasOn ? t('levels.has') : '–'}</span>
+  if (isReadOnly) return <span title={why}>{wasOn ? t('levels.has') : '–'}</span>
   const kept = right === 'manage_operators' && isOn && level.keeps_admin_right
   const isAboveOwn = !wasOn && !isOn && !hasRight(scope, right)
   const blocked = kept ? t(`levels.kept.${kept}`) : isAboveOwn ? t('levels.error.rights_above_yours') : null
@@ -60,11 +69,12 @@ function useChangedText(from: string, to: string): string {
 /** The message types of a level; all of them are no restriction. */
 export function MessageTypesCell({ level, values, isTabStop, onEdit }: CellProps) {
   const { t } = useTranslation()
+  const { isReadOnly, why } = useReadOnly(level)
   const text = useChangedText(
     messageTypesText(t, level.message_types),
     messageTypesText(t, values.message_types),
   )
-  if (level.retired_at !== null) return <span>{text}</span>
+  if (isReadOnly) return <span title={why}>{text}</span>
   return (
     <ChoiceMenu
       label={`${values.name}: ${t('levels.message_types')}`}
@@ -87,12 +97,13 @@ const everySegment = '*'
 /** The segments of a level. */
 export function SegmentsCell({ level, values, settings, isTabStop, onEdit }: CellProps) {
   const { t } = useTranslation()
+  const { isReadOnly, why } = useReadOnly(level)
   const text = useChangedText(
     segmentsText(t, level.segments, settings),
     segmentsText(t, values.segments, settings),
   )
   const known = [...new Set([...settings.segments, ...(level.segments ?? [])])]
-  if (level.retired_at !== null || known.length === 0) return <span>{text}</span>
+  if (isReadOnly || known.length === 0) return <span title={why}>{text}</span>
   const choose = (chosen: string[]) => {
     const isAll = values.segments === null
     if (!isAll && chosen.includes(everySegment)) return onEdit({ segments: null })
@@ -117,11 +128,12 @@ export function SegmentsCell({ level, values, settings, isTabStop, onEdit }: Cel
 /** How many of the newest messages of a chat a level reads. */
 export function HistoryCell({ level, values, settings, isTabStop, onEdit }: CellProps) {
   const { t } = useTranslation()
+  const { isReadOnly, why } = useReadOnly(level)
   const plain = (size: HistorySize) => (size === 'all' ? t('levels.all') : formatNumber(settings[size]))
   const isChanged = level.history_size !== values.history_size
   const change = useChangedText(plain(level.history_size), plain(values.history_size))
   const text = isChanged ? change : historyText(t, values.history_size, settings)
-  if (level.retired_at !== null) return <span>{text}</span>
+  if (isReadOnly) return <span title={why}>{text}</span>
   const isSize = (value: string): value is HistorySize => historySizes.some((size) => size === value)
   return (
     <ChoiceMenu

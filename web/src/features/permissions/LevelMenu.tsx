@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { offer } from '../../ui/actions'
+import { useUser } from '../sign-in/user-query'
+import { levelBlocked } from './level-error'
 import { copyThisLevel, previewThisLevel, renameLevel, restoreLevel, retireLevel } from './level-menu-actions'
 import { type AccountLevel, levelsQuery } from './levels-query'
 
@@ -23,21 +25,24 @@ export function LevelMenu({ level, at, isPreview, onClose, onOpen, onPreview }: 
     mutationFn: () => call('POST /api/account-permissions/:id/restore', { params: { id: level.id } }),
     onSuccess: ({ levels }) => client.setQueryData(levelsQuery.queryKey, levels),
   })
+  const user = useUser()
+  const blocked = levelBlocked(t, user, level)
   const isRetired = level.retired_at !== null
-  const copy = offer(t, copyThisLevel, { run: () => onOpen('copy') })
+  const copy = offer(t, copyThisLevel, { blocked: levelBlocked(t, user), run: () => onOpen('copy') })
   return (
     <ActionMenu
       at={at}
       label={t('levels.menu', { name: level.name })}
       items={
         isRetired
-          ? [{ action: copy }, { action: offer(t, restoreLevel, { run: () => restore.mutate() }) }]
+          ? [{ action: copy }, { action: offer(t, restoreLevel, { blocked, run: () => restore.mutate() }) }]
           : [
-              { action: offer(t, renameLevel, { run: () => onOpen('rename') }) },
+              { action: offer(t, renameLevel, { blocked, run: () => onOpen('rename') }) },
               { action: copy },
               { action: offer(t, previewThisLevel, { name: level.name, isPreview, run: onPreview }) },
               {
                 action: offer(t, retireLevel, {
+                  blocked,
                   isLast: level.keeps_admin_right === 'last',
                   run: () => onOpen('retire'),
                 }),

@@ -22,7 +22,7 @@ import {
   showLevelDifferences,
 } from './level-actions'
 import { changesBetween, edited } from './level-edits'
-import { levelError } from './level-error'
+import { levelBlocked, levelError } from './level-error'
 import type { LevelSettings } from './level-words'
 import type { AccountLevel } from './levels-query'
 import styles from './PermissionsPage.module.css'
@@ -70,8 +70,12 @@ export function LevelsEditor({ levels, settings }: Props) {
     })
   }
 
-  const add = useAction(addLevel, { add: () => setOpened({ dialog: 'add', id: chosen?.id ?? 0 }) })
-  const copy = useAction(copyLevel, { copy: () => setOpened({ dialog: 'copy', id: chosen?.id ?? 0 }) })
+  const blocked = levelBlocked(t, user)
+  const add = useAction(addLevel, { blocked, add: () => setOpened({ dialog: 'add', id: chosen?.id ?? 0 }) })
+  const copy = useAction(copyLevel, {
+    blocked,
+    copy: () => setOpened({ dialog: 'copy', id: chosen?.id ?? 0 }),
+  })
   const differences = useAction(showLevelDifferences, {
     isOn: onlyDifferences,
     toggle: () => setOnlyDifferences(!onlyDifferences),
@@ -136,7 +140,7 @@ export function LevelsEditor({ levels, settings }: Props) {
           >
             <IconDots size={16} stroke={1.75} aria-hidden="true" />
           </Button>
-          <Button isIcon aria-label={add.title} onClick={add.run}>
+          <Button isIcon aria-label={add.title} blocked={blocked} onClick={add.run}>
             <IconPlus size={16} stroke={1.75} aria-hidden="true" />
           </Button>
         </div>

@@ -1,21 +1,23 @@
 import { IconCopy, IconEye, IconFilter, IconPlus } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
-export const addLevel = action<{ add: () => void }>({
+export const addLevel = action<{ blocked: string | null; add: () => void }>({
   id: 'add level',
   group: 'page',
   key: 'N',
   icon: IconPlus,
   title: (t) => t('levels.add'),
+  blocked: (_, { blocked }) => blocked,
   run: ({ add }) => add(),
 })
 
-export const copyLevel = action<{ copy: () => void }>({
+export const copyLevel = action<{ blocked: string | null; copy: () => void }>({
   id: 'copy level',
   group: 'page',
   key: 'Y',
   icon: IconCopy,
   title: (t) => t('levels.copy'),
+  blocked: (_, { blocked }) => blocked,
   run: ({ copy }) => copy(),
 })
 

@@ -2,20 +2,24 @@ import { IconArchive, IconArchiveOff, IconCopy, IconEye, IconPencil } from '@tab
 import { action } from '../../ui/actions'
 
 type Run = { run: () => void }
+/** `blocked`: why the viewer may not change the level. */
+type Change = Run & { blocked: string | null }
 
-export const renameLevel = action<Run>({
+export const renameLevel = action<Change>({
   id: 'rename level',
   group: 'page',
   icon: IconPencil,
   title: (t) => t('levels.rename'),
+  blocked: (_, { blocked }) => blocked,
   run: ({ run }) => run(),
 })
 
-export const copyThisLevel = action<Run>({
+export const copyThisLevel = action<Change>({
   id: 'copy this level',
   group: 'page',
   icon: IconCopy,
   title: (t) => t('levels.copy'),
+  blocked: (_, { blocked }) => blocked,
   run: ({ run }) => run(),
 })
 
@@ -28,19 +32,20 @@ export const previewThisLevel = action<Run & { name: string; isPreview: boolean 
   run: ({ run }) => run(),
 })
 
-export const retireLevel = action<Run & { isLast: boolean }>({
+export const retireLevel = action<Change & { isLast: boolean }>({
   id: 'retire level',
   group: 'page',
   icon: IconArchive,
   title: (t) => t('levels.retire'),
-  blocked: (t, { isLast }) => isLast && t('levels.error.last_admin'),
+  blocked: (t, { blocked, isLast }) => blocked ?? (isLast && t('levels.error.last_admin')),
   run: ({ run }) => run(),
 })
 
-export const restoreLevel = action<Run>({
+export const restoreLevel = action<Change>({
   id: 'restore level',
   group: 'page',
   icon: IconArchiveOff,
   title: (t) => t('levels.restore'),
+  blocked: (_, { blocked }) => blocked,
   run: ({ run }) => run(),
 })

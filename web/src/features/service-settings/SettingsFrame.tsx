@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { mayOpen } from '../pages/pages'
+import { useUser } from '../sign-in/user-query'
 import styles from './SettingsFrame.module.css'
 import { settingsSections } from './settings-sections'
 import { wordCountsQuery } from './word-counts-query'
@@ -22,7 +24,11 @@ type Props = {
 /** A page of the service settings, next to the menu of all of them. */
 export function SettingsFrame({ title, back, section, head, children }: Props) {
   const { t } = useTranslation()
-  const counts = useQuery(wordCountsQuery)
+  const user = useUser()
+  const counts = useQuery({ ...wordCountsQuery, enabled: mayOpen(user, '/settings/lists/$id') })
+  const sections = settingsSections
+    .map(({ heading, pages }) => ({ heading, pages: pages.filter(({ to }) => mayOpen(user, to)) }))
+    .filter(({ pages }) => pages.length > 0)
   const nav = useRef<HTMLElement>(null)
   // In a narrow window the entries are in one line, which scrolls.
   useEffect(() => {
@@ -33,7 +39,7 @@ export function SettingsFrame({ title, back, section, head, children }: Props) {
       <PageHead title={title} back={back} />
       <div className={styles.frame}>
         <nav ref={nav} className={styles.nav} aria-label={t('page.service_settings')}>
-          {settingsSections.map(({ heading, pages }) => (
+          {sections.map(({ heading, pages }) => (
             <div key={heading} className={styles.section}>
               <h2>{t(heading)}</h2>
               {pages.map(({ to, label, list }) => (

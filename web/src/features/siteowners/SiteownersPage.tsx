@@ -14,6 +14,7 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
+import { useUser } from '../sign-in/user-query'
 import { AddSiteownerDialog } from './AddSiteownerDialog'
 import styles from './Siteowners.module.css'
 import { addSiteowner } from './siteowner-actions'
@@ -25,7 +26,8 @@ export function SiteownersPage() {
   const navigate = useNavigate()
   const list = useQuery(siteownersListQuery)
   const [isAdding, setIsAdding] = useState(false)
-  const add = useAction(addSiteowner, { add: () => setIsAdding(true) })
+  const isOfAll = useUser().works_for_all
+  const add = useAction(addSiteowner, { isOfAll, add: () => setIsAdding(true) })
   const rows = list.data ?? []
   const cursor = useRowCursor(rows.map(({ id }) => id))
   return (

@@ -8,12 +8,13 @@ import {
 } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
-export const addSiteowner = action<{ add: () => void }>({
+export const addSiteowner = action<{ isOfAll: boolean; add: () => void }>({
   id: 'siteowner add',
   group: 'page',
   key: 'N',
   icon: IconPlus,
   title: (t) => t('siteowners.add'),
+  blocked: (t, { isOfAll }) => !isOfAll && t('whole_service.refused'),
   run: ({ add }) => add(),
 })
 
