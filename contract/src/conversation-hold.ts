@@ -11,6 +11,8 @@ export const conversationHold = z.object({
   since: moment,
   /** When it ends by itself. */
   until: moment.nullable(),
+  /** Whether nobody ends it: a master has confirmed that the customer is a minor. */
+  stays: z.boolean(),
   /** Who set it; null for the site and the panel. */
   by: operatorName.nullable(),
   /** The open escalation that has to be settled first. */

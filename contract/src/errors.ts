@@ -116,6 +116,7 @@ export const errors = {
   customer_erased: { status: 409, title: 'This customer was erased: nothing more is stored about them.' },
   counts_changed: { status: 409, title: 'The count has changed. Look at the new one, then confirm.' },
   hold_of_site: { status: 409, title: 'This hold follows from the data of the site. Only the site ends it.' },
+  hold_stays: { status: 409, title: 'This hold stays: a master has confirmed that the customer is a minor.' },
   escalation_open: { status: 409, title: 'A master has to settle the escalation first.' },
   report_case_settled: { status: 409, title: 'Somebody else has settled this report in the meantime.' },
   report_case_of_masters: { status: 403, title: 'This report was passed on. Only masters can settle it.' },

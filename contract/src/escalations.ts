@@ -95,7 +95,8 @@ const escalationFields = {
   message: z.object({ id, text: z.string().nullable(), written_at: moment }).nullable(),
   /** The words that the page suggested it for. */
   suggested_words: z.string().nullable(),
-  hold: z.object({ id, since: moment, released_at: moment.nullable() }),
+  /** `stays`: an earlier escalation was confirmed, so this one cannot release the hold. */
+  hold: z.object({ id, since: moment, released_at: moment.nullable(), stays: z.boolean() }),
   /** The master who looks at it; null: nobody yet. */
   assigned: operatorName.extend({ at: moment }).nullable(),
   settled: z
@@ -180,7 +181,7 @@ export const settleEscalation = endpoint({
   params,
   body: z.strictObject({
     outcome: z.enum(escalationOutcomes),
-    /** What the outcome allows: `effectsOf`. */
+    /** What the outcome and the hold allow: `effectsOf`. */
     effect: z.enum(holdEffects),
     note: nonBlankText(escalationNoteLength),
   }),

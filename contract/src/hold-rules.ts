@@ -56,8 +56,16 @@ export type EscalationOutcome = (typeof escalationOutcomes)[number]
 export const holdEffects = ['keep', 'release'] as const
 export type HoldEffect = (typeof holdEffects)[number]
 
-/** What an outcome may do to the hold; the first is proposed. Nobody releases the hold of a minor. */
-export function effectsOf(kind: EscalationKind, outcome: EscalationOutcome): readonly HoldEffect[] {
+/**
+ * What an outcome may do to the hold; the first is proposed. Nobody releases the hold of a confirmed minor.
+ * @param hold `stays`: an earlier escalation has confirmed it
+ */
+export function effectsOf(
+  kind: EscalationKind,
+  outcome: EscalationOutcome,
+  hold: { stays: boolean },
+): readonly HoldEffect[] {
+  if (hold.stays) return ['keep']
   switch (outcome) {
     case 'confirmed':
       return kind === 'possible_minor' ? ['keep'] : ['keep', 'release']

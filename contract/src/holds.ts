@@ -37,6 +37,8 @@ const listedHold = z.object({
   since: moment,
   /** When it ends by itself. */
   until: moment.nullable(),
+  /** Whether nobody ends it: a master has confirmed that the customer is a minor. */
+  stays: z.boolean(),
   /** Who set it; null for the site and the panel. */
   by: operatorName.nullable(),
   customer: person,
@@ -90,7 +92,14 @@ export const releaseHold = endpoint({
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ reason: nonBlankText(releaseReasonLength) }),
   response: z.object({ released_at: moment }),
-  errors: ['hold_not_found', 'hold_of_site', 'escalation_open', 'already_so', 'customer_erased'],
+  errors: [
+    'hold_not_found',
+    'hold_of_site',
+    'hold_stays',
+    'escalation_open',
+    'already_so',
+    'customer_erased',
+  ],
 })
 
 /** A hold as sites get it. */

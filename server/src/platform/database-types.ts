@@ -698,6 +698,7 @@ export interface Holds {
   released_by: number | null;
   since: Generated<string>;
   siteowner_id: number | null;
+  stays: Generated<boolean>;
   until: string | null;
 }
 

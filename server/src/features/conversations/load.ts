@@ -8,6 +8,7 @@ import { idleInHandSince } from '../leases/idle.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
 
 type LoadedHold = {
+  stays: boolean
   id: number
   kind: HoldKind
   since: string
@@ -148,7 +149,7 @@ const selectConversations = compileOnce(
         ),
         sql<LoadedHold[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'since',
           to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'until',
-          to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', o.created_by,
+          to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'stays', o.stays, 'by_id', o.created_by,
           'by_name', (select name from operators where id = o.created_by),
           'escalation_id', (select max(e.id) from escalations e where e.customer_id = c.customer_id and e.hold_id = o.id
             and e.settled_at is null and e.undone_at is null)) order by o.id), '[]')

@@ -115,6 +115,7 @@ const select = (db: Db) =>
       'h.id as hold_id',
       'h.since as held_since',
       'h.released_at',
+      'h.stays',
       'b.id as by_id',
       'b.name as by_name',
     ])

@@ -20,7 +20,7 @@ export function presentEscalation(row: EscalationRow, viewer: Operator): Escalat
         ? { id: row.message_id, text: row.message_text, written_at: row.message_created_at }
         : null,
     suggested_words: row.suggested_words,
-    hold: { id: row.hold_id, since: row.held_since, released_at: row.released_at },
+    hold: { id: row.hold_id, since: row.held_since, released_at: row.released_at, stays: row.stays },
     assigned: presentAssigned(row, viewer),
     settled:
       settled_at !== null &&

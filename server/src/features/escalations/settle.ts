@@ -23,7 +23,12 @@ export async function settleEscalation(
   return transaction(db, async (tx) => {
     const escalation = await lockOpen(tx, operator, id)
     const { kind, customer_id, siteowner_id, conversation_id, hold_id } = escalation
-    if (!effectsOf(kind, outcome).includes(effect)) throw new AppError('effect_not_allowed')
+    const hold = await tx
+      .selectFrom('holds')
+      .where('id', '=', hold_id)
+      .select('stays')
+      .executeTakeFirstOrThrow()
+    if (!effectsOf(kind, outcome, hold).includes(effect)) throw new AppError('effect_not_allowed')
     await tx
       .updateTable('escalations')
       .set({ outcome, effect, note: note.trim(), settled_at: sql<string>`now()`, settled_by: operator.id })

@@ -64,6 +64,7 @@ const select = (db: Db) =>
       'h.kind',
       'h.since',
       'h.until',
+      'h.stays',
       'h.released_at',
       'h.release_reason',
       'b.id as by_id',

@@ -1,3 +1,5 @@
+import type { EscalationKind } from '@panel/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { customer, makeCustomerSite } from '../../testing/customer-site.ts'
@@ -9,9 +11,9 @@ const test = useTestApp()
 const { makeSite, dispatch } = useWebhooks(test)
 
 /** A hold that a master has kept. */
-async function makeKept(siteowner?: Parameters<typeof makeEscalating>[1]) {
+async function makeKept(siteowner?: Parameters<typeof makeEscalating>[1], kind: EscalationKind = 'distress') {
   const world = await makeEscalating(test, siteowner)
-  const { escalation } = (await world.escalate('distress')).json()
+  const { escalation } = (await world.escalate(kind)).json()
   const master = await makeMaster(test, world.siteowner)
   const [hold] = await world.holds()
   if (!hold) throw new Error('The escalation opens a hold')
@@ -53,6 +55,35 @@ describe('releasing a hold', () => {
     expect((await release()).json().code).toBe('escalation_open')
     const stranger = await makeMaster(test, await makeSiteowner(test.db))
     expect((await release('Because', stranger)).json().code).toBe('hold_not_found')
+  })
+
+  it('is refused for that of a confirmed minor, by every way', async () => {
+    const { world, master, hold, escalation } = await makeKept(undefined, 'possible_minor')
+    const settle = (id: number, outcome: string, effect: string) =>
+      master('POST', `/api/escalations/${id}/settle`, { outcome, effect, note: 'He is 15' })
+    expect((await settle(escalation.id, 'confirmed', 'keep')).statusCode).toBe(200)
+    const released = await master('POST', `/api/holds/${hold.id}/release`, { reason: 'Please' })
+    expect(released.json()).toMatchObject({ status: 409, code: 'hold_stays' })
+
+    // A later escalation of the same customer can be unfounded, and the hold stays.
+    const later = (await world.escalate('possible_minor')).json().escalation
+    expect((await settle(later.id, 'unfounded', 'release')).json().code).toBe('effect_not_allowed')
+    const { escalation: open } = (await master('GET', `/api/escalations/${later.id}`)).json()
+    expect(open.hold).toMatchObject({ id: hold.id, stays: true })
+    expect((await settle(later.id, 'unfounded', 'keep')).statusCode).toBe(200)
+    const undone = (await world.escalate('possible_minor')).json().escalation
+    expect((await world.operator.call('POST', `/api/escalations/${undone.id}/undo`)).statusCode).toBe(200)
+
+    for (const change of [
+      { released_at: sql<string>`now()` },
+      { until: sql<string>`now()` },
+      { stays: false },
+    ])
+      await expect(
+        test.db.updateTable('holds').set(change).where('id', '=', hold.id).execute(),
+      ).rejects.toMatchObject({ code: 'PN410' })
+    expect(await world.holds()).toMatchObject([{ id: hold.id, released_at: null, stays: true }])
+    expect(await world.item()).toMatchObject({ held: true })
   })
 
   it('is refused for holds of the site', async () => {

@@ -12,6 +12,7 @@ export function presentHold(row: HoldRow, viewer: Operator): ListedHold {
     kind: row.kind,
     since: row.since,
     until: row.until,
+    stays: row.stays,
     by: person(row.by_id, row.by_name),
     customer: { id: row.customer_id, name: row.customer_name },
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },

@@ -10,7 +10,7 @@ import { tellSite } from './tell-site.ts'
 /**
  * Releases a hold that people set, with a reason. The conversations of the customer return to their queues, unless they have another
  * hold.
- * @throws {AppError} `hold_not_found`, `hold_of_site`, `escalation_open`, `already_so`
+ * @throws {AppError} `hold_not_found`, `hold_of_site`, `hold_stays`, `escalation_open`, `already_so`
  */
 export async function releaseHold(
   db: Db,

@@ -60,6 +60,8 @@ function asAppError(error: FastifyError): AppError | undefined {
   if (isStatementTimeout(error)) return new AppError('unavailable', {}, 5)
   // Raised by the SQL function `refuse_erased`.
   if (sqlState(error) === 'PN409') return new AppError('customer_erased')
+  // Raised by the SQL function `refuse_end_of_hold`.
+  if (sqlState(error) === 'PN410') return new AppError('hold_stays')
   const code = codesOfFastify[error.code]
   if (code) return new AppError(code)
   return error.statusCode && error.statusCode < 500 ? new AppError('malformed_request') : undefined

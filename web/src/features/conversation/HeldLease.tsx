@@ -46,7 +46,7 @@ function shortly(moment: string): string {
 /** When the last of the holds ends, or who ends it. */
 function endOf(t: TFunction, holds: Holds): string {
   const open = holds.filter(({ until }) => until === null)
-  if (open.some(({ kind }) => kind === 'erased')) return t('held.ended_by.nobody')
+  if (open.some(({ kind, stays }) => stays || kind === 'erased')) return t('held.ended_by.nobody')
   if (open.some(({ kind }) => isReleasedByPeople(kind))) return t('held.ended_by.master')
   const last = holds
     .map(({ until }) => until ?? '')

@@ -65,7 +65,7 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
   const isOutdated = hold.kind === 'disclosure_missing' && conversation.customer.disclosure !== null
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
-  const mayRelease = hasRight(user.scope, 'holds') && isReleasedByPeople(hold.kind)
+  const mayRelease = hasRight(user.scope, 'holds') && isReleasedByPeople(hold.kind) && !hold.stays
   const release = useAction(
     releaseHold,
     mayRelease ? { isOpenEscalation: hold.escalation_id !== null, open: () => setIsOpen(true) } : null,

@@ -14,6 +14,9 @@ import styles from './HoldsTable.module.css'
 import { holdEnd } from './hold-end'
 import { ReleaseDialog } from './ReleaseDialog'
 
+const isReleasable = ({ released, kind, stays, escalation_id }: ListedHold) =>
+  !released && !stays && isReleasedByPeople(kind) && escalation_id === null
+
 /** The holds with their cursor: J and K move it, Enter opens the conversation. Those of people can be released with a reason. */
 export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => void }) {
   const { t } = useTranslation()
@@ -71,7 +74,7 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
                       {t('held.master_decides')}
                     </Link>
                   )}
-                  {!row.released && isReleasedByPeople(row.kind) && row.escalation_id === null && (
+                  {isReleasable(row) && (
                     <Button size="small" onClick={() => setReleased(row)}>
                       {t('held.release')}
                     </Button>

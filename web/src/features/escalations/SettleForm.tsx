@@ -57,7 +57,7 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
   const isOpen = !item.settled
   const choose = (chosen: EscalationOutcome) => {
     setOutcome(chosen)
-    setEffect(effectsOf(item.kind, chosen)[0] ?? null)
+    setEffect(effectsOf(item.kind, chosen, item.hold)[0] ?? null)
     field.current?.focus()
   }
   const settle = () => {
@@ -84,7 +84,7 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
         <p dir="auto">{item.settled.note}</p>
       </footer>
     )
-  const allowed = outcome ? effectsOf(item.kind, outcome) : []
+  const allowed = outcome ? effectsOf(item.kind, outcome, item.hold) : []
   return (
     <section className={styles.form} aria-label={t('escalations.settle')}>
       {settling.error && (
