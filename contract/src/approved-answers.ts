@@ -25,10 +25,13 @@ export const getApprovedAnswers = endpoint({
   errors: ['siteowner_not_found'],
 })
 
+const otherBraces = /[{｛][^{}｛｝\n]*[}｝]?|[}｝]/
+
 const body = nonBlankText(approvedAnswerLength)
   .superRefine((value, context) => {
     // The name of the profile has one value for everybody; that of a customer can be edited between two readings.
-    const [unknown] = (value.match(/\{[^{}\n]*\}/g) ?? []).filter((braces) => braces !== '{profile_name}')
+    // Any other brace is a placeholder that nobody fills in, also one without its counterpart.
+    const unknown = value.replaceAll('{profile_name}', '').match(otherBraces)?.[0]
     if (unknown !== undefined)
       context.addIssue({
         code: 'custom',

@@ -94,7 +94,6 @@ export const requestIssues = {
   not_together: 'Must not be combined with {fields}',
   no_mark: 'Must have the field hidden or highlighted',
   reason_without_hiding: 'Must be true when a reason is given',
-  no_content: 'Must contain a visible character when there is no photo_url and no gift',
   not_a_report_reason: 'Must be a report reason',
   not_in_conversation: 'Must be a message of this conversation',
   unknown_external_id: 'This external_id is not known',

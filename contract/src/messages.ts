@@ -9,6 +9,8 @@ import { messageLength } from './limits.ts'
 import { findOpenPlaceholder } from './placeholders.ts'
 import { claimResult, leaseFields } from './queue.ts'
 
+export * from './visible.ts'
+
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/messages',

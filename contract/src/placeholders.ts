@@ -1,3 +1,5 @@
+import { visibleText } from './visible.ts'
+
 /** Placeholders of saved replies. Their values come from the conversation. */
 export const placeholders = ['customer_name', 'customer_city', 'profile_name'] as const
 export type Placeholder = (typeof placeholders)[number]
@@ -7,7 +9,8 @@ export type PlaceholderValues = Record<Placeholder, string | null>
 /** Matches `{customer_name}`. Any other text in braces on one line is an unknown placeholder. */
 const inBraces = /\{([^{}\n]*)\}/g
 
-const findPlaceholder = (name: string) => placeholders.find((placeholder) => placeholder === name)
+const findPlaceholder = (name: string) =>
+  placeholders.find((placeholder) => placeholder === visibleText(name))
 
 /** Returns the unknown placeholders of a text, such as `{customer_nme}`. */
 export function unknownPlaceholders(body: string): string[] {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { deliveredAttachments, hasAttachment, receivedAttachments } from './attachments/attachment.ts'
-import { isBlank } from './blank.ts'
+import { deliveredAttachments, receivedAttachments } from './attachments/attachment.ts'
 import { showingEndpoints, siteDisclosure } from './disclosure-showings.ts'
 import { endpoint } from './endpoint.ts'
 import { genders, memberTypes, profileTextStatuses, sentMessageTypes } from './enumerations.ts'
@@ -156,21 +155,16 @@ export const putCustomer = endpoint({
   errors: ['customer_erased'],
 })
 
-const receivedMessage = z
-  .strictObject({
-    external_id: externalId,
-    customer_external_id: externalId,
-    profile_external_id: externalId,
-    /** May be empty if the message has an attachment. NUL and invalid Unicode are replaced by U+FFFD. */
-    text: repairedText(receivedMessageLength),
-    /** When the customer sent it. It decides the place in the thread; a time in the future is replaced by the time of arrival. */
-    sent_at: momentWithOffset,
-    ...receivedAttachments,
-  })
-  .refine((message) => hasAttachment(message) || !isBlank(message.text), {
-    path: ['text'],
-    ...issue('no_content'),
-  })
+const receivedMessage = z.strictObject({
+  external_id: externalId,
+  customer_external_id: externalId,
+  profile_external_id: externalId,
+  /** Without a visible character, it is stored as an empty one. NUL and invalid Unicode are replaced by U+FFFD. */
+  text: repairedText(receivedMessageLength),
+  /** When the customer sent it. It decides the place in the thread; a time in the future is replaced by the time of arrival. */
+  sent_at: momentWithOffset,
+  ...receivedAttachments,
+})
 export type ReceivedMessage = z.infer<typeof receivedMessage>
 
 export const postMessages = endpoint({

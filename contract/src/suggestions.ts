@@ -2,6 +2,7 @@ import type { EscalationKind } from './hold-rules.ts'
 import type { Phrases } from './suggestions/patterns.ts'
 import { en, fr, nl } from './suggestions/phrases-en-nl-fr.ts'
 import { es, it, pl } from './suggestions/phrases-it-pl-es.ts'
+import { visibleText } from './visible.ts'
 
 /**
  * Words of a customer for which a page suggests an escalation to the operator. They decide nothing: an operator reads the message
@@ -73,7 +74,7 @@ export function suggestEscalation(
 
 /** The sentences of a text, as written and for the comparison. Both have the same length. */
 function clausesOf(text: string) {
-  return text
+  return visibleText(text)
     .normalize('NFC')
     .split(/[.!?;\n]+/)
     .map((clause) => clause.trim())

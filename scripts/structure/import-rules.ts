@@ -47,6 +47,7 @@ const withoutSchemas = new Set([
   '@panel/contract/setup-steps',
   '@panel/contract/stats-rules',
   '@panel/contract/word-list-names',
+  '@panel/contract/visible',
   '@panel/contract/welfare-rules',
   '@panel/contract/word-list-rules',
 ])

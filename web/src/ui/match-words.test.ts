@@ -28,3 +28,7 @@ it('a match at the start of the text is better than one at the start of a word, 
   const rank = (text: string) => rankOf(text, matchWords(text, 'sk') ?? [])
   expect([rank('Skiplog'), rank('Open skiplog'), rank('Ask a master')]).toEqual([0, 1, 2])
 })
+
+it('ignores what nobody can see, in the text and in the query', () => {
+  expect(matchWords('Gre\u200beting', 'gree\u00ad')).toEqual([{ start: 0, end: 5 }])
+})

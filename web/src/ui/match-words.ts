@@ -1,3 +1,5 @@
+import { findInVisible, visibleText } from '@panel/contract/visible'
+
 /** A match in a text: from `start` to before `end`. */
 export type Range = { start: number; end: number }
 
@@ -12,17 +14,22 @@ function fold(text: string): string {
   }).join('')
 }
 
-const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean)
+const wordsOf = (query: string) => fold(visibleText(query)).split(/\s+/).filter(Boolean)
 
 /** The matches of the words of a query in a text; null when one of them is missing. Letter case and accents are ignored. */
 export function matchWords(text: string, query: string): Range[] | null {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const folded = fold(text)
+  const found = findInVisible(text, (visible) => rangesOf(fold(visible), words))
+  return found.length > 0 ? found : null
+}
+
+/** No ranges when a word is missing. */
+function rangesOf(folded: string, words: string[]): Range[] {
   const found: Range[] = []
   for (const word of words) {
     const start = placeOf(folded, word)
-    if (start < 0) return null
+    if (start < 0) return []
     found.push({ start, end: start + word.length })
   }
   return merged(found)

@@ -1,4 +1,4 @@
-import { type CustomerRights, issueAt } from '@panel/contract'
+import { type CustomerRights, issueAt, visibleText } from '@panel/contract'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { InvalidInput } from '../../platform/http/errors.ts'
@@ -28,4 +28,4 @@ export async function eraseCustomer(
 }
 
 /** The same name typed on another keyboard. */
-const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ')
+const plain = (name: string) => visibleText(name).normalize('NFC').trim().replace(/\s+/g, ' ')

@@ -1,3 +1,5 @@
+import { visibleText } from '@panel/contract'
+
 /** Where an approved answer stands in a message. Both are compared with single spaces. */
 export type Place = { start: number; end: number }
 
@@ -31,7 +33,7 @@ export const withoutPlace = (message: string, { start, end }: Place) => {
 
 /** One space between words, or one line break if there is one. */
 const withSingleSpaces = (text: string) =>
-  text
+  visibleText(text)
     .normalize('NFC')
     .trim()
     .replaceAll(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? '\n' : ' '))

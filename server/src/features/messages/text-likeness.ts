@@ -1,10 +1,12 @@
+import { visibleText } from '@panel/contract'
+
 /**
- * The parts of a text that are compared: letters and digits, without letter case, punctuation and different encodings of
+ * The parts of a text that are compared: visible letters and digits, without letter case, punctuation and different encodings of
  * accents.
  */
 export function normalizedWords(text: string): string {
   return (
-    text
+    visibleText(text)
       .normalize('NFKC')
       // Normalization can turn one character into eighteen.
       .slice(0, text.length * 2)

@@ -37,8 +37,11 @@ export async function findPhoto(
     photo.conversation_id !== null && photo.operator_id !== operator.id
       ? await findConversation(db, operator.id, photo.conversation_id)
       : undefined
-  const mayReadConversation = conversation !== undefined && mayRead(operator, conversation)
-  if (!maySeePhoto(operator, photo, mayReadConversation))
+  const shown = {
+    inUpload: conversation !== undefined && mayRead(operator, conversation),
+    inChats: photo.sent_at !== null || (photo.conversation_id === null && (await isOffered(db, id))),
+  }
+  if (!maySeePhoto(operator, photo, shown))
     throw new Refusal(operator, 'other_chats.overview', 'photo_not_found', { type: 'photo', id })
   const { conversation_id, sent_at } = photo
   if (
@@ -56,6 +59,19 @@ const thumbnailColumns = [
   sql<string>`case when thumbnail is null then media_type else 'image/webp' end`.as('media_type'),
   sql<Buffer>`coalesce(thumbnail, picture)`.as('picture'),
 ] as const
+
+/** Whether the photo of a set may be sent now. */
+async function isOffered(db: Db, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('profile_set_photos as f')
+    .innerJoin('profile_sets as s', 's.id', 'f.profile_set_id')
+    .where('f.photo_id', '=', id)
+    .where('f.never_send_at', 'is', null)
+    .where('s.state', '=', 'ready')
+    .select('f.id')
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** Whether a message that this operator may read has the photo. */
 async function isInThread(

@@ -151,6 +151,48 @@ describe('the photos of a profile', () => {
     expect((await stranger('GET', `/api/conversations/${id}/photos`)).statusCode).toBe(404)
   })
 
+  it('are not served by number to operators when they are drafts, never sent, or uncropped originals', async () => {
+    const siteowner = await makeSiteowner(test.db)
+    const mine = { siteowner_ids: [siteowner.id] }
+    const operator = await test.signedIn(await makeOperator(test.db, mine))
+    await makeLevel(test.db, { id: 160, rights: ['profile_sets'] })
+    const editor = await test.signedIn(await makeOperator(test.db, { ...mine, permissions_id: 160 }))
+    const [draft, never, cropped] = await Promise.all(
+      [1, 2, 3].map(() => makeProfileSet(test.db, { siteowner_id: siteowner.id })),
+    )
+    const photoOf = (set: typeof draft) => set?.photoIds[0] ?? 0
+    await test.db
+      .updateTable('profile_sets')
+      .set({ state: 'draft' })
+      .where('id', '=', draft?.id ?? 0)
+      .execute()
+    const ofNever = test.db.updateTable('profile_set_photos').where('photo_id', '=', photoOf(never))
+    await ofNever.set({ never_send_at: sql<string>`now()` }).execute()
+    const { rows } = await sql<{
+      id: number
+    }>`insert into photos (siteowner_id, picture, media_type, width, height, original_id)
+      select siteowner_id, picture, media_type, 32, 20, id from photos where id = ${photoOf(cropped)} returning id`.execute(
+      test.db,
+    )
+    const crop = rows[0]?.id ?? 0
+    const ofCropped = test.db.updateTable('profile_set_photos').where('photo_id', '=', photoOf(cropped))
+    await ofCropped.set({ photo_id: crop }).execute()
+
+    for (const id of [photoOf(draft), photoOf(never), photoOf(cropped)]) {
+      for (const size of ['', '?size=thumbnail'])
+        expect((await operator('GET', `/api/photos/${id}${size}`)).json().code).toBe('photo_not_found')
+      expect((await editor('GET', `/api/photos/${id}`)).statusCode).toBe(200)
+    }
+    expect((await operator('GET', `/api/photos/${crop}`)).statusCode).toBe(200)
+    // What customers have received stays in the threads.
+    await test.db
+      .updateTable('photos')
+      .set({ sent_at: sql<string>`now()` })
+      .where('id', '=', photoOf(never))
+      .execute()
+    expect((await operator('GET', `/api/photos/${photoOf(never)}`)).statusCode).toBe(200)
+  })
+
   it('are served to those who work for the site owner', async () => {
     const siteowner = await makeSiteowner(test.db)
     const { photoIds } = await makeProfileSet(test.db, { siteowner_id: siteowner.id })

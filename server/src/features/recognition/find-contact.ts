@@ -1,3 +1,4 @@
+import { findInVisible } from '@panel/contract'
 import { contactPatterns } from './contact-patterns.ts'
 import { digitWords, figuresOf, fillers } from './digit-words.ts'
 
@@ -13,7 +14,9 @@ const fewestCalledDigits = 6
 const mostDigits = 20
 
 /** Addresses, handles and telephone numbers in a text, also spelled in words, in the order of the text. */
-export function findContact(given: string): FoundContact[] {
+export const findContact = (given: string): FoundContact[] => findInVisible(given, findIn)
+
+function findIn(given: string): FoundContact[] {
   const text = given.slice(0, longestText)
   const found = [
     ...contactPatterns.flatMap(([sign, pattern]) => (sign.test(text) ? placesOf(pattern, text) : [])),

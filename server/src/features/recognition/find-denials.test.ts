@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { findContact } from './find-contact.ts'
 import { findDenials } from './find-denials.ts'
 
 const kinds = (text: string, language: string) => findDenials(text, language).map(({ kind }) => kind)
@@ -88,4 +89,20 @@ it.each([
 ])('recognises in %s a draft that asks for money or says an age below 18', (language, money, age) => {
   expect(kinds(money, language)).toEqual(['money'])
   expect(kinds(age, language)).toEqual(['age'])
+})
+
+it('invisible characters hide nothing, and the place is that in the text as it was written', () => {
+  for (const text of [
+    'I am a re\u200bal wo\u200bman',
+    'I a\u00adm a\u2060 r\ufe0feal \u202ewoman',
+    '\ufeffI am a real w\u0001oman',
+  ]) {
+    const [found] = findDenials(text, 'en')
+    expect(text.slice(found?.start, found?.end)).toContain('man')
+  }
+  const contact = 'Call 06\u200b 12 34\u2060 56 78'
+  expect(findContact(contact).map(({ start, end }) => contact.slice(start, end))).toEqual([
+    '06\u200b 12 34\u2060 56 78',
+  ])
+  expect(findContact('peter\u200b@exam\u00adple.com')).toHaveLength(1)
 })

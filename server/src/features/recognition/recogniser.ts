@@ -1,3 +1,4 @@
+import { findInVisible } from '@panel/contract'
 import { canMatch } from './can-match.ts'
 import { type ChatWords, readChat, readChatWords, weighedWords } from './chat-words.ts'
 import { compilePhrase, type Phrase } from './compile-phrase.ts'
@@ -53,6 +54,10 @@ export class Recogniser<Kind extends string> {
    * believe a phrase, and find sentences that have none.
    */
   find(text: string): Recognised<Kind>[] {
+    return findInVisible(text, (visible) => this.findIn(visible))
+  }
+
+  private findIn(text: string): Recognised<Kind>[] {
     const sentences = readChat(text, this.short)
     const { weights } = this
     if (!weights || sentences.length === 0) return sentences.flatMap((one) => this.findInSentence(one))

@@ -57,9 +57,17 @@ describe('the approved answers of a site owner', () => {
 
   it('need a text with known placeholders, and a language of the panel', async () => {
     expect(await approve('nl', ' ')).toMatchObject({ issues: [{ path: 'body' }] })
-    expect(await approve('nl', '{profil} is fictief')).toMatchObject({
-      issues: [{ path: 'body', code: 'unknown_placeholder' }],
-    })
+    for (const name of [
+      '{profil}',
+      '{customer_name}',
+      '{profile_name',
+      'profile_name}',
+      '{{profile_name}}',
+      '{\n}',
+    ])
+      expect(await approve('nl', `${name} is fictief`)).toMatchObject({
+        issues: [{ path: 'body', code: 'unknown_placeholder' }],
+      })
     expect(await approve('de', 'Fiktiv')).toMatchObject({ issues: [{ path: 'language' }] })
   })
 

@@ -20,7 +20,7 @@ export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
     const body = [customer_external_id, profile_external_id, text, sent_at, ...digestValues(message)]
     return {
       ...message,
-      // An attachment with an invisible text is stored with an empty one.
+      // What nobody can see is stored as an empty text, which the pages mark.
       text: isBlank(text) ? '' : text,
       sent_at,
       type: receivedKind(message) ?? 'chat',

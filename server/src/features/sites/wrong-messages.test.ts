@@ -9,8 +9,8 @@ it('all invalid messages of a batch are named by their place and field, and the 
   const { siteowner, message, post } = await makeSite(test)
   const batch = Array.from({ length: 500 }, (_, place) => message({ text: `Message ${place}` }))
   const wrong = new Map([
-    [7, message({ text: '\u200b' })],
-    [499, message({ text: ' ', sent_at: 'yesterday' })],
+    [7, message({ text: 'x'.repeat(20_001) })],
+    [499, message({ text: 'x'.repeat(20_001), sent_at: 'yesterday' })],
     [12, message({ text: 'x'.repeat(20_001) })],
   ])
   for (const [place, instead] of wrong) batch[place] = instead

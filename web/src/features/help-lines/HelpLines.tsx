@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
 import { countryName, languageName } from '../../ui/region-names'
 import styles from './HelpLines.module.css'
+import { HelpLineWays } from './HelpLineWays'
 
 type Props = {
   help: CustomerHelp
@@ -49,7 +50,6 @@ export function HelpLines({ help: { country, known_by, items }, onInsert }: Prop
 
 function Line({ line }: { line: HelpLine }) {
   const { t } = useTranslation()
-  const ways = [line.telephone, line.web_address].filter((way) => way !== null)
   const more = [
     line.country === null ? t('help.every_country') : null,
     line.language === null ? null : languageName(line.language),
@@ -57,7 +57,7 @@ function Line({ line }: { line: HelpLine }) {
   ].filter((part) => part !== null)
   return (
     <span className={styles.words}>
-      <b dir="auto">{line.name}</b> <bdi>{ways.join(', ')}</bdi>
+      <b dir="auto">{line.name}</b> <HelpLineWays line={line} />
       {more.length > 0 && <small dir="auto">{more.join(', ')}</small>}
     </span>
   )

@@ -9,6 +9,7 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { countryName, languageName } from '../../ui/region-names'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { HelpLineWays } from '../help-lines/HelpLineWays'
 import { AddHelpLineDialog } from './AddHelpLineDialog'
 import styles from './Siteowners.module.css'
 import { siteownerError } from './siteowner-error'
@@ -56,7 +57,7 @@ export function HelpLinesPanel({ siteownerId }: Props) {
               <bdi>{line.name}</bdi>
             </div>
             <div className={styles.quiet}>
-              <bdi>{[line.telephone, line.web_address].filter((way) => way !== null).join(', ')}</bdi>
+              <HelpLineWays line={line} />
             </div>
             <div className={styles.quiet}>
               {[

@@ -116,6 +116,13 @@ function Bubble({
         {words.deleted}
       </div>
     )
+  if (message.text === '' && message.attachments.length === 0)
+    return (
+      <div className={`${styles.bubble} ${styles.void}`}>
+        {side}
+        {words.empty}
+      </div>
+    )
   if (message.hidden && !isUncovered)
     return (
       <HiddenBubble hidden={message.hidden} onShow={() => setIsUncovered(true)}>

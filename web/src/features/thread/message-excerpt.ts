@@ -6,5 +6,5 @@ import { definitionOf } from './attachments/attachment'
 export function excerptOf(t: TFunction, { text, attachments, deleted }: Message): string {
   if (deleted) return t('mark.deleted')
   const attached = attachments.at(-1)
-  return text || (attached ? definitionOf(attached.kind).title(t, attached) : '')
+  return text || (attached ? definitionOf(attached.kind).title(t, attached) : t('message.empty'))
 }

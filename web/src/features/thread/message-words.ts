@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export type MessageWords = Record<
-  'mine' | 'theirs' | 'actions' | 'deleted' | 'highlighted' | DeliveryStatus,
+  'mine' | 'theirs' | 'actions' | 'empty' | 'deleted' | 'highlighted' | DeliveryStatus,
   string
 >
 
@@ -15,6 +15,7 @@ export function useMessageWords(): MessageWords {
       mine: t('message.mine'),
       theirs: t('message.theirs'),
       actions: t('message_acts.open'),
+      empty: t('message.empty'),
       deleted: t('mark.deleted'),
       highlighted: t('mark.highlighted'),
       pending: t('delivery.pending'),
