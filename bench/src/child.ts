@@ -4,8 +4,8 @@ import { endWithRun } from '../../server/src/testing/endings.ts'
 
 export const root = new URL('../..', import.meta.url).pathname
 const endWithParent = new URL('../../server/src/demo/end-with-parent.ts', import.meta.url).href
-/** Milliseconds for a program to stop in order; a server needs up to 10 seconds. */
-const stopTimeout = 12_000
+/** Milliseconds for a program to stop in order; a server needs up to 20 seconds. */
+const stopTimeout = 22_000
 
 /**
  * Starts one of the project's programs. Its output goes to this terminal, with its name on each line. It stops with this

@@ -87,6 +87,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: bodyLimits.notVerified,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: addressLimit },
     clientErrorHandler: refuseConnection,
+    // Closing the app counts as well, and takes as long as its requests (drain.ts).
+    pluginTimeout: 0,
     frameworkErrors: refuseAddress,
   })
   app.server.on('checkExpectation', refuseExpectation)

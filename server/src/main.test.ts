@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { freePort, isFree } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { connectTo, makeDataDir, makeMigratedDataDir, postmasterOf, runServer } from './testing/run-server.ts'
+import { sendRequest } from './testing/send-request.ts'
 
 // The tests start and kill whole servers, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -210,6 +211,21 @@ describe('stopping the server', () => {
     expect((await answer).status).toBe(401)
     expect(await server.ended).toBe(0)
     expect(server.lines.at(-1)).toBe('Stopped.')
+  })
+
+  it('answers every request that was sent before, also those that the process had not read', async () => {
+    const server = runServer(makeMigratedDataDir())
+    const address = await server.address()
+    server.child.kill('SIGSTOP')
+    const requests = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        sendRequest(`${address}/site/v1/outbox`, { authorization: 'Bearer unknown' }),
+      ),
+    )
+    server.child.kill('SIGTERM')
+    server.child.kill('SIGCONT')
+    for (const { answer } of requests) expect(await answer).toMatch(/^HTTP\/1.1 (401|503) /)
+    expect(await server.ended).toBe(0)
   })
 
   it('first continues to serve for a while, and tells load balancers and clients to use other nodes', async () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { connectTo, makeMigratedDataDir, postmasterOf, runServer } from './testing/run-server.ts'
+import { sendRequest } from './testing/send-request.ts'
 
 // The tests start and kill whole servers, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -47,13 +48,18 @@ it('two workers serve on one port; a killed one is replaced, and SIGTERM stops b
   const bothWork = async () => {
     const { rows } = await database.query(`select count(distinct a.application_name)::int as nodes
       from pg_locks l join pg_stat_activity a using (pid) where not l.granted`)
-    if (rows[0].nodes === 2) return true
-    // Never directly before the signal: a connection that no worker has accepted yet is reset when both stop listening.
     answers.push(ask(`${address}/site/v1/outbox`, { authorization: 'Bearer unknown' }))
-    return false
+    return rows[0].nodes === 2
   }
   await vi.waitUntil(bothWork, { timeout: 30_000 })
+  // The kernel keeps what the workers do not accept while they are paused.
+  const serving = await findNodes(database)
+  for (const worker of serving) process.kill(worker, 'SIGSTOP')
+  const unread = await Promise.all(Array.from({ length: requests }, () => sendRequest(`${address}/healthz`)))
   server.child.kill('SIGTERM')
+  await server.line(/^Stopping/)
+  for (const worker of serving) process.kill(worker, 'SIGCONT')
+  for (const { answer } of unread) expect(await answer).toMatch(/^HTTP\/1.1 200 /)
   await expect
     .poll(() => ask(`${address}/healthz`).catch(() => 'refused'), { timeout: 30_000 })
     .toBe('refused')

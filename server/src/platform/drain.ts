@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds after which requests in progress are aborted, so that enough time remains for the rest of the shutdown. */
-const requestTimeout = 6_000
-const pause = 25
+const requestTimeout = 15_000
 
 /** Tells load balancers and clients to use other nodes, and waits; requests are still served. */
 export async function announceAndWait(app: FastifyInstance, milliseconds: number) {
@@ -11,15 +10,12 @@ export async function announceAndWait(app: FastifyInstance, milliseconds: number
   await wait(milliseconds)
 }
 
-/** Accepts no new requests, and waits for those in progress. */
+/** Answers the requests that were sent until now, and accepts no others. */
 export async function drain(app: FastifyInstance) {
-  // A connection that was busy when the server closed stays open after its response until it is closed here.
-  const idle = setInterval(() => app.server.closeIdleConnections(), pause)
   const late = setTimeout(() => app.server.closeAllConnections(), requestTimeout)
   try {
     await app.close()
   } finally {
-    clearInterval(idle)
     clearTimeout(late)
   }
 }

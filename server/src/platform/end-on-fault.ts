@@ -1,5 +1,5 @@
 /** Milliseconds after the delay at which the process exits even if the shutdown hangs in spite of its own time limits. */
-const shutdownTimeout = 10_000
+const shutdownTimeout = 20_000
 
 /**
  * Stops the process in order after an unhandled rejection or exception, because its state is unknown. The service manager

@@ -4,7 +4,7 @@ import type { Print } from './stages.ts'
 /** Milliseconds. One Ctrl+C can arrive up to three times: from the terminal, from npm, and from the parent process. */
 const sameSignalWithin = 1_000
 /** Milliseconds after the delay at which the process exits even if the shutdown has not finished. */
-const shutdownTimeout = 10_000
+const shutdownTimeout = 20_000
 
 /**
  * Stops in order on SIGTERM, on Ctrl+C, and when the parent process has ended. A second Ctrl+C stops at once.
