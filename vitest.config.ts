@@ -57,6 +57,12 @@ class LongFirst extends BaseSequencer {
  */
 const maxWorkers = 3
 
+/**
+ * How long a test waits for something that will come: `expect.poll` and `expect.element`. A quiet machine needs a fraction of a
+ * second, one that does other work needs many.
+ */
+const waits = { expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -76,11 +82,10 @@ export default defineConfig({
             '*.test.ts',
           ],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...waits,
         },
       },
-      { test: { name: 'web', isolate: false, include: ['web/src/**/*.test.ts'], alias } },
+      { test: { name: 'web', isolate: false, include: ['web/src/**/*.test.ts'], alias, ...waits } },
       {
         extends: './web/vite.config.ts',
         root: 'web',
@@ -91,7 +96,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           maxWorkers,
-          testTimeout: 60_000,
+          ...waits,
           browser: {
             enabled: true,
             headless: true,

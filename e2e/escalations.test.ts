@@ -75,7 +75,7 @@ it('a possible minor is escalated with two keys, and a master settles it and rel
   await expect(page.getByText('Henk says hello')).toBeVisible()
   // It is still offered, with the name of the customer.
   await expect(undo(page)).toContainText('Colin Escalated: possible minor.')
-  await expect(undo(page)).toBeEmpty({ timeout: 12_000 })
+  await expect(undo(page)).toBeEmpty()
 
   const master = await journey.open('/escalations', (await makeMaster(world)).cookie)
   await expect(master.getByRole('link', { name: 'Escalations 1 open escalation' })).toBeVisible()

@@ -42,7 +42,7 @@ describe('account levels, by keyboard', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Levels saved')).toBeVisible()
     await expect(page.getByText('1 change, 1 operator affected')).toBeHidden()
-    await expect(menuEntry(bramsPage, 'Skiplog')).toBeVisible({ timeout: 5_000 })
+    await expect(menuEntry(bramsPage, 'Skiplog')).toBeVisible()
   })
 
   it('changed by two admins: the second sees both values and loses nothing', async ({ journey }) => {

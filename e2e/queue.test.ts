@@ -88,7 +88,7 @@ describe('typed text is never lost', () => {
     await page.keyboard.type('Half a thought')
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
     await page.reload()
-    await expect.poll(() => editor(page).inputValue(), { timeout: 10_000 }).toBe('Half a thought')
+    await expect.poll(() => editor(page).inputValue()).toBe('Half a thought')
   })
 
   it('when the customer writes at the same time: the message is shown, and the page asks once', async ({
@@ -186,7 +186,7 @@ describe('a session that ends', () => {
     const page = await open('/queue', cookie)
     await expect(page.getByText('No chats for you right now')).toBeVisible()
     await endSessions(db, { sessionId })
-    await page.waitForURL(/\/(login|expired)/, { timeout: 5_000 })
+    await page.waitForURL(/\/(login|expired)/)
   })
 })
 

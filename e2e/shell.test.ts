@@ -170,7 +170,7 @@ describe('the number of waiting conversations', () => {
     for (const [count, name] of ['Henk', 'Paola'].entries()) {
       await (await makeCustomer(name)).write(`${name} says hello`)
       // Without a hint, it would be requested every 30 seconds.
-      await expect(badge.getByText(String(count + 1), { exact: true })).toBeVisible({ timeout: 10_000 })
+      await expect(badge.getByText(String(count + 1), { exact: true })).toBeVisible({ timeout: 20_000 })
     }
   })
 })
@@ -197,8 +197,8 @@ it('a second tab shows at once that the connection of the first is open', async 
   await expect(page.getByRole('navigation').getByText(/^Live/)).toBeVisible()
   const second = await page.context().newPage()
   await second.goto('/')
-  // Earlier than the next heartbeat of the stream.
-  await expect(second.getByRole('navigation').getByText(/^Live/)).toBeVisible({ timeout: 8_000 })
+  // Earlier than the next heartbeat of the stream, after 15 seconds.
+  await expect(second.getByRole('navigation').getByText(/^Live/)).toBeVisible({ timeout: 14_000 })
 })
 
 describe('the release', () => {

@@ -213,7 +213,7 @@ it('text that is typed at the choices goes into the reason, and the toast is nex
   for (const width of [1440, 1320, 1280, 1100, 390]) {
     await page.setViewportSize({ width, height: 860 })
     // The trial click fails if the toast covers the button.
-    await page.getByRole('button', { name: /^Away/ }).click({ trial: true, timeout: 2_000 })
+    await page.getByRole('button', { name: /^Away/ }).click({ trial: true })
     await expect(toast).toBeVisible()
   }
 })

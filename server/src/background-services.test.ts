@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { backgroundServices } from './background-services.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { readConfig } from './platform/config.ts'
@@ -63,13 +63,15 @@ it('the watchdog reports each background loop as stuck while the database does n
   for (const hint of hints) for (const listener of listeners) listener(hint)
   const all = ['claims', 'deliveries', 'evidence', 'exports', 'history', 'jobs', 'sweeper']
   const seen = new Set<string>()
-  await vi.waitFor(() => {
-    clockOffset += stuckAfter
-    // If a job is due now, the job is stuck, not the loop that looks for jobs.
-    for (const name of watchdog.stuck()) seen.add(name.replace(/^job .*/, 'jobs').replace(/ \d$/, ''))
-    expect([...seen].sort()).toEqual(all)
-  }, 15_000)
+  await expect
+    .poll(() => {
+      clockOffset += stuckAfter
+      // If a job is due now, the job is stuck, not the loop that looks for jobs.
+      for (const name of watchdog.stuck()) seen.add(name.replace(/^job .*/, 'jobs').replace(/ \d$/, ''))
+      return [...seen].sort()
+    })
+    .toEqual(all)
   proxy.resume()
   expect(await claimed).toBeNull()
-  await expect.poll(() => watchdog.stuck(), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => watchdog.stuck()).toEqual([])
 })

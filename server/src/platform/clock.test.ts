@@ -29,7 +29,7 @@ it.each([
     const warn = vi.fn()
     const check = startClockCheck({ db: test.db, log: { warn } })
     onTestFinished(check.stop)
-    await vi.waitUntil(() => warn.mock.calls.length > 0)
+    await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
     expect(String(warn.mock.calls[0])).toMatch(/^the clock of this node is \d+ s (ahead of|behind)/)
   },
 )

@@ -36,8 +36,8 @@ describe('a job', () => {
       values (${job.name}, now() - interval '2 days', now() - interval '1 hour')`.execute(test.db)
     start(job)
     start(job)
-    await vi.waitUntil(() => job.run.mock.calls.length > 0, { timeout: 10_000 })
-    await vi.waitFor(async () => expect(await waiting(job)).toEqual([]))
+    await expect.poll(() => job.run.mock.calls.length).toBeGreaterThan(0)
+    await expect.poll(() => waiting(job)).toEqual([])
     expect(job.run).toHaveBeenCalledExactlyOnceWith(test.db)
   })
 
@@ -45,11 +45,11 @@ describe('a job', () => {
     const job = makeJob()
     start(job)
     await order(job)
-    await vi.waitUntil(() => job.run.mock.calls.length === 1, { timeout: 10_000 })
+    await expect.poll(() => job.run.mock.calls.length).toBe(1)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(test.db)
-    await vi.waitFor(() => order(job), { timeout: 10_000 })
-    await vi.waitUntil(() => job.run.mock.calls.length >= 2, { timeout: 20_000 })
+    await expect.poll(() => order(job).then(() => 'ordered')).toBe('ordered')
+    await expect.poll(() => job.run.mock.calls.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
   })
 
   it.each([
@@ -75,10 +75,10 @@ describe('a job', () => {
       const job = makeJob({ work })
       const node = startJobs({ ...test, url: proxy.through(test.url), log: test.app.log }, [job])
       onTestFinished(node.stop)
-      await vi.waitFor(() => order(job), { timeout: 10_000 })
-      await expect.poll(() => drops, { timeout: 10_000 }).toBe(1)
-      await vi.waitUntil(() => job.run.mock.calls.length === 2, { timeout: 20_000 })
-      await vi.waitFor(async () => expect(await waiting(job)).toMatchObject(left))
+      await expect.poll(() => order(job).then(() => 'ordered')).toBe('ordered')
+      await expect.poll(() => drops).toBe(1)
+      await expect.poll(() => job.run.mock.calls.length, { timeout: 20_000 }).toBe(2)
+      await expect.poll(() => waiting(job)).toMatchObject(left)
     },
   )
 
@@ -98,8 +98,8 @@ describe('a job', () => {
     })
     const node = startJobs({ ...test, watchdog, log: test.app.log }, [job])
     onTestFinished(node.stop)
-    await vi.waitFor(() => order(job), { timeout: 10_000 })
-    await vi.waitUntil(() => job.run.mock.calls.length > 0, { timeout: 10_000 })
+    await expect.poll(() => order(job).then(() => 'ordered')).toBe('ordered')
+    await expect.poll(() => job.run.mock.calls.length).toBeGreaterThan(0)
     expect(watchedDuringJob).toEqual([`job ${job.name}`])
     await expect.poll(() => [...watched]).toEqual(['jobs'])
   })
@@ -114,7 +114,7 @@ describe('a job', () => {
     })
     const node = startJobs({ ...test, log: test.app.log }, [job])
     await order(job)
-    await vi.waitUntil(() => job.run.mock.calls.length === 1, { timeout: 10_000 })
+    await expect.poll(() => job.run.mock.calls.length).toBe(1)
     await node.stop()
     const { rows } = await sql<{ locked_at: Date | null }>`
       select locked_at from graphile_worker.jobs where task_identifier = ${job.name}`.execute(test.db)
@@ -126,8 +126,8 @@ describe('a job', () => {
     const job = makeJob({ work: async () => Promise.reject(new Error('not today')) })
     start(job)
     await order(job)
-    await vi.waitFor(async () =>
-      expect(await waiting(job)).toEqual([{ attempts: 1, last_error: expect.stringContaining('not today') }]),
-    )
+    await expect
+      .poll(() => waiting(job))
+      .toEqual([{ attempts: 1, last_error: expect.stringContaining('not today') }])
   })
 })

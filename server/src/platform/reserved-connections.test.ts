@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startTestApp, useTestApp } from '../testing/app.ts'
 import { makeStaffedSite } from '../testing/in-hand.ts'
 
@@ -40,7 +40,7 @@ async function startBusyNode({ size }: { size: number }) {
 describe('while slow statements use all connections for other work', () => {
   it('operators can claim, answer and renew leases', async () => {
     const { node, call, waiting } = await startBusyNode({ size: 6 })
-    await vi.waitUntil(async () => (await waiting()) === 4)
+    await expect.poll(waiting).toBe(4)
     const claimed = (await call('POST', '/api/queues/reply/claim', {})).json()
     expect(claimed.conversation).not.toBeNull()
     const { lease, conversation } = claimed
@@ -70,9 +70,9 @@ describe('while slow statements use all connections for other work', () => {
     const call = await node.signedIn(operator)
     const slow = [1, 2].map(() => sql`select pg_sleep(25)`.execute(node.db).catch(() => {}))
     const sleepers = sql`from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
-    await vi.waitUntil(
-      async () => (await sql`select ${sleepers}`.execute(test.db)).rows.length === slow.length,
-    )
+    await expect
+      .poll(async () => (await sql`select ${sleepers}`.execute(test.db)).rows)
+      .toHaveLength(slow.length)
 
     const refused = await call('GET', '/api/queues')
     expect(refused.statusCode).toBe(503)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startTestApp, type TestApp, useTestApp } from '../testing/app.ts'
 import { makeStaffedSite } from '../testing/in-hand.ts'
 import { openSilentProxy, type SilentProxy } from '../testing/silent-proxy.ts'
@@ -66,25 +66,25 @@ describe('a silent database', () => {
     ])
     onTestFinished(jobs.stop)
     const order = () => sql`select graphile_worker.add_job('count-runs')`.execute(test.db)
-    await vi.waitFor(order, { timeout: 10_000 })
-    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => order().then(() => 'ordered')).toBe('ordered')
+    await expect.poll(() => ran.length).toBe(1)
     expect(await ready()).toBe(200)
 
     expect(node.live.isListening()).toBe(true)
     proxy.pause()
     expect(await ready()).toBe(503)
-    await expect.poll(node.live.isListening, { timeout: 10_000 }).toBe(false)
+    await expect.poll(node.live.isListening).toBe(false)
     expect((await claim()).statusCode).toBe(503)
     const { id } = await site.send('Written while the database was silent')
     await order()
     proxy.resume()
 
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
-    await expect.poll(node.live.isListening, { timeout: 10_000 }).toBe(true)
+    await expect.poll(ready).toBe(200)
+    await expect.poll(node.live.isListening).toBe(true)
     expect((await claim()).statusCode).toBe(200)
-    await expect.poll(() => site.receiver.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => site.receiver.received.length).toBe(1)
     await expect.poll(async () => (await webhooks.delivery(id)).status).toBe('delivered')
-    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => ran.length).toBe(2)
   })
 
   it('is noticed by the listening connection, so that hints arrive again', async () => {
@@ -94,13 +94,10 @@ describe('a silent database', () => {
     await expect.poll(() => hints).toContain(1)
     proxy.lose()
     await expect
-      .poll(
-        () => {
-          test.live.sendHints([{ topic: 'conversation', id: 2, operatorId: null }])
-          return hints
-        },
-        { timeout: 10_000 },
-      )
+      .poll(() => {
+        test.live.sendHints([{ topic: 'conversation', id: 2, operatorId: null }])
+        return hints
+      })
       .toContain(2)
   })
 

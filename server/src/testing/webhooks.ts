@@ -62,7 +62,7 @@ export function useWebhooks(test: TestApp) {
     },
 
     /** Waits for the status of a delivery. */
-    statusOf: (id: number) => expect.poll(async () => (await delivery(id)).status, { timeout: 10_000 }),
+    statusOf: (id: number) => expect.poll(async () => (await delivery(id)).status),
 
     /** Sends the hint that there is something to deliver, like the operation that sends does. */
     wake: () => test.live.sendHints([{ topic: 'deliveries' }]),

@@ -53,7 +53,7 @@ async function start(
     await over.catch(() => {})
   })
   /** Waits for a customer's message. */
-  const expectMessage = (id: string) => expect.poll(() => panel.messages.get(id)?.text, { timeout: 10_000 })
+  const expectMessage = (id: string) => expect.poll(() => panel.messages.get(id)?.text)
   return {
     panel,
     expectMessage,
@@ -202,9 +202,7 @@ describe('a panel that fails', () => {
     // The customer of the other conversation finds that the panel is down, and retries until it is up.
     await panel.deliver(panel.answer('run-2'))
     await panel.comeBack()
-    await expect
-      .poll(() => [...panel.messages.keys()].sort(), { timeout: 10_000 })
-      .toEqual(['run-1', 'run-2', 'run-3', 'run-4'])
+    await expect.poll(() => [...panel.messages.keys()].sort()).toEqual(['run-1', 'run-2', 'run-3', 'run-4'])
     expect(await stop()).toMatchObject({ delivered: 2, caught_up: 1, duplicates_dropped: 0, doubles: 0 })
   })
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { recognisedLanguages } from './by-language.ts'
 import { startWarming } from './warm.ts'
 
@@ -11,7 +11,7 @@ it('each language is warmed once, in a turn of the event loop of its own', async
   }
   startWarming([find])
   expect(calls).toEqual([])
-  await vi.waitFor(() => expect(calls).toHaveLength(recognisedLanguages.length))
+  await expect.poll(() => calls).toHaveLength(recognisedLanguages.length)
   expect(calls).toEqual(recognisedLanguages.map((language, turn) => ({ language, turn })))
 })
 
@@ -23,7 +23,7 @@ it('a node that stops warms no other language', async () => {
       void warming.stop()
     },
   ])
-  await vi.waitFor(() => expect(warmed).toHaveLength(1))
+  await expect.poll(() => warmed).toHaveLength(1)
   await warming.stop()
   expect(warmed).toEqual(recognisedLanguages.slice(0, 1))
 })

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuseOverload } from './overload.ts'
 import { handleErrors } from './problems.ts'
 
@@ -10,10 +10,9 @@ describe('an overloaded server', () => {
     await refuseOverload(app, { maxHeapUsedBytes: 1, sampleInterval: 20 })
     app.get('/api/queues', async () => 'work')
     app.get('/healthz', async () => 'up')
-    const refused = await vi.waitUntil(async () => {
-      const answer = await app.inject('/api/queues')
-      return answer.statusCode === 503 && answer
-    })
+    const ask = () => app.inject('/api/queues')
+    await expect.poll(async () => (await ask()).statusCode).toBe(503)
+    const refused = await ask()
     expect(refused.headers['retry-after']).toBe('2')
     expect(refused.json()).toMatchObject({ code: 'unavailable' })
     expect((await app.inject('/healthz')).body).toBe('up')

@@ -25,7 +25,7 @@ it('a break that the operator ends does not end by itself', async () => {
 it('a break that has ended in the data of the user has ended by itself, whatever the countdown shows', async () => {
   const client = onBreak(2)
   endOf(client)
-  await vi.waitFor(() => expect(isBreakJustOver()).toBe(true))
+  await expect.poll(isBreakJustOver).toBe(true)
 })
 
 it('a break ends by itself if the request to end it has failed', async () => {
@@ -36,6 +36,6 @@ it('a break ends by itself if the request to end it has failed', async () => {
   recordReturn(3)
   recordReturn(null)
   endOf(client)
-  await vi.waitFor(() => expect(isBreakJustOver()).toBe(true))
+  await expect.poll(isBreakJustOver).toBe(true)
   clock.mockRestore()
 })

@@ -27,9 +27,7 @@ it('a change that is announced while a conversation opens is read when it has op
       revision: 1,
     }),
   )
-  await vi.waitFor(() =>
-    expect(requests).toEqual(['/api/conversations/7/with-thread', '/api/conversations/7']),
-  )
+  await expect.poll(() => requests).toEqual(['/api/conversations/7/with-thread', '/api/conversations/7'])
   expect(client.getQueryState(threadQuery(7).queryKey)?.isInvalidated).toBe(true)
   stop()
 })
