@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { transaction } from '../../platform/database.ts'
 import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
+import { untilStatementsWait } from '../../testing/until-statements-wait.ts'
 
 const test = useTestApp()
 
@@ -100,6 +102,17 @@ describe('changing an operator', () => {
         .then((answer) => answer.json()),
     ])
     expect(answers.filter(({ code }) => code === 'edited_meanwhile')).toHaveLength(1)
+  })
+
+  it('that waited for another change of the level is compared with the new one', async () => {
+    const { operator, change } = await world()
+    const { late } = await transaction(test.db, async (tx) => {
+      await tx.updateTable('operators').set({ permissions_id: 120 }).where('id', '=', operator.id).execute()
+      const late = change({ level_id: 210, seen: { level_id: 100 } })
+      await untilStatementsWait(test.db)
+      return { late }
+    })
+    expect(await late).toMatchObject({ status: 409, code: 'edited_meanwhile' })
   })
 
   it('names the field of a value that does not exist', async () => {

@@ -2,6 +2,7 @@ import { announce, type Db, type Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { lockOperator } from './lock-operator.ts'
 import { refusalToActOn } from './policy.ts'
 
 /** @throws {AppError} `operator_not_found`; it counts as a foreign id if the operator works for other site owners only */
@@ -22,6 +23,8 @@ export async function requireSupervised(db: Db, actor: Operator, id: number) {
  */
 export async function lockManaged(tx: Tx, actor: Operator, id: number) {
   await requireSupervised(tx, actor, id)
+  // First the lock: a statement that waits for it does not read the level again, which can be another one by then.
+  await lockOperator(tx, id)
   const operator = await tx
     .selectFrom('operators as o')
     .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
@@ -42,7 +45,6 @@ export async function lockManaged(tx: Tx, actor: Operator, id: number) {
       'o.totp_enrolled_at',
       'p.rights',
     ])
-    .forNoKeyUpdate('o')
     .executeTakeFirstOrThrow()
   const refusal = refusalToActOn(actor, operator)
   if (refusal) throw new AppError(refusal)
