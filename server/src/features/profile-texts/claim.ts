@@ -8,7 +8,14 @@ import { endTextLease } from '../leases/end-text-lease.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { refuseMissing } from './refuse-missing.ts'
-import { isInOtherHand, isWithinReach, isWrittenBy, textLeaseEnd, textLeaseSeconds } from './text-rows.ts'
+import {
+  holderName,
+  isInOtherHand,
+  isWithinReach,
+  isWrittenBy,
+  textLeaseEnd,
+  textLeaseSeconds,
+} from './text-rows.ts'
 
 export type ClaimedText = { id: number; lease: TextLease }
 
@@ -22,7 +29,6 @@ export async function claimText(db: Db, operator: Operator, id: number): Promise
     await lockOperator(tx, operator.id)
     const { rows } = await sql<Lockable>`
       select ${lockable(operator)} from profile_texts t
-      left join operators h on h.id = t.holder_id
       where t.id = ${id} and ${isWithinReach(operator)} for no key update of t`.execute(tx)
     const [text] = rows
     if (!text) return refuseMissing(tx, operator, id)
@@ -43,7 +49,7 @@ type Lockable = {
   in_other_hand: boolean | null
   is_own: boolean
 }
-const lockable = ({ id }: Operator) => sql`t.status, t.holder_id, h.name as holder_name,
+const lockable = ({ id }: Operator) => sql`t.status, t.holder_id, ${holderName} as holder_name,
   ${isInOtherHand(id)} as in_other_hand, ${isWrittenBy(id)} as is_own`
 
 /** Claims the text that has waited longest and that this operator may write or review; null when there is none. */

@@ -5,7 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { refuseMissing } from './refuse-missing.ts'
-import { isWithinReach, isWrittenBy } from './text-rows.ts'
+import { holderName, isWithinReach, isWrittenBy } from './text-rows.ts'
 
 export type HeldText = {
   id: number
@@ -32,9 +32,9 @@ export async function lockHeld(
     HeldText & { holder_id: number | null; holder_name: string | null; lease: string | null }
   >`
     select t.id, t.siteowner_id, t.status, t.min_length, t.max_length, t.round, t.claimed_at, t.holder_id,
-      h.name as holder_name, ${isWrittenBy(operator.id)} as is_own,
+      ${holderName} as holder_name, ${isWrittenBy(operator.id)} as is_own,
       case when t.ended_lease_id = ${leaseId}::uuid then 'ended' when t.lease_id = ${leaseId}::uuid then 'held' end as lease
-    from profile_texts t left join operators h on h.id = t.holder_id
+    from profile_texts t
     where t.id = ${id} and ${isWithinReach(operator)} for no key update of t`.execute(tx)
   const [text] = rows
   if (!text) return refuseMissing(tx, operator, id)

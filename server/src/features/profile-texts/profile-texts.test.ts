@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { transaction } from '../../platform/database.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { act, claim, claimNext, listTexts, makeTextWorld, type TextWriter } from '../../testing/text-world.ts'
+import { untilStatementsWait } from '../../testing/until-statements-wait.ts'
 
 const test = useTestApp()
 const body = 'I bake bread in York, and live above the shop.'
@@ -97,6 +99,27 @@ describe('a lease of a text', () => {
       { id, in_hand_of: { id: winner.id } },
     ])
   })
+
+  it.each(['claim', 'submit'])(
+    'names its holder to somebody whose %s waited for their claim',
+    async (what) => {
+      const { writer, reviewer, want } = await makeTextWorld(test)
+      const { id } = await want()
+      const { lease } = await claim(reviewer, id)
+      await sql`update profile_texts set lease_id = null, holder_id = null, expires_at = null, claimed_at = null
+      where id = ${id}`.execute(test.db)
+      const waited = await transaction(test.db, async (tx) => {
+        await sql`select from profile_texts where id = ${id} for no key update`.execute(tx)
+        const late =
+          what === 'claim' ? claim(reviewer, id) : act(reviewer, id, what, lease.id, { text: body })
+        await untilStatementsWait(test.db)
+        await sql`update profile_texts set lease_id = gen_random_uuid(), holder_id = ${writer.id}, claimed_at = now(),
+        expires_at = now() + interval '1 hour' where id = ${id}`.execute(tx)
+        return { late }
+      })
+      expect(await waited.late).toMatchObject({ by: { id: writer.id, name: writer.name } })
+    },
+  )
 
   it('is lost in the first tab when a second tab claims the text; the first one saves over nothing', async () => {
     const { writer, want } = await makeTextWorld(test)

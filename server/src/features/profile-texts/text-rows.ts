@@ -20,6 +20,12 @@ export const isWrittenBy = (operatorId: number): RawBuilder<boolean> =>
 export const isInOtherHand = (operatorId: number): RawBuilder<boolean> =>
   sql<boolean>`(t.holder_id <> ${operatorId} and t.expires_at > now())`
 
+/**
+ * Who has profile text `t` in hand. It is no join: a statement that waits for the lock of the text reads the text again, but not
+ * the joined rows.
+ */
+export const holderName = sql<string | null>`(select h.name from operators h where h.id = t.holder_id)`
+
 export type TextRow = {
   id: number
   title: string
