@@ -82,6 +82,34 @@ describe('a job', () => {
     },
   )
 
+  it('runs again after a crash of the database with two results on their way', async () => {
+    let storing = 0
+    const proxy = await openSilentProxy(test.url, {
+      onRequest(line, request) {
+        if (!request.includes('delete from') || storing === 2) return
+        line.loseAnswers()
+        storing++
+      },
+    })
+    onTestFinished(proxy.close)
+    const warn = vi.spyOn(test.app.log, 'warn')
+    const lost = () => warn.mock.calls.filter(([, text]) => text?.startsWith('Failed to complete jobs'))
+    const gone = Promise.withResolvers<never>()
+    let runs = 0
+    // The runner counts a lost result twice, and waits for ever for the one that is missing then, if it stops after both.
+    const job = makeJob({ work: async () => void (++runs === 3 && (await gone.promise)) })
+    const node = startJobs({ ...test, url: proxy.through(test.url), log: test.app.log }, [job])
+    onTestFinished(node.stop)
+    await expect.poll(() => order(job).then(() => 'ordered')).toBe('ordered')
+    for (let more = 0; more < 2; more++) await order(job)
+    await expect.poll(() => [runs, storing]).toEqual([3, 2])
+    proxy.drop()
+    await expect.poll(lost).toHaveLength(2)
+    gone.reject(new Error('The database is away'))
+    await order(job)
+    await expect.poll(() => runs, { timeout: 40_000 }).toBeGreaterThan(3)
+  })
+
   it('is watched while it runs; otherwise the loop that looks for jobs is watched', async () => {
     const watched = new Set<string>()
     const watchdog: Watchdog = {
