@@ -65,6 +65,7 @@ describe('the user', () => {
       must_choose_password: false,
       codes_closed_at: null,
       setup_open: false,
+      works_for_all: true,
       closed_operators: [],
       paused: false,
       has_fairness: false,
