@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from './cut.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
 import { approvedAnswerLength } from './inquiry-rules.ts'
@@ -36,7 +37,7 @@ const body = nonBlankText(approvedAnswerLength)
       context.addIssue({
         code: 'custom',
         message: 'unknown_placeholder' satisfies IssueCode,
-        params: { placeholder: unknown.slice(0, 60) },
+        params: { placeholder: cutText(unknown, 60) },
         input: value,
       })
   })

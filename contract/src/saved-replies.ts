@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cutText } from './cut.ts'
 import { endpoint } from './endpoint.ts'
 import { savedReplyOwners } from './enumerations.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
@@ -30,7 +31,7 @@ const body = nonBlankText(messageLength).superRefine((value, context) => {
     context.addIssue({
       code: 'custom',
       message: 'unknown_placeholder' satisfies IssueCode,
-      params: { placeholder: unknown[0]?.slice(0, 60) },
+      params: { placeholder: cutText(unknown[0] ?? '', 60) },
       input: value,
     })
 })

@@ -28,11 +28,13 @@ const withoutSchemas = new Set([
   '@panel/contract/operator-views',
   '@panel/contract/placeholders',
   '@panel/contract/clock-time',
+  '@panel/contract/cut',
   '@panel/contract/erasure-rules',
   '@panel/contract/evidence-rules',
   '@panel/contract/export-rules',
   '@panel/contract/fact-rules',
   '@panel/contract/fairness-rules',
+  '@panel/contract/fold',
   '@panel/contract/profile-report-numbers',
   '@panel/contract/profile-set-states',
   '@panel/contract/board-rules',
@@ -50,6 +52,7 @@ const withoutSchemas = new Set([
   '@panel/contract/visible',
   '@panel/contract/welfare-rules',
   '@panel/contract/word-list-rules',
+  '@panel/contract/years',
 ])
 
 /** Features of the server that import each other, with the reason. */

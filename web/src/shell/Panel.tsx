@@ -12,6 +12,7 @@ import type { User } from '../features/sign-in/user'
 import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { startInput } from '../ui/input'
 import { followTrail } from '../ui/trail'
+import { keepCharactersWhole } from '../ui/whole-characters'
 import { followRoute } from './follow-route'
 import { makeRefresher } from './refresh-on-hints'
 import { router } from './routes'
@@ -42,6 +43,7 @@ export function startPanel(user: User) {
   followTrail(router.history)
   followRoute(router)
   startInput()
+  keepCharactersWhole()
 }
 
 /** Keeps the session while the panel is open. */

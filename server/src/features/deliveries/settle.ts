@@ -1,3 +1,4 @@
+import { cutText } from '@panel/contract/cut'
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 
@@ -29,7 +30,7 @@ export async function markFailed(db: Db, failed: FailedAttempt[]) {
       with failed as (
         select * from unnest(
           ${failed.map((one) => one.messageId)}::bigint[], ${failed.map((one) => one.attempt)}::int[],
-          ${failed.map((one) => one.error.slice(0, 500))}::text[], ${failed.map((one) => one.pause)}::float8[]
+          ${failed.map((one) => cutText(one.error, 500))}::text[], ${failed.map((one) => one.pause)}::float8[]
         ) as f (message_id, attempt, error, pause)
       ), marked as (
         update deliveries d

@@ -1,4 +1,5 @@
 import { type BodyOf, type settleReportCase as endpoint, hideReasonLength } from '@panel/contract'
+import { cutText } from '@panel/contract/cut'
 import { type Selectable, sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { ReportCases } from '../../platform/database-types.ts'
@@ -65,7 +66,7 @@ async function carryOut(
     }
     case 'hide': {
       await requireOnline(tx, found)
-      const reason = note?.slice(0, hideReasonLength)
+      const reason = note && cutText(note, hideReasonLength)
       await markMessage(tx, operator, found.message_id, { hidden: true, ...(reason && { reason }) })
       return
     }

@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { shortened } from '@panel/contract/cut'
 import {
   IconAlertCircle,
   IconBraces,
@@ -34,7 +35,7 @@ export function SendingNotice() {
   if (state.phase === 'waiting')
     return <WaitingNotice waiting={state.waiting} onTryNow={() => dispatch({ type: 'try now' })} />
   // In its current version: it may have been deleted since the refusal.
-  const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
+  const excerpt = (message: Message) => shortened(excerptOf(t, messageIn(thread, message.id) ?? message), 160)
   const shownQuestion = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
   if (checked)
     return check && <check.CheckNotice found={checked.found} isBlocked={checked.kind === 'text_blocked'} />
@@ -118,5 +119,3 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
     </Notice>
   )
 }
-
-const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)

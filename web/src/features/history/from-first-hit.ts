@@ -1,4 +1,5 @@
 import type { TextParts } from '@panel/contract'
+import { cutBeginning } from '@panel/contract/cut'
 
 /** Characters before the first hit that a row shows, and from how many on it leaves out others. */
 const before = { shown: 32, most: 64 }
@@ -7,7 +8,7 @@ const before = { shown: 32, most: 64 }
 export function fromFirstHit(parts: TextParts): TextParts {
   const [first, ...others] = parts
   if (!first || first.hit || others.length === 0 || first.part.length <= before.most) return parts
-  const end = first.part.slice(-before.shown)
+  const end = cutBeginning(first.part, before.shown)
   // From the beginning of a word on, unless it is a long one.
   const kept = end.replace(/^\S*\s+/, '') || end
   return [{ ...first, part: `…${kept}` }, ...others]

@@ -1,4 +1,5 @@
 import type { ProfileText, TextLease, WaitingTexts } from '@panel/contract'
+import { cutText } from '@panel/contract/cut'
 import { profileTextLength } from '@panel/contract/limits'
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../../api/api-error'
@@ -116,7 +117,7 @@ async function saveTyped() {
   try {
     const { draft } = await call('PUT /api/profile-texts/:id/draft', {
       params: { id },
-      body: { lease_id: hand.lease.id, text: cleanText(typed).slice(0, profileTextLength * 2) },
+      body: { lease_id: hand.lease.id, text: cutText(cleanText(typed), profileTextLength * 2) },
       keepalive: true,
     })
     const kept = typedText(operatorId, id)

@@ -1,4 +1,5 @@
 import type { ManagedSiteowner } from '@panel/contract'
+import { cutText } from '@panel/contract/cut'
 import { keyNameLength } from '@panel/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
@@ -11,7 +12,7 @@ export function useMakeKey(siteowner: ManagedSiteowner | null | undefined, onMad
     async mutationFn(name: string) {
       const owner = siteowner ?? (await call('POST /api/siteowners', { body: { name } }))
       const params = { id: owner.id }
-      const body = { name: owner.name.slice(0, keyNameLength).trim(), days: null }
+      const body = { name: cutText(owner.name, keyNameLength).trim(), days: null }
       const made = await call('POST /api/siteowners/:id/keys', { params, body })
       onMade(made.key)
       showSiteowner(client, made.siteowner)

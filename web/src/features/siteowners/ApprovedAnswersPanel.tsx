@@ -1,4 +1,5 @@
 import type { ApprovedAnswer } from '@panel/contract'
+import { shortened } from '@panel/contract/cut'
 import { maxApprovedAnswers } from '@panel/contract/inquiry-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ export function ApprovedAnswersPanel({ siteownerId }: Props) {
                       <Button
                         size="small"
                         look="quiet"
-                        aria-label={t('siteowners.answer_retire_this', { text: answer.body.slice(0, 40) })}
+                        aria-label={t('siteowners.answer_retire_this', { text: shortened(answer.body, 40) })}
                         onClick={() => setRetiring(answer)}
                       >
                         {t('siteowners.answer_retire')}

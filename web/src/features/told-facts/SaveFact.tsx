@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '@panel/contract'
+import { cutText } from '@panel/contract/cut'
 import { toldFactLength } from '@panel/contract/limits'
 import { useState } from 'react'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
@@ -19,7 +20,7 @@ export function SaveFact({ conversation, thread }: Props) {
   const dialog = useLazyPart(dialogPart, isOpen)
   const all = thread.pages.flat().filter(({ text }) => text !== '')
   const choose = (message: Message, opening: number) =>
-    setChosen({ message, text: message.text.slice(0, toldFactLength), opening })
+    setChosen({ message, text: cutText(message.text, toldFactLength), opening })
   const open = (id: number | null) => {
     const message = all.find((candidate) => candidate.id === id) ?? all.at(-1)
     if (!message) return

@@ -1,3 +1,4 @@
+import { cutText } from '@panel/contract/cut'
 import { messageLength } from '@panel/contract/limits'
 import { ApiError } from '../../../api/api-error'
 import { cleanText } from '../../../api/clean-text'
@@ -13,7 +14,7 @@ const retryDelay = 5_000
 const compareAfter = 700
 
 /** The text as the server stores it. */
-const onServer = ({ text }: Draft) => cleanText(text).slice(0, messageLength * 2)
+const onServer = ({ text }: Draft) => cutText(cleanText(text), messageLength * 2)
 
 const isUnsaved = ({ draft }: State) => onServer(draft) !== draft.saved
 
