@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBlank } from './blank.ts'
 import { clockTimePattern } from './clock-time.ts'
+import { storable } from './cut.ts'
 import { type IssueCode, issue } from './issues.ts'
 import { factLength, maxFacts, maxInterests } from './limits.ts'
 import { years } from './years.ts'
@@ -27,11 +28,7 @@ export const nonBlankText = (max: number) => text(max).refine((value) => !isBlan
  * Text from a site. Characters that PostgreSQL cannot store are replaced by U+FFFD: a site that repeats a refused message
  * would never get it through. It may be empty.
  */
-export const repairedText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .transform((value) => value.toWellFormed().replaceAll('\u0000', '\uFFFD'))
+export const repairedText = (max: number) => z.string().max(max).transform(storable)
 
 /** An id in a request or response body. */
 export const id = z.int().positive()

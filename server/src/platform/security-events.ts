@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { Counter, type Registry } from 'prom-client'
 import type { Db } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
+import { storeTogether } from './store-together.ts'
 
 /**
  * Possible attacks:
@@ -99,7 +100,11 @@ export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseL
     waiting = new Map()
     if (rows.length === 0) return
     try {
-      await store(db, rows)
+      await storeTogether(
+        rows,
+        (some) => store(db, some),
+        (error) => log.warn({ err: error }, 'a security event cannot be stored'),
+      )
     } catch (error) {
       log.warn({ err: error }, 'security events could not be written yet')
       for (const { count, subjects, ...row } of rows) add(row, count, subjects)
@@ -125,7 +130,7 @@ export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseL
   }
 }
 
-async function store(db: Db, rows: Counted[]) {
+async function store(db: Db, rows: readonly Counted[]) {
   // Nodes that write the same rows lock them in the same order.
   const json = JSON.stringify(rows.map((row) => ({ ...row, subjects: [...row.subjects] })))
   await sql`

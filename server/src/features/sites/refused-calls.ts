@@ -1,8 +1,10 @@
 import { maxRefusedCalls, type RefusedCall } from '@panel/contract'
+import { cutText, storable } from '@panel/contract/cut'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
+import { storeTogether } from '../../platform/store-together.ts'
 
 /** A refused call of a site. It has no values: only codes and the names of fields. */
 export type Refused = Pick<RefusedCall, 'route' | 'status' | 'code' | 'issues'> & { siteownerId: number }
@@ -22,7 +24,11 @@ export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
     const calls = [...waiting.values()].flat()
     waiting = new Map()
     if (calls.length === 0) return
-    await store(db, calls).catch((error) => log.warn({ err: error }, 'refused calls could not be written'))
+    await storeTogether(
+      calls,
+      (some) => store(db, some),
+      (error) => log.warn({ err: error }, 'a refused call cannot be stored'),
+    ).catch((error) => log.warn({ err: error }, 'refused calls could not be written'))
   }
 
   function flush(): Promise<void> {
@@ -37,7 +43,7 @@ export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
       const calls = waiting.get(call.siteownerId) ?? []
       const issues = call.issues
         .slice(0, maxIssues)
-        .map(({ path, code }) => ({ path: path.slice(0, 200), code }))
+        .map(({ path, code }) => ({ path: cutText(storable(path), 200), code }))
       waiting.set(call.siteownerId, [...calls, { ...call, issues }].slice(-maxRefusedCalls))
       timer ??= setTimeout(() => void flush(), gatherFor)
     },
@@ -46,7 +52,7 @@ export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
   }
 }
 
-async function store(db: Db, calls: Refused[]) {
+async function store(db: Db, calls: readonly Refused[]) {
   await sql`
     insert into refused_site_calls (siteowner_id, route, code, status, issues)
     select "siteownerId", route, code, status, issues

@@ -37,3 +37,13 @@ it('A body that is no report is not counted, and a large one is refused', async 
   expect((await report('application/csp-report', 'x'.repeat(17 * 1024))).statusCode).toBe(413)
   expect(await securityEventsOf(test, null)).toEqual(before)
 })
+
+it('A report that PostgreSQL cannot store as it is does not lose the events that are stored with it', async () => {
+  const counted = async () => (await securityEventsOf(test, null)).reduce((sum, { count }) => sum + count, 0)
+  const before = await counted()
+  for (const directive of ['img\u0000src', 'img\uD800', 'font-src', `${'x'.repeat(199)}\u{1F600}`]) {
+    const body = { 'csp-report': { 'violated-directive': directive, 'blocked-uri': 'inline' } }
+    expect((await report('application/csp-report', JSON.stringify(body))).statusCode).toBe(204)
+  }
+  expect(await counted()).toBe(before + 4)
+})

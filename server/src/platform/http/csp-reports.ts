@@ -1,3 +1,4 @@
+import { cutText, storable } from '@panel/contract/cut'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SecurityEvents } from '../security-events.ts'
@@ -53,5 +54,5 @@ function readReport(body: unknown): unknown {
 /** Without path and query, which can contain personal data. */
 function violation(directive: string, blocked: string): string {
   const { origin, protocol } = URL.canParse(blocked) ? new URL(blocked) : { origin: blocked, protocol: '' }
-  return `${directive} ${origin === 'null' ? protocol : origin}`.slice(0, 200)
+  return cutText(storable(`${directive} ${origin === 'null' ? protocol : origin}`), 200)
 }
