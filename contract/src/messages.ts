@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
+import { withPlainLines } from './line-breaks.ts'
 import { findOpenPlaceholder } from './placeholders.ts'
 import { claimResult, leaseFields } from './queue.ts'
 
@@ -41,10 +42,9 @@ export const sendMessage = endpoint({
       /** The operator has read what a check found in the text, and sends it all the same. It does not count for checks that stop. */
       checked: z.boolean().optional(),
       /** May be empty if there is a photo or a gift. */
-      text: text(messageLength).refine(
-        (value) => findOpenPlaceholder(value) === null,
-        issue('open_placeholder'),
-      ),
+      text: text(messageLength)
+        .refine((value) => findOpenPlaceholder(value) === null, issue('open_placeholder'))
+        .transform(withPlainLines),
       attachment: sentAttachment.optional(),
       /** Pages of the previous release send this or `gift_id` instead of `attachment`. The next release refuses both. */
       photo_id: id.optional(),

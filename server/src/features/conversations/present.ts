@@ -9,6 +9,7 @@ import {
   type SiteSpending,
   type Spending,
 } from '@panel/contract'
+import { withLineBreaks } from '@panel/contract/line-breaks'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentAttachments } from '../attachments/attachment.ts'
@@ -168,7 +169,7 @@ export function presentContent(
   row: Pick<ThreadMessage, 'id' | 'conversation_id' | 'body' | 'attachments'>,
 ): Pick<Presented, 'text' | 'attachments' | keyof OfPreviousRelease> {
   const attachments = presentAttachments(row.attachments, row)
-  return { text: row.body, attachments, ...attachmentsOfPreviousRelease(attachments) }
+  return { text: withLineBreaks(row.body), attachments, ...attachmentsOfPreviousRelease(attachments) }
 }
 
 type Presented = z.input<typeof message>

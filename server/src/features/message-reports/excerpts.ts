@@ -1,3 +1,5 @@
+import { cutText } from '@panel/contract/cut'
+import { withLineBreaks } from '@panel/contract/line-breaks'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { firstAndLast } from '../../platform/first-and-last.ts'
@@ -24,10 +26,10 @@ export async function findExcerpts(db: Db, cases: readonly Case[]): Promise<Map<
   const written = firstAndLast(cases.map((row) => row.message_created_at))
   if (written === null) return new Map()
   const { rows } = await sql<{ id: number; text: string }>`
-    select id, left(body, ${sql.lit(excerptLength)}) as text from all_messages
+    select id, left(body, ${sql.lit(2 * excerptLength)}) as text from all_messages
     where id = any(${cases.map((row) => row.message_id)}::bigint[])
       and created_at between ${written.first}::timestamptz and ${written.last}::timestamptz and deleted_at is null`.execute(
     db,
   )
-  return new Map(rows.map(({ id, text }) => [id, text]))
+  return new Map(rows.map(({ id, text }) => [id, cutText(withLineBreaks(text), excerptLength)]))
 }

@@ -88,6 +88,15 @@ describe("a site's messages", () => {
     expect(await stored.messages(siteowner.id)).toMatchObject([{ body: 'a\ufffdb\ufffdc' }])
   })
 
+  it('have one character for each line break', async () => {
+    const { siteowner, message, post } = await makeSite(test)
+    const windows = message({ text: 'first\r\nsecond\rthird\u0085fourth\u000Bfifth\u2028sixth' })
+    expect((await post(windows)).json().results).toMatchObject([{ status: 'stored' }])
+    expect((await post(windows)).json().results).toMatchObject([{ status: 'duplicate' }])
+    const [{ body } = { body: '' }] = await stored.messages(siteowner.id)
+    expect(body).toBe('first\nsecond\nthird\nfourth\nfifth\nsixth')
+  })
+
   it('of an unknown customer or profile are refused with the field, and nothing of the batch is stored', async () => {
     const { siteowner, message, post } = await makeSite(test)
     const other = await makeSite(test)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isBlank, issueAt, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
+import { withPlainLines } from '@panel/contract/line-breaks'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestValues, receivedKind } from '../attachments/attachment.ts'
 
@@ -21,7 +22,7 @@ export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
     return {
       ...message,
       // What nobody can see is stored as an empty text, which the pages mark.
-      text: isBlank(text) ? '' : text,
+      text: isBlank(text) ? '' : withPlainLines(text),
       sent_at,
       type: receivedKind(message) ?? 'chat',
       place,
