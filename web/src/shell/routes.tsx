@@ -13,6 +13,7 @@ import { coachingRoutes } from './coaching-routes'
 import { ErrorPage } from './ErrorPage'
 import { lazyAdministrationPage, lazyHoldPage, lazyRouteComponent } from './lazy-route-component'
 import { page, pageWithSearch, root } from './root-route'
+import { searchInUrl } from './search-in-url'
 import { settingsRoutes } from './settings-routes'
 
 const home = page(
@@ -159,6 +160,7 @@ const account = page(
 )
 
 export const router = createRouter({
+  ...searchInUrl,
   routeTree: root.addChildren([
     home,
     queue,

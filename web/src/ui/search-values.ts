@@ -1,7 +1,15 @@
+import { cutText } from '@panel/contract/cut'
+
 /** An id in the URL of a page; an invalid one is ignored. */
 export function idIn(value: unknown): number | undefined {
   const number = typeof value === 'string' && value !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+/** Words in the URL of a page, as they were written: the router reads 2024 as a number and true as a boolean. */
+export function textIn(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
+  return cutText(String(value), max) || undefined
 }
 
 /** A language in the URL of a page, such as nl or en-GB. */

@@ -1,5 +1,5 @@
 import { type PeriodSearch, periodIn } from '../../ui/period'
-import { idIn, withoutUndefined } from '../../ui/search-values'
+import { idIn, textIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the report in the URL of the page. */
 export type ShowingsSearch = PeriodSearch & {
@@ -10,11 +10,6 @@ export type ShowingsSearch = PeriodSearch & {
   /** The site's id of a customer. */
   customer?: string
 }
-
-const textIn = (value: unknown, max: number) =>
-  (typeof value === 'string' || typeof value === 'number') && value !== ''
-    ? String(value).slice(0, max)
-    : undefined
 
 export function readShowingsSearch(search: Record<string, unknown>): ShowingsSearch {
   const language = textIn(search.language, 5)

@@ -7,7 +7,7 @@ import {
   searchLength,
 } from '@panel/contract/history-filters'
 import { type PeriodSearch, periodIn } from '../../ui/period'
-import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
+import { idIn, languageIn, textIn, withoutUndefined } from '../../ui/search-values'
 
 /** The lengths in their order. The cast: Object.keys forgets the names. */
 export const lengthNames = Object.keys(historyLengths) as HistoryLength[]
@@ -34,7 +34,7 @@ export type HistorySearch = PeriodSearch & {
 export const readHistorySearch = (search: Record<string, unknown>): HistorySearch => ({
   ...periodIn(search),
   ...withoutUndefined({
-    q: wordsIn(search.q),
+    q: textIn(search.q, searchLength)?.trim() || undefined,
     order: search.order === 'newest' ? ('newest' as const) : undefined,
     type: sentMessageTypes.find((type) => type === search.type),
     timezone: search.timezone === 'UTC' ? ('UTC' as const) : undefined,
@@ -48,9 +48,3 @@ export const readHistorySearch = (search: Record<string, unknown>): HistorySearc
     message: idIn(search.message),
   }),
 })
-
-/** The router reads a word such as 2024 as a number. */
-function wordsIn(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  return String(value).trim().slice(0, searchLength) || undefined
-}

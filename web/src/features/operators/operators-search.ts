@@ -4,7 +4,7 @@ import {
   operatorSorts,
   operatorViews,
 } from '@panel/contract/operator-views'
-import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
+import { idIn, languageIn, textIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the list in the URL of the page. */
 export type OperatorsSearch = {
@@ -21,11 +21,7 @@ export type OperatorsSearch = {
 
 export const readOperatorsSearch = (search: Record<string, unknown>): OperatorsSearch =>
   withoutUndefined({
-    // The router parses digits as a number.
-    q:
-      typeof search.q === 'string' || typeof search.q === 'number'
-        ? String(search.q).slice(0, 100)
-        : undefined,
+    q: textIn(search.q, 100),
     view: operatorViews.find((view) => view === search.view),
     team_id: idIn(search.team_id),
     level_id: idIn(search.level_id),

@@ -1,5 +1,5 @@
 import { type AgeGroup, ageGroups, profileSetStates } from '@panel/contract/profile-set-states'
-import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
+import { idIn, languageIn, textIn, withoutUndefined } from '../../ui/search-values'
 
 /** The views of the list: all sets, those of a state, or those with duplicates. */
 export const setViews = ['all', ...profileSetStates, 'duplicates'] as const
@@ -24,9 +24,6 @@ export function readProfileSetsSearch(search: Record<string, unknown>): ProfileS
     siteowner_id: idIn(search.siteowner_id),
     age: ageGroups.find((group) => group === search.age),
     used: used === 'yes' || used === 'no' ? used : undefined,
-    search: wordsIn(search.search),
+    search: textIn(search.search, 100),
   })
 }
-
-/** The router parses digits in the URL as a number. */
-const wordsIn = (value: unknown) => String(value ?? '').slice(0, 100) || undefined
