@@ -33,6 +33,34 @@ it('an entered date is applied with Enter or when the field is left, not while i
   await expect.element(days()).toHaveTextContent('2026-03-02 2026-03-31')
 })
 
+it('29 February of a leap year can be typed', async () => {
+  await renderPart(<Days />)
+  await userEvent.keyboard('{Tab}29022024{Enter}')
+  await expect.element(days()).toHaveTextContent('2024-02-29 2026-03-10')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['29022027', '29/02/2027', '2027-02-28 2027-02-28'],
+  ['31042025', '31/04/2025', '2025-04-30 2026-03-10'],
+  ['30022024', '30/02/2024', '2024-02-29 2026-03-10'],
+])('a date that does not exist is told: %s', async (typed, shown, taken) => {
+  await renderPart(<Days />)
+  await userEvent.keyboard(`{Tab}${typed}`)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`${shown} does not exist. The last day of that month is taken.`)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(days()).toHaveTextContent(taken)
+})
+
+it('a year that is too far away is told, and changes nothing', async () => {
+  await renderPart(<Days />)
+  await userEvent.keyboard('{Tab}0103202{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This year is too far away.')
+  await expect.element(days()).toHaveTextContent('2026-03-04 2026-03-10')
+})
+
 it('a date is chosen in the calendar by keyboard', async () => {
   // After the first day, the calendar moves to the next day.
   await renderPart(<Days />)

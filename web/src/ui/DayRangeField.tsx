@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { years } from '@panel/contract/years'
+import { IconAlertCircle, IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
@@ -15,9 +16,11 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Label } from 'react-aria-components/Label'
 import { Popover } from 'react-aria-components/Popover'
 import { CalendarCell, CalendarGrid, RangeCalendar } from 'react-aria-components/RangeCalendar'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styles from './DayRangeField.module.css'
 import field from './Field.module.css'
+import { issueText } from './issue-text'
 import type { Days } from './period'
 
 type Props = { label: string; days: Days; isDisabled?: boolean; onDays: (days: Days) => void }
@@ -27,12 +30,22 @@ type Props = { label: string; days: Days; isDisabled?: boolean; onDays: (days: D
  * pressed, because a date that is not complete has a wrong year.
  */
 export function DayRangeField({ label, days, isDisabled = false, onDays }: Props) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [typed, setTyped] = useState<RangeValue<CalendarDate> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const apply = (range: RangeValue<CalendarDate> | null) => {
     setTyped(null)
-    if (range) onDays(inOrder({ from: String(range.start), to: String(range.end) }, days))
+    if (!range) return
+    const isFar = [range.start, range.end].some(({ year }) => year < years.min || year > years.max)
+    if (isFar) setError(issueText(t, { code: 'year_out_of_range' }))
+    else onDays(inOrder({ from: String(range.start), to: String(range.end) }, days))
+  }
+  const tell = (written: Element) => {
+    // What was typed last is drawn: React Aria would correct the date of the key before.
+    flushSync(() => {})
+    const shown = impossibleDate(written)
+    if (shown) setError(t('period.no_such_day', { date: shown }))
   }
   return (
     // English without a country writes dates as Europe does.
@@ -49,7 +62,16 @@ export function DayRangeField({ label, days, isDisabled = false, onDays }: Props
         <Label className={field.label ?? ''}>{label}</Label>
         <Group
           className={`${field.control} ${field.line} ${styles.group}`}
-          onKeyDownCapture={(event) => event.key === 'Enter' && apply(typed)}
+          onKeyDownCapture={(event) => {
+            setError(null)
+            if (event.key !== 'Enter') return
+            tell(event.currentTarget)
+            apply(typed)
+          }}
+          onBlurCapture={({ target, relatedTarget }) => {
+            const day = target.closest('[data-day]')
+            if (day && !day.contains(relatedTarget)) tell(day)
+          }}
         >
           <Day slot="start" />
           <span aria-hidden="true">–</span>
@@ -58,6 +80,12 @@ export function DayRangeField({ label, days, isDisabled = false, onDays }: Props
             <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
           </Button>
         </Group>
+        {error && (
+          <p className={`${field.error} ${styles.told}`} role="alert">
+            <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+            {error}
+          </p>
+        )}
         <Popover className={styles.popover ?? ''} offset={4} placement="bottom start">
           <Dialog className={styles.dialog ?? ''}>
             <Calendar />
@@ -68,9 +96,22 @@ export function DayRangeField({ label, days, isDisabled = false, onDays }: Props
   )
 }
 
+/** A typed date that no calendar has, such as 29 February of a common year; React Aria changes it to the last day of the month. */
+function impossibleDate(written: Element): string | null {
+  for (const day of written.matches('[data-day]') ? [written] : written.querySelectorAll('[data-day]')) {
+    const part = (type: string) =>
+      Number(day.querySelector(`[data-type=${type}]`)?.getAttribute('aria-valuenow'))
+    const [year, month, date] = [part('year'), part('month'), part('day')]
+    const last = new Date(0)
+    last.setUTCFullYear(year, month, 0)
+    if (year > 0 && month > 0 && date > last.getUTCDate()) return day.textContent
+  }
+  return null
+}
+
 function Day({ slot }: { slot: 'start' | 'end' }) {
   return (
-    <DateInput slot={slot} className={styles.day ?? ''}>
+    <DateInput slot={slot} className={styles.day ?? ''} data-day>
       {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
     </DateInput>
   )
