@@ -4,7 +4,7 @@
 create or replace function history_words(language text, body text, operator_id bigint, siteowner_id bigint, type text,
   at timestamptz, is_answered boolean, is_skipped boolean, is_reported boolean, is_hidden boolean, is_deleted boolean)
 returns tsvector language sql stable as $$
-  select to_tsvector(configuration_of_language(language), body) || array_to_tsvector(array_remove(array[
+  select to_tsvector(configuration_of_language(language), history_separated(body)) || array_to_tsvector(array_remove(array[
   '|o' || operator_id,
   '|s' || siteowner_id,
   '|l' || language,

@@ -1,6 +1,6 @@
+import { folded } from '@panel/contract/fold'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useFilter } from 'react-aria/useFilter'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -37,10 +37,11 @@ function useItems(options: readonly SelectOption[]): Item[] {
   }, [written])
 }
 
+const contains = (label: string, typed: string) => folded(label).includes(folded(typed))
+
 /** The list of an open select. */
 export function OptionsPopover({ options }: { options: readonly SelectOption[] }) {
   const { t } = useTranslation()
-  const { contains } = useFilter({ sensitivity: 'base' })
   const items = useItems(options)
   const list = (
     <ListBox

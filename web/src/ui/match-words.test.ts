@@ -11,6 +11,15 @@ it('words are found in any letter case, accents and order', () => {
   expect(marked('Open chat queue', 'queue open')).toEqual(['Open', 'queue'])
 })
 
+it('letters that a keyboard writes in another way are the same, and marked as they are written', () => {
+  expect(marked('Stra\u00DFe', 'strasse')).toEqual(['Stra\u00DFe'])
+  expect(marked('Stra\u00DFe', 'stras')).toEqual(['Stra\u00DF'])
+  expect(marked('E\u0301mile Z.', '\u00C9mile')).toEqual(['E\u0301mile'])
+  expect(marked('\u00C9mile', 'E\u0301mile')).toEqual(['\u00C9mile'])
+  expect(marked('\u{1F600} O\u2019Connor', "o'c")).toEqual(['O\u2019C'])
+  expect(marked('S\u00F8ren \u0141', 'soren l')).toEqual(['S\u00F8ren', '\u0141'])
+})
+
 it('every word must be found', () => {
   expect(marked('Skip this chat', 'skip that')).toBeUndefined()
   expect(marked('Skip this chat', '  ')).toEqual([])

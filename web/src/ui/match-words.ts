@@ -1,36 +1,51 @@
-import { findInVisible, visibleText } from '@panel/contract/visible'
+import { foldedCharacter } from '@panel/contract/fold'
 
 /** A match in a text: from `start` to before `end`. */
 export type Range = { start: number; end: number }
 
-// Letters whose accent is not a separate character.
-const plain: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'o', ß: 's', đ: 'd', ı: 'i', '’': "'" }
+/** A text as searches compare it, and where each of its characters stands in the text. */
+type Folded = { text: string; ranges: Range[] }
 
-/** The text without letter case and accents, of the same length, so that positions stay valid. */
-function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => {
-    const letter = text.charAt(at).toLowerCase()
-    return plain[letter] ?? letter.normalize('NFD').charAt(0)
-  }).join('')
+const known = new Map<string, string>()
+
+function fold(character: string): string {
+  const found = known.get(character) ?? foldedCharacter(character)
+  known.set(character, found)
+  return found
 }
 
-const wordsOf = (query: string) => fold(visibleText(query)).split(/\s+/).filter(Boolean)
+/** A letter of two characters in a search, such as ß, is one place in the text; an accent belongs to the letter before. */
+function foldWithPlaces(text: string): Folded {
+  const ranges: Range[] = []
+  let result = ''
+  let start = 0
+  for (const character of text) {
+    const plain = fold(character)
+    const end = start + character.length
+    const before = ranges.at(-1)
+    if (plain === '' && before) before.end = end
+    for (let part = 0; part < plain.length; part++) ranges.push({ start, end })
+    result += plain
+    start = end
+  }
+  return { text: result, ranges }
+}
+
+const wordsOf = (query: string) => foldWithPlaces(query).text.split(/\s+/).filter(Boolean)
 
 /** The matches of the words of a query in a text; null when one of them is missing. Letter case and accents are ignored. */
 export function matchWords(text: string, query: string): Range[] | null {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const found = findInVisible(text, (visible) => rangesOf(fold(visible), words))
-  return found.length > 0 ? found : null
-}
-
-/** No ranges when a word is missing. */
-function rangesOf(folded: string, words: string[]): Range[] {
+  const folded = foldWithPlaces(text)
   const found: Range[] = []
   for (const word of words) {
-    const start = placeOf(folded, word)
-    if (start < 0) return []
-    found.push({ start, end: start + word.length })
+    const place = placeOf(folded.text, word)
+    if (place < 0) return null
+    found.push({
+      start: folded.ranges[place]?.start ?? 0,
+      end: folded.ranges[place + word.length - 1]?.end ?? text.length,
+    })
   }
   return merged(found)
 }
@@ -56,5 +71,5 @@ function merged(ranges: Range[]): Range[] {
 export function rankOf(text: string, ranges: readonly Range[]): number {
   const first = ranges[0]
   if (!first || first.start === 0) return 0
-  return /[\p{L}\p{N}]/u.test(text.charAt(first.start - 1)) ? 2 : 1
+  return /[\p{L}\p{M}\p{N}]/u.test(text.charAt(first.start - 1)) ? 2 : 1
 }

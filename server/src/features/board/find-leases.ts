@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 
 const isOfSite = (column: string, viewer: Pick<Operator, 'siteownerIds'>) =>
@@ -49,7 +50,7 @@ export function findPaused(db: Db, viewer: Pick<Operator, 'siteownerIds'>) {
     .where('o.suspended_at', 'is', null)
     .where(sharesSiteowner(viewer))
     .select(['o.id', 'o.name', 'o.paused_at'])
-    .orderBy('o.name')
+    .orderBy(inNameOrder('o.name'))
     .orderBy('o.id')
     .limit(maxBoardRows)
     .execute()

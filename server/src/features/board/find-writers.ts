@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 import { isOpen } from '../sign-in/session.ts'
 
 export type Writer = {
@@ -31,7 +32,7 @@ export async function findWriters(db: Db, viewer: Operator, language: string): P
     left join away_times a on a.operator_id = o.id and a.ended_at is null and a.ends_at > now()
     where o.suspended_at is null and o.languages @> array[${language}::text] and 'reply' = any(o.message_types)
       and o.id <> ${viewer.id} and ${sharesSiteowner(viewer)}
-    order by i.operator_id is null, q.language is not distinct from ${language}, o.name, o.id
+    order by i.operator_id is null, q.language is not distinct from ${language}, ${inNameOrder('o.name')}, o.id
     limit ${sql.lit(maxWriters)}`.execute(db)
   return rows
 }

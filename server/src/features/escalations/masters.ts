@@ -1,6 +1,7 @@
 import type { Right } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 
 const right: Right = 'escalations'
 
@@ -13,6 +14,6 @@ export const findMasters = (db: Db, siteownerId: number) =>
     .where(sql<boolean>`${right} = any(p.rights)`)
     .where(sql<boolean>`(o.siteowner_ids is null or ${siteownerId} = any(o.siteowner_ids))`)
     .select(['o.id', 'o.name'])
-    .orderBy('o.name')
+    .orderBy(inNameOrder('o.name'))
     .orderBy('o.id')
     .execute()

@@ -5,7 +5,7 @@ import { InvalidInput } from '../../platform/http/errors.ts'
 import { parseSearch, type SearchTerm } from './parse-search.ts'
 
 /** A language of each way to compare words; `pl` stands for all languages without a stemmer. */
-const comparedAs = ['nl', 'it', 'es', 'en', 'fr', 'pl']
+export const comparedAs = ['nl', 'it', 'es', 'en', 'fr', 'pl']
 
 /** A search: `query` finds messages; `hits` is the same without what is excluded, for marks and ranks. Both are a `tsquery`. */
 export type CompiledSearch = { query: string; hits: string }
@@ -55,11 +55,11 @@ function compile({ kind, text }: SearchTerm, language: string): RawBuilder<unkno
   const configuration = sql`configuration_of_language(${language}::text)`
   switch (kind) {
     case 'phrase':
-      return sql`phraseto_tsquery(${configuration}, ${text}::text)`
+      return sql`phraseto_tsquery(${configuration}, history_separated(${text}::text))`
     case 'words':
-      return sql`plainto_tsquery(${configuration}, ${text}::text)`
+      return sql`plainto_tsquery(${configuration}, history_separated(${text}::text))`
     case 'prefix':
-      return sql`query_of_beginning(${configuration}, ${quoted(text)}::text)`
+      return sql`query_of_beginning(${configuration}, history_separated(${quoted(text)}::text))`
   }
 }
 

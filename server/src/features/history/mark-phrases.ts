@@ -9,8 +9,6 @@ type Word = { text: string; isBeginning: boolean; at: number }
 /** Where a text has a word: the positions that PostgreSQL counts. */
 type Places = readonly (readonly [form: string, positions: readonly number[]])[]
 
-/** A word with a hyphen has a position of its own; its parts have others, and only these are marked. */
-const compound = /[\p{L}\p{N}]-[\p{L}\p{N}]/u
 const mark = new RegExp(`${hitStart}([^${hitEnd}]*)${hitEnd}`, 'gu')
 
 /**
@@ -28,7 +26,7 @@ export async function markPhrases(
   const beginnings = [...new Set(phrases.flat().map(({ text }) => text))]
   const { rows } = await sql<{ places: Places }>`
     select array(
-      select jsonb_build_array(w.lexeme, w.positions) from unnest(to_tsvector(configuration_of_language(language), body)) w
+      select jsonb_build_array(w.lexeme, w.positions) from unnest(to_tsvector(configuration_of_language(language), history_separated(body))) w
       where w.lexeme ^@ any(${beginnings}::text[])) as places
     from unnest(${texts.map((text) => text?.replace(mark, '$1') ?? '')}::text[], ${marked.map(({ language }) => language)}::text[])
       with ordinality t (body, language, place) order by place`.execute(db)
@@ -55,8 +53,8 @@ function phrasesOf(hits: string): Word[][] {
 }
 
 function withoutLooseWords(marked: string, phrases: readonly Word[][], places: Places): string {
-  const positionsOf = ({ text, isBeginning }: Word, found = places) =>
-    found
+  const positionsOf = ({ text, isBeginning }: Word) =>
+    places
       .filter(([form]) => (isBeginning ? form.startsWith(text) : form === text))
       .flatMap(([, positions]) => positions)
   const isComplete = (words: readonly Word[], first: number) =>
@@ -68,8 +66,7 @@ function withoutLooseWords(marked: string, phrases: readonly Word[][], places: P
       .filter((first) => isComplete(words, first))
       .flatMap((first) => words.map(({ at }) => first + at)),
   )
-  const shown = places.filter(([form]) => !compound.test(form))
-  const all = [...new Set(phrases.flat().flatMap((word) => positionsOf(word, shown)))]
+  const all = [...new Set(phrases.flat().flatMap((word) => positionsOf(word)))]
   const isKept = all.toSorted((one, other) => one - other).map((position) => inPhrases.includes(position))
   // In some texts, such as very long ones, the marks are not those of the positions: then all stay.
   if (isKept.length !== [...marked.matchAll(mark)].length) return marked

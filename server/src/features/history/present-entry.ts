@@ -1,4 +1,6 @@
 import type { HistoryEntry, TextParts } from '@panel/contract'
+import { cutBeginning, cutText } from '@panel/contract/cut'
+import { withLineBreaks } from '@panel/contract/line-breaks'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentPeople } from '../customers/people-columns.ts'
@@ -33,7 +35,7 @@ export const presentEntry = (row: HistoryRow, viewer: Operator): HistoryEntry =>
 
 /** The parts of a text whose hits are marked. */
 export function partsOf(marked: string): TextParts {
-  const parts = marked.split(new RegExp(`(${hitStart}[^${hitEnd}]*${hitEnd})`, 'u'))
+  const parts = withLineBreaks(marked).split(new RegExp(`(${hitStart}[^${hitEnd}]*${hitEnd})`, 'u'))
   return parts
     .map((part) => ({ part: plain(part), hit: part.startsWith(hitStart) }))
     .filter(({ part }) => part !== '')
@@ -46,14 +48,16 @@ function excerptOf(parts: TextParts): TextParts {
   const firstHit = parts.findIndex(({ hit }) => hit)
   const [before, ...others] = parts
   const isFar = firstHit === 1 && before && before.part.length > 2 * contextLength
-  return cut(isFar ? [{ part: `… ${before.part.slice(-contextLength)}`, hit: false }, ...others] : parts)
+  return cut(
+    isFar ? [{ part: `… ${cutBeginning(before.part, contextLength)}`, hit: false }, ...others] : parts,
+  )
 }
 
 function cut(parts: TextParts): TextParts {
   let left = excerptLength
   return parts.flatMap(({ part, hit }) => {
     if (left <= 0) return []
-    const shown = part.slice(0, left).toWellFormed()
+    const shown = cutText(part, left)
     left -= part.length
     return [{ part: left < 0 ? `${shown}…` : shown, hit }]
   })

@@ -40,8 +40,18 @@ export type HistoryRow = FoundEntry & {
 }
 
 const marked = (language: RawBuilder<unknown>, body: RawBuilder<unknown>, words: string) =>
-  sql`ts_headline(configuration_of_language(${language}), ${body}, ${words}::tsquery,
+  sql`ts_headline(configuration_of_language(${language}), history_separated(${body}), ${words}::tsquery,
     ${`HighlightAll=true, StartSel=${hitStart}, StopSel=${hitEnd}`})`
+
+/** The marks of a text whose joined words were separated, in the text as it was written: both have the same number of characters. */
+function inWritten(separated: string, written: string): string {
+  const characters = [...written]
+  let place = 0
+  const marked = Array.from(separated, (character) =>
+    character === hitStart || character === hitEnd ? character : characters[place++],
+  )
+  return place === characters.length ? marked.join('') : written
+}
 
 /** Marks the hits in texts of one language. @param words null when nothing is searched */
 export async function markHits(
@@ -55,7 +65,7 @@ export async function markHits(
     from unnest(${texts}::text[]) with ordinality t (body, place) order by place`.execute(db)
   const marks = await markPhrases(
     db,
-    rows.map(({ text }) => ({ text, language })),
+    rows.map(({ text }, index) => ({ text: inWritten(text, texts[index] ?? ''), language })),
     words,
   )
   return marks.map((text) => text ?? '')
@@ -73,9 +83,11 @@ export async function readEntries(
   if (found.length === 0) return []
   // A message that was skipped twice is read once.
   const times = new Map(found.map((entry) => [entry.message_id, entry.message_created_at]))
-  const body = words === null ? sql`m.body` : marked(sql.ref('c.language'), sql.ref('m.body'), words)
-  const { rows } = await sql<Omit<HistoryRow, keyof FoundEntry> & { place: number }>`
-    select f.place, m.direction, ${body} as body, length(m.body) as length,
+  const body = words === null ? sql`null` : marked(sql.ref('c.language'), sql.ref('m.body'), words)
+  const { rows } = await sql<
+    Omit<HistoryRow, keyof FoundEntry> & { place: number; separated: string | null }
+  >`
+    select f.place, m.direction, m.body, ${body} as separated, length(m.body) as length,
       case when s.id is null then m.type when m.direction = 'in' then 'reply' else 'poke' end as type,
       case when s.id is null then m.answered_at end as answered_at,
       m.photo_id is not null or m.photo_url is not null as has_photo, m.gift is not null or m.gift_id is not null as has_gift,
@@ -96,10 +108,13 @@ export async function readEntries(
     order by f.place`.execute(db)
   const texts = await markPhrases(
     db,
-    rows.map(({ body: text, language }) => ({ text, language })),
+    rows.map(({ body: written, separated, language }) => ({
+      text: written === null || separated === null ? written : inWritten(separated, written),
+      language,
+    })),
     words,
   )
-  return rows.flatMap(({ place, ...row }, index) => {
+  return rows.flatMap(({ place, separated: _, ...row }, index) => {
     const entry = found[place - 1]
     return entry ? [{ ...entry, ...row, body: texts[index] ?? null }] : []
   })

@@ -23,6 +23,44 @@ async function world(own: Parameters<typeof makeAdmin>[1] = {}) {
 }
 
 describe('the list of operators', () => {
+  it('is in the order in which people look for names, also from page to page', async () => {
+    const { add, names, list } = await world({ name: 'Zulu' })
+    const others = [
+      '\u017Babka',
+      'apple',
+      '\u00C9mile',
+      'Emil',
+      'Robot 10',
+      'Robot 2',
+      '\u0141ucja',
+      'Lukas',
+      'Zofia',
+    ]
+    for (const name of others) await add({ name })
+    const sorted = [...others, 'Zulu'].sort(new Intl.Collator('en', { numeric: true }).compare)
+    expect(await names()).toEqual(sorted)
+    expect(await names('order=descending')).toEqual(sorted.toReversed())
+    const paged: string[] = []
+    for (let cursor = ''; cursor !== '&cursor=null'; ) {
+      const page = await list(`limit=3${cursor}`)
+      paged.push(...page.items.map((item: { name: string }) => item.name))
+      cursor = `&cursor=${page.next_cursor}`
+    }
+    expect(paged).toEqual(sorted)
+  })
+
+  it.each([
+    ['\u00C9mile N.', ['\u00C9mile', 'E\u0301mile', 'emile', '\u00C9MILE  n']],
+    ["O'Connor", ['O\u2019Connor', "o'connor", 'oconnor'.replace('oc', 'o\u00B4c')]],
+    ['de Vries', ['de  Vries', ' de\u00A0vries ', 'DE VRIES']],
+    ['Stra\u00DFer \u0141', ['strasser l', 'STRASSER']],
+  ])('finds %s however it is typed', async (name, typed) => {
+    const { add, names } = await world()
+    await add({ name })
+    for (const q of typed) expect(await names(`q=${encodeURIComponent(q)}`)).toEqual([name])
+    expect(await names('q=%25')).toEqual([])
+  })
+
   it('shows account level, team, what they work in, and what they are doing, by name', async () => {
     const { siteowner, admin, add, list } = await world()
     const anna = await add({

@@ -1,9 +1,12 @@
 import { type listOperators, type OperatorSort, operatorViews, type QueryOf } from '@panel/contract'
+import { folded } from '@panel/contract/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
+import { contains } from '../../platform/folded.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 import { isOpen } from '../sign-in/session.ts'
 import { type ListedRow, listedColumns } from './listed-columns.ts'
 import { seesNames } from './policy.ts'
@@ -27,9 +30,9 @@ const conditions: Record<View, RawBuilder<boolean>> = {
 
 /** The value that operator `o` of team `t` is sorted by. */
 const sortedBy: Record<OperatorSort, RawBuilder<unknown>> = {
-  name: sql`lower(o.name)`,
+  name: inNameOrder('o.name'),
   level: sql`o.permissions_id`,
-  team: sql`t.name`,
+  team: inNameOrder('t.name'),
 }
 
 /** The operators that the viewer supervises, and match the filters. A cursor is the id of the last operator of a page. */
@@ -62,7 +65,7 @@ const sortOf = (viewer: Operator, { sort = 'name' }: Asked): OperatorSort =>
 function filtersOf(viewer: Operator, asked: Asked, by: RawBuilder<unknown>): RawBuilder<boolean>[] {
   const { q, view = 'all', team_id, level_id, language, siteowner_id, two_factor, cursor } = asked
   const wanted = [sharesSiteowner(viewer), conditions[view]]
-  if (q?.trim()) wanted.push(isFound(viewer, q.trim()))
+  if (q !== undefined && folded(q) !== '') wanted.push(isFound(viewer, q.trim()))
   if (team_id) wanted.push(sql<boolean>`o.team_id = ${team_id}`)
   if (level_id) wanted.push(sql<boolean>`o.permissions_id = ${level_id}`)
   if (language) wanted.push(sql<boolean>`${language} = any(o.languages)`)
@@ -81,8 +84,7 @@ function filtersOf(viewer: Operator, asked: Asked, by: RawBuilder<unknown>): Raw
 function isFound(viewer: Operator, text: string): RawBuilder<boolean> {
   const id = /^#?([1-9]\d{0,14})$/.exec(text)?.[1] ?? null
   if (!seesNames(viewer)) return sql<boolean>`o.id = ${id}::bigint`
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(o.id = ${id}::bigint or o.name ilike ${pattern} or o.login ilike ${pattern})`
+  return sql<boolean>`(o.id = ${id}::bigint or ${contains(sql.ref('o.name'), text)} or ${contains(sql.ref('o.login'), text)})`
 }
 
 /** The number of operators in each view. */

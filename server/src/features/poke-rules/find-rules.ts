@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 
 /** The poke rules of the site owners that this admin works for, by name; or the rule of one of them. */
 export async function findPokeRules(
@@ -27,7 +28,7 @@ export async function findPokeRules(
       'r.starters',
       'r.updated_at',
     ])
-    .orderBy('s.name')
+    .orderBy(inNameOrder('s.name'))
     .execute()
   return rows.filter((row) => worksFor(admin, row.id)).map(present)
 }

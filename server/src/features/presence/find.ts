@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 import { toldReason } from '../away/told-reason.ts'
 import { idleInHandSince } from '../leases/idle.ts'
 import { isOpen } from '../sign-in/session.ts'
@@ -61,8 +62,10 @@ export async function findPresent(db: Db, viewer: Operator) {
       limit ${maxPresence}
     )
     select * from listed
-    order by team_id <> ${team.id}, team_name, team_id,
-      array_position(array['answering', 'ready', 'away', 'idle'], state), name, id`.execute(db)
+    order by team_id <> ${team.id}, ${inNameOrder('team_name')}, team_id,
+      array_position(array['answering', 'ready', 'away', 'idle'], state), ${inNameOrder('name')}, id`.execute(
+    db,
+  )
   const { all } = await db
     .selectFrom('operators as o')
     .where('o.suspended_at', 'is', null)

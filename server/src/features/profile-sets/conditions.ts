@@ -1,5 +1,7 @@
 import type { getProfileSetCounts, listProfileSets, QueryOf } from '@panel/contract'
+import { folded } from '@panel/contract/fold'
 import { type RawBuilder, sql } from 'kysely'
+import { containsFolded } from '../../platform/folded.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { isUsed } from './set.ts'
@@ -43,14 +45,16 @@ export function filterConditions(viewer: Viewer, asked: SetFilters): RawBuilder<
     const [first, last] = asked.age.split('-')
     add(sql`(s.facts->>'age')::int between ${first}::int and ${last}::int`)
   }
-  for (const word of asked.search?.trim().split(/\s+/) ?? []) add(mentions(word))
+  for (const word of folded(asked.search ?? '')
+    .split(' ')
+    .filter(Boolean))
+    add(mentions(word))
   return conditions
 }
 
 /** A word in the name, the number, a fact, or the description of a photo. */
 function mentions(word: string): RawBuilder<boolean> {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql<boolean>`(s.search_text like lower(${pattern}) or s.id::text = ${word.replace(/^#?s-0*/i, '')})`
+  return sql<boolean>`(${containsFolded(sql.ref('s.search_text'), word)} or s.id::text = ${word.replace(/^#?s-0*/i, '')})`
 }
 
 /** The conditions of a view of the list. */

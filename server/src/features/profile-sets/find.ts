@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 import {
   filterConditions,
   hasDuplicates,
@@ -90,7 +91,7 @@ const withDetails = (db: Db, page: Page) =>
         order by f.position, f.id limit ${photosShown})`.as('photo_ids'),
       sql<number>`(select count(*) from profiles p where p.profile_set_id = s.id)`.as('profile_count'),
       sql<{ id: number; name: string }[]>`(select coalesce(json_agg(first), '[]') from (
-        select p.id, p.name from profiles p where p.profile_set_id = s.id order by p.name, p.id limit ${profilesShown}) first)`.as(
+        select p.id, p.name from profiles p where p.profile_set_id = s.id order by ${inNameOrder('p.name')}, p.id limit ${profilesShown}) first)`.as(
         'profiles',
       ),
     ])

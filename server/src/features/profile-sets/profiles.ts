@@ -2,6 +2,7 @@ import { issueAt, listPageSize, type listSetProfiles, type QueryOf, type SetProf
 import { sql } from 'kysely'
 import { pageOf } from '../../platform/cursor.ts'
 import { type Db, transaction } from '../../platform/database.ts'
+import { beginsWith } from '../../platform/folded.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { lockSet, recordChange, requireSet } from './set.ts'
@@ -47,8 +48,9 @@ export async function listProfiles(
       .where('p.profile_set_id', 'is distinct from', setId)
   if (cursor) query = query.where('p.id', '>', cursor)
   if (search) {
-    const pattern = `${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    query = query.where(sql<boolean>`(p.name ilike ${pattern} or p.external_id = ${search.trim()})`)
+    query = query.where(
+      sql<boolean>`(${beginsWith(sql.ref('p.name'), search)} or p.external_id = ${search.trim()})`,
+    )
   }
   const { items, next_cursor } = pageOf(await query.execute(), limit, (row) => row.id)
   return { items: items.map(present), next_cursor }

@@ -58,7 +58,7 @@ export async function findTrends(db: Db, viewer: Operator, filters: Filters): Pr
     })),
     teams: [
       ...new Map(people.map((each) => [each.team_id, { id: each.team_id, name: each.team }])).values(),
-    ].sort((one, other) => one.name.localeCompare(other.name)),
+    ].sort((one, other) => one.name.localeCompare(other.name, 'und', { numeric: true })),
   }
 }
 

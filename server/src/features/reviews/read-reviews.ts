@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 
 type Filters = QueryOf<typeof endpoint>
 
@@ -98,7 +99,7 @@ const people = (of: Sight) => sql<Person>`
     from reviews r where ${isCounted(...of)} group by 1
   )
   select o.id, o.name, t.id as team_id, t.name as team, n.reviewed, n.read, n.praise, n.improve
-  from counted n join operators o on o.id = n.operator_id join teams t on t.id = o.team_id order by o.name, o.id`
+  from counted n join operators o on o.id = n.operator_id join teams t on t.id = o.team_id order by ${inNameOrder('o.name')}, o.id`
 
 /** What the reviews of the last weeks say. @param team the operators of a team, null for all */
 export async function readReviews(

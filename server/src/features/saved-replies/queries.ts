@@ -2,6 +2,7 @@ import { levelSeeingOtherOperators, maxSavedReplies } from '@panel/contract'
 import { type Db, type Tx, violatedConstraint } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 import { mayEdit, maySee } from './policy.ts'
 
 export const savedReplyColumns = [
@@ -24,7 +25,7 @@ export async function findSavedReplies(db: Db, operator: Pick<Operator, 'id' | '
     .where('removed_at', 'is', null)
     .select(savedReplyColumns)
     .orderBy('language')
-    .orderBy((e) => e.fn('lower', ['title']))
+    .orderBy(inNameOrder('title'))
     .orderBy('id')
     .limit(maxSavedReplies * 2)
     .execute()

@@ -2,13 +2,14 @@ import { maySeeOperatorName } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 
 export const findLevels = (db: Db) =>
   db.selectFrom('permissions').select(['id', 'name']).orderBy('id').execute()
 
 /** The site owners that the operator works for. */
 export function findSiteowners(db: Db, { siteownerIds }: Pick<Operator, 'siteownerIds'>) {
-  const all = db.selectFrom('siteowners').select(['id', 'name']).orderBy('name').orderBy('id')
+  const all = db.selectFrom('siteowners').select(['id', 'name']).orderBy(inNameOrder('name')).orderBy('id')
   return (
     siteownerIds === null ? all : all.where('id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
   ).execute()

@@ -2,6 +2,7 @@ import type { HandlerResultOf, listSiteowners, ManagedSiteowner } from '@panel/c
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { inNameOrder } from '../../platform/name-order.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findChanges } from './changes.ts'
 import { customersOfSite } from './count-customers.ts'
@@ -29,7 +30,8 @@ export async function findSiteowners(
       ),
       deadDeliveries.as('dead_deliveries'),
     ])
-    .orderBy('s.name')
+    .orderBy(inNameOrder('s.name'))
+    .orderBy('s.id')
   if (siteownerIds) query = query.where('s.id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
   return query.execute()
 }

@@ -7,6 +7,7 @@ import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListPage, loadMore } from '../../ui/ListPage'
+import { compareNames } from '../../ui/name-order'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
@@ -21,7 +22,7 @@ import { ChainButton } from './ChainButton'
 
 /** The audit log: operator, action, time, and the values before and after. */
 export function AuditPage() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const navigate = useNavigate({ from: '/audit' })
   const { named_view, ...given } = useSearch({ from: '/audit' })
   const search = readAuditSearch(given)
@@ -34,9 +35,7 @@ export function AuditPage() {
   const { period, from, to, ...others } = search
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   const sorted = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
-    names
-      .map((name) => [name, word(name)] as const)
-      .sort(([, one], [, other]) => one.localeCompare(other, i18n.language))
+    names.map((name) => [name, word(name)] as const).sort(([, one], [, other]) => compareNames(one, other))
   return (
     <ListPage
       title={t('page.audit')}

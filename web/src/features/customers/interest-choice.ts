@@ -1,8 +1,4 @@
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase()
+import { folded } from '@panel/contract/fold'
 
 /** The interests whose name contains the query, first those that begin with it; accents are ignored. */
 export function matching(
@@ -10,9 +6,9 @@ export function matching(
   typed: string,
   nameOf: (word: string) => string,
 ): string[] {
-  const wanted = plain(typed.trim())
-  const found = words.filter((word) => plain(nameOf(word)).includes(wanted))
-  const begins = (word: string) => plain(nameOf(word)).startsWith(wanted)
+  const wanted = folded(typed)
+  const found = words.filter((word) => folded(nameOf(word)).includes(wanted))
+  const begins = (word: string) => folded(nameOf(word)).startsWith(wanted)
   return wanted === '' ? found : [...found.filter(begins), ...found.filter((word) => !begins(word))]
 }
 

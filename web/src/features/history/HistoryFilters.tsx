@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
+import { compareLanguages } from '../../ui/name-order'
 import { PeriodField } from '../../ui/PeriodField'
 import { languageName } from '../../ui/region-names'
 import { SearchField } from '../../ui/SearchField'
@@ -39,7 +40,7 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
   const { language } = search
   const teams = useQuery({ ...teamsQuery, enabled: search.team_id !== undefined }).data
   const team = teams && [...teams.teams, ...teams.retired].find(({ id }) => id === search.team_id)
-  const languages = [...new Set([...user.languages, ...(language ? [language] : [])])].sort()
+  const languages = [...new Set([...user.languages, ...(language ? [language] : [])])].sort(compareLanguages)
   return (
     <FilterBar
       onReset={onReset}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
+import { compareNames } from '../../ui/name-order'
 import { capitalised, languageWord } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
 import { useUser } from '../sign-in/user-query'
@@ -10,7 +11,7 @@ export function MinePanel({ waiting }: { waiting: number }) {
   const { t } = useTranslation()
   const user = useUser()
   const mine = user.open_messages + user.open_pokes
-  const languages = capitalised(user.languages.map(languageWord).sort().join(', '))
+  const languages = capitalised(user.languages.map(languageWord).sort(compareNames).join(', '))
   const nothing =
     user.message_types.length === 0 ? 'no_queue' : user.languages.length === 0 ? 'no_language' : null
   return (

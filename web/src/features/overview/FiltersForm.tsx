@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { Keys } from '../../ui/Keys'
+import { compareLanguages, compareNames } from '../../ui/name-order'
 import { languageName } from '../../ui/region-names'
 import { useFilterForm } from '../../ui/use-filter-form'
 import { useOperatorNames } from '../settings/reload-settings'
@@ -29,7 +30,9 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation()
   const { filters: action, formProps, isOpen, toggle } = useFilterForm(onReset)
   const set = (part: Partial<ConversationFilters>) => onChange({ ...filters, ...part })
-  const languages = [...new Set([...useUser().languages, filters.languageFilter])].filter(Boolean).sort()
+  const languages = [...new Set([...useUser().languages, filters.languageFilter])]
+    .filter(Boolean)
+    .sort(compareLanguages)
   const siteowners = useQuery(siteownersQuery).data
   const operators = useOperatorNames(filters.operatorFilter)
   const isAll = filters.operatorStatusFilter.length === conversationStatuses.length
@@ -145,4 +148,4 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
 
 type Option = readonly [value: string, label: string]
 
-const byName = (options: Option[]) => options.toSorted(([, one], [, other]) => one.localeCompare(other))
+const byName = (options: Option[]) => options.toSorted(([, one], [, other]) => compareNames(one, other))

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { compareNames } from '../../ui/name-order'
 import { languageName } from '../../ui/region-names'
 import { SelectField } from '../../ui/SelectField'
 
@@ -16,7 +17,7 @@ export function LanguageField({ value, languages, any, onChoose }: Props) {
   const byName = [...new Set([...languages, value])]
     .filter(Boolean)
     .map((language) => [language, languageName(language)] as const)
-    .sort(([, one], [, other]) => one.localeCompare(other))
+    .sort(([, one], [, other]) => compareNames(one, other))
   return (
     <SelectField
       label={t('saved_replies.language')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/FilterSelect'
+import { compareNames } from '../../ui/name-order'
 import { operatorNamesQuery } from './settings-queries'
 
 type Props = {
@@ -19,7 +20,7 @@ export function OperatorFilter({ value, none, onChoose }: Props) {
     () =>
       Object.entries(data ?? {})
         .map(([id, { name }]) => [id, name] as const)
-        .sort(([, one], [, other]) => one.localeCompare(other)),
+        .sort(([, one], [, other]) => compareNames(one, other)),
     [data],
   )
   return (

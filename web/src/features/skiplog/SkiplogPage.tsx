@@ -7,6 +7,7 @@ import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
+import { compareLanguages } from '../../ui/name-order'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
@@ -38,7 +39,7 @@ export function SkiplogPage() {
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   const languages = [
     ...new Set([...useUser().languages, ...(search.language ? [search.language] : [])]),
-  ].sort()
+  ].sort(compareLanguages)
   return (
     <ListPage
       title={t('page.skiplog')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
+import { compareLanguages } from '../../ui/name-order'
 import { PeriodField } from '../../ui/PeriodField'
 import { daysOf } from '../../ui/period'
 import { languageName } from '../../ui/region-names'
@@ -50,7 +51,7 @@ export function StatsFilterBar({ search, today, stats, onChoose, onReset, action
       ...((by === 'type' || by === 'hour') && { language: undefined }),
     })
   const { language } = search
-  const languages = [...new Set([...user.languages, ...(language ? [language] : [])])].sort()
+  const languages = [...new Set([...user.languages, ...(language ? [language] : [])])].sort(compareLanguages)
   const count = (Date.parse(days.to) - Date.parse(days.from)) / 86_400_000 + 1
   return (
     <FilterBar onReset={onReset} actions={actions}>
