@@ -118,6 +118,8 @@ export const getHistoryNearWords = endpoint({
   response: z.object({
     /** Null when there is none. */
     words: z.string().nullable(),
+    /** Words of the search that are not searched in texts of some languages, because almost every text has them. */
+    common: z.array(z.string()),
   }),
 })
 

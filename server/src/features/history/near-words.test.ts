@@ -12,6 +12,16 @@ async function near({ get }: HistoryWorld, query: string): Promise<string | null
 }
 
 describe('a search that finds nothing', () => {
+  it('says which of its words are not searched, because almost every text has them', async () => {
+    const { get } = await makeHistoryWorld(test)
+    const common = async (q: string, language = '') =>
+      (await get(`q=${encodeURIComponent(q)}${language && `&language=${language}`}`, '/api/history/near'))
+        .common
+    expect(await common('the helicopter we')).toEqual(['the', 'we'])
+    expect(await common('the helicopter OR', 'nl')).toEqual([])
+    expect(await common('-the "the" helicopter th*')).toEqual([])
+  })
+
   it.each([
     ['en', 'We sat in the garden', 'gardne', 'garden'],
     ['en', 'We were in the gardens', 'gardenn', 'gardens'],
@@ -79,7 +89,7 @@ describe('a search that finds nothing', () => {
     await sql`insert into permissions (id, name, rights) values (140, 'Level 140', '{reviews.view}')
       on conflict (id) do update set rights = excluded.rights`.execute(test.db)
     const own = await test.signedIn(colleague)
-    expect((await own('GET', '/api/history/near?q=saxaphone')).json()).toEqual({ words: null })
+    expect((await own('GET', '/api/history/near?q=saxaphone')).json()).toEqual({ words: null, common: [] })
     await sql`update messages set deleted_at = now() where id = ${id}`.execute(test.db)
     expect(await near(elsewhere, 'q=saxaphone')).toBeNull()
     const reports = await makeHistoryWorld(test, 152)

@@ -4,6 +4,7 @@ import { presentMessage } from '../conversations/present.ts'
 import { countEntries, findHistory } from './find-entries.ts'
 import { findEntry } from './find-entry.ts'
 import { findFilledFrom } from './find-filled-from.ts'
+import { findFrequentWords } from './find-frequent-words.ts'
 import { findNearWords } from './find-near-words.ts'
 import { partsOf, presentEntry } from './present-entry.ts'
 import { markHits } from './read-entries.ts'
@@ -22,9 +23,13 @@ export function historyRoutes({ on, db, replica }: Services) {
     return { count: Math.min(count, countedHits), more: count > countedHits, filled_from }
   })
 
-  on(endpoints.getHistoryNearWords, async ({ actor, query }) => ({
-    words: await findNearWords(replica, actor, query),
-  }))
+  on(endpoints.getHistoryNearWords, async ({ actor, query }) => {
+    const [words, common] = await Promise.all([
+      findNearWords(replica, actor, query),
+      findFrequentWords(replica, query),
+    ])
+    return { words, common }
+  })
 
   on(endpoints.getHistoryEntry, async ({ actor, params, query }) => {
     const { row, context, words } = await findEntry(db, actor, params.id, query)

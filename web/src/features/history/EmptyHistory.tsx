@@ -1,5 +1,6 @@
 import { IconFilterOff, IconSearchOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
@@ -9,6 +10,7 @@ import { languageName } from '../../ui/region-names'
 import { withoutUndefined } from '../../ui/search-values'
 import { historyFilters, nearWordsQuery } from './history-queries'
 import type { HistorySearch } from './history-search'
+import { searchNotes } from './search-advice'
 
 type Props = {
   search: HistorySearch
@@ -26,15 +28,16 @@ export function EmptyHistory({ search, today, onChoose, onReset }: Props) {
   const dates = { from: dayWords(days.from), to: dayWords(days.to) }
   const { q, language } = search
   const near = useQuery({ ...nearWordsQuery(historyFilters(search, today)), enabled: q !== undefined }).data
+  const notes = searchNotes(t, q ?? '', near?.common ?? [])
   return (
     <EmptyPanel
       icon={IconFilterOff}
-      title={q ? t('history_list.no_hit', { words: q }) : t('history_list.nothing')}
+      title={titleOf(t, q, notes.length > 0)}
       actions={
         <>
-          {near && (
-            <Button onClick={() => onChoose({ ...search, q: near })}>
-              {t('history_list.did_you_mean', { words: near })}
+          {near?.words && (
+            <Button onClick={() => onChoose({ ...search, q: near.words ?? q })}>
+              {t('history_list.did_you_mean', { words: near.words })}
             </Button>
           )}
           {days.from > yearBefore && (
@@ -50,11 +53,20 @@ export function EmptyHistory({ search, today, onChoose, onReset }: Props) {
         </>
       }
     >
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {language
         ? t('history_list.looked_in_language', { ...dates, language: languageName(language) })
         : t('history_list.looked', dates)}
     </EmptyPanel>
   )
+}
+
+/** A search with parts that are no words to find is not quoted: 'No message has the' would be false. */
+function titleOf(t: TFunction, q: string | undefined, hasNotes: boolean): string {
+  if (!q) return t('history_list.nothing')
+  return hasNotes ? t('history_list.no_hit_of_all') : t('history_list.no_hit', { words: q })
 }
 
 const dayWords = (day: string) => formatDate(`${day}T12:00:00`, 'dateOnly')

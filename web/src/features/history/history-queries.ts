@@ -54,7 +54,7 @@ export const historyCountQuery = (filters: HistoryFilters) =>
 export const nearWordsQuery = (filters: HistoryFilters) =>
   queryOptions({
     queryKey: [...historyKey, 'near', filters],
-    queryFn: async ({ signal }) => (await call('GET /api/history/near', { query: filters, signal })).words,
+    queryFn: ({ signal }) => call('GET /api/history/near', { query: filters, signal }),
   })
 
 /** An entry, and its message between its neighbours. */

@@ -12,3 +12,15 @@ export function searchAdvice(t: TFunction, issue: Issue) {
     happened: t(`history_list.not_searched.${code}`, { defaultValue }),
   }
 }
+
+/** What a search without a hit may have been meant to do: words that join others, and words that are in almost every text. */
+export function searchNotes(t: TFunction, q: string, common: readonly string[]): string[] {
+  const joining = /(?:^|\s)(OR|AND|NOT)(?=\s|$)/.exec(q)?.[1]
+  const beginning = /(?:^|\s)([\p{L}\p{N}]\*)(?=\s|$)/u.exec(q)?.[1]
+  const others = common.filter((word) => word !== joining)
+  return [
+    joining && t('history_list.notes.joining', { word: joining }),
+    others.length > 0 && t('history_list.notes.common', { words: others.join(', ') }),
+    beginning && t('history_list.notes.beginning', { word: beginning }),
+  ].filter((note) => typeof note === 'string')
+}
