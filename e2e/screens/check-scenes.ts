@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { translatePage } from '../../web/src/testing/translator.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { expect, it as journey } from '../journey.ts'
 import { makeVisitors } from '../visitors.ts'
@@ -22,7 +23,8 @@ const it = journey.extend<object, { visitors: ReturnType<typeof makeVisitors> }>
 
 /**
  * Opens these scenes in the pseudo-locale and runs all checks in one pass, because opening a screen takes longer than checking it.
- * Axe checks the wide screen with all rules, and the phone only with the rules that depend on the width.
+ * Axe checks the wide screen with all rules, and the phone only with the rules that depend on the width. Between two checks, the browser
+ * translates the page: each screen is left, and the next one opened, while texts are replaced.
  */
 export function checkScenes(scenes: Scene[]) {
   for (const scene of scenes)
@@ -40,15 +42,20 @@ export function checkScenes(scenes: Scene[]) {
         words: wordsOf(pseudo),
         speak: (page) => speakPseudo(page, pseudo),
         visit: async ({ name }, width, page) => {
+          await endTranslation(page)
           const faults = await findFaults(page, width)
           // The other screens of the scene open in this page, so they have the same width.
           if (width === 'wide' && name === scene.screens[0]?.name) faults.push(...(await findOverflow(page)))
           found.push(...faults.map((fault) => `${name}, ${width}: ${fault}`))
+          await beginTranslation(page)
         },
       })
       expect(found).toEqual([])
     })
 }
+
+const beginTranslation = (page: Page) => page.evaluate(`window.endTranslation = (${translatePage})()`)
+const endTranslation = (page: Page) => page.evaluate('window.endTranslation?.()')
 
 /** Finds horizontal overflow of the page at window widths other than those of `walk`. */
 async function findOverflow(page: Page): Promise<string[]> {

@@ -15,6 +15,7 @@ import { reloadForPart, reloadOnFailedParts, reloadOnReturn } from './shell/relo
 import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
+import { allowTranslation } from './ui/translated-texts'
 import { withAdministrationTexts } from './ui/with-administration-texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
@@ -83,6 +84,7 @@ async function openWall(token: string) {
 }
 
 async function start() {
+  allowTranslation()
   reloadOnFailedParts()
   reloadOnReturn()
   const texts = startTexts()
