@@ -24,7 +24,7 @@ describe('skipping, by keyboard only', () => {
     await page.keyboard.press('Control+Enter')
     await expect(bubble(page, 'Henk says hello')).toBeVisible()
     await expect(
-      page.getByRole('status').getByText('Skipped. You will not get this chat again.'),
+      page.getByRole('status').getByText('Skipped. You will not get this chat again for 24 hours.'),
     ).toBeVisible()
     const skips = await db
       .selectFrom('skips')
@@ -201,7 +201,7 @@ it('text that is typed at the choices goes into the reason, and the toast is nex
   await expect(page.locator('input[type="radio"]:focus')).toBeVisible()
   await page.keyboard.type('Written in Turkish')
   await page.keyboard.press('Control+Enter')
-  const toast = page.getByRole('status').getByText('Skipped. You will not get this chat again.')
+  const toast = page.getByRole('status').getByText('Skipped. You will not get this chat again for 24 hours.')
   await expect(toast).toBeVisible()
   const skips = await db
     .selectFrom('skips')
