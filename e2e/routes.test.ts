@@ -13,7 +13,8 @@ describe('a route', () => {
   it('that is unknown says so, with a link home', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/nowhere', cookie)
+    const page = await open('/', cookie)
+    expect((await page.goto('/nowhere'))?.status()).toBe(404)
     await expect(page.getByText('This page could not be found')).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Go to the home page' }).click()

@@ -18,6 +18,7 @@ const withoutSchemas = new Set([
   '@panel/contract/enumerations',
   '@panel/contract/history-filters',
   '@panel/contract/hold-kinds',
+  '@panel/contract/page-paths',
   '@panel/contract/disclosure-rules',
   '@panel/contract/hold-rules',
   '@panel/contract/ignore-rules',

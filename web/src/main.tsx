@@ -2,10 +2,11 @@ import '@fontsource-variable/inter/wght.css'
 import './ui/fallback-font.css'
 import './ui/tokens.css'
 import './ui/base.css'
+import { setupPath, tokenIn } from '@panel/contract/page-paths'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Gate } from './features/sign-in/Gate'
-import { type Place, pathIn, placeFor, setupPath } from './features/sign-in/guard'
+import { type Place, pathIn, placeFor } from './features/sign-in/guard'
 import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
 import { SlowPage } from './features/sign-in/SlowPage'
 import { UnreachablePage } from './features/sign-in/UnreachablePage'
@@ -96,8 +97,8 @@ async function start() {
       ),
     slowAfter,
   )
-  const invitation = /^\/invite\/([\w-]+)\/?$/.exec(location.pathname)?.[1]
-  const wall = /^\/wall\/([\w-]+)\/?$/.exec(location.pathname)?.[1]
+  const invitation = tokenIn(location.pathname, '/invite')
+  const wall = tokenIn(location.pathname, '/wall')
   try {
     if (wall) return await texts.then(() => openWall(wall))
     if (invitation) return await texts.then(() => openInvitation(invitation))

@@ -1,4 +1,5 @@
-import { isListed, pageAt, pages, type StaticPath } from '../features/pages/pages'
+import { pageAt } from '@panel/contract/page-paths'
+import { isListed, pages, type StaticPath } from '../features/pages/pages'
 import type { User } from '../features/sign-in/user'
 
 /** The counts of the badges. `profileTexts` is undefined until it is loaded. */

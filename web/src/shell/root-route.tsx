@@ -1,5 +1,5 @@
+import type { PagePath } from '@panel/contract/page-paths'
 import { createRootRoute, createRoute, type RouteComponent } from '@tanstack/react-router'
-import type { PagePath } from '../features/pages/pages'
 import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
 import { Frame } from './Frame'
 import { NotFoundPage } from './NotFoundPage'

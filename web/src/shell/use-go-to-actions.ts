@@ -1,6 +1,7 @@
+import { pagePaths } from '@panel/contract/page-paths'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isListed, isStatic, pagePaths, type StaticPath } from '../features/pages/pages'
+import { isListed, isStatic, type StaticPath } from '../features/pages/pages'
 import { queueAddress } from '../features/queue/queue-links'
 import { useUser } from '../features/sign-in/user-query'
 import { offer } from '../ui/actions'

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the built pages', () => {
-  it.each(['/', '/conversations/12', '/queue?smart=1', '/index.html', '/no-such-page'])(
+  it.each(['/', '/conversations/12', '/queue?smart=1', '/login', '/invite/token'])(
     'respond to %s with index.html, which is revalidated each time',
     async (url) => {
       const answer = await get(url)
@@ -38,6 +38,19 @@ describe('the built pages', () => {
       expect(answer.headers['content-type']).toContain('text/html')
       expect(answer.headers['cache-control']).toBe('no-cache')
       expect(answer.body).toContain('Operator login')
+    },
+  )
+
+  it.each(['/no-such-page', '/index.html', '/operators/7/more', '/no-such-page/7?q=1'])(
+    'respond to %s, which no page has, with 404 and the page that says so',
+    async (url) => {
+      const accept = 'text/html'
+      const answer = await get(url, { accept, cookie: 'auth.session=one', 'if-none-match': 'W/"1f-19"' })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toContain('text/html')
+      expect(answer.headers).not.toHaveProperty('etag')
+      expect(answer.body).toContain('Operator login')
+      expect((await get(url, { accept })).body).toContain('<meta name="visitor">')
     },
   )
 

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { isPagePath } from '@panel/contract/page-paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
@@ -10,7 +11,8 @@ export const builtPages = fileURLToPath(new URL('../../../../web/dist', import.m
 
 /**
  * Serves the built pages. Files with a digest in their name are cached for ever. Every path of a page gets `index.html`, which
- * is always revalidated; browsers without a session get `visitor.html`, the version for visitors.
+ * is always revalidated; browsers without a session get `visitor.html`, the version for visitors. A path that no page has gets it with the
+ * status 404, and says so.
  * @param hasSession whether a request has a session cookie, valid or not
  * @param redirectFor returns the path to which this one redirects, or null
  */
@@ -38,7 +40,11 @@ export async function servePages(
     if (!isPage(path, request)) return sendProblem(request, reply, new AppError('not_found'))
     const other = await redirectFor(path)
     if (other !== null) return reply.header('cache-control', 'no-store').redirect(other)
-    return reply.header('vary', 'Cookie').sendFile(hasSession(request) ? 'index.html' : 'visitor.html')
+    const file = hasSession(request) ? 'index.html' : 'visitor.html'
+    reply.header('vary', 'Cookie')
+    if (isPagePath(path)) return reply.sendFile(file)
+    // Without a validator: a revalidated 404 would have no content.
+    return reply.code(404).sendFile(file, { etag: false, lastModified: false })
   })
 }
 

@@ -1,3 +1,4 @@
+import type { PagePath } from '@panel/contract/page-paths'
 import { hasRight } from '@panel/contract/rights'
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel'
 import { HomeLink } from '../../ui/HomeLink'
 import { PageHead } from '../../ui/PageHead'
 import { useUser } from '../sign-in/user-query'
-import { type PagePath, pages, rightFor } from './pages'
+import { pages, rightFor } from './pages'
 
 /** Replaces a page that this account may not open: shows the required right and whom to ask. */
 export function RefusedPage({ path }: { path: PagePath }) {

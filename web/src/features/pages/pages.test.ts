@@ -1,22 +1,7 @@
 import { type Access, endpoints } from '@panel/contract'
-import { describe, expect, it } from 'vitest'
-import { type PagePath, pageAt, pagePaths, pages, rightFor } from './pages'
-
-describe('the page at a path', () => {
-  it('is the one with that name, before one with an id', () => {
-    expect(pageAt('/')).toBe('/')
-    expect(pageAt('/operators')).toBe('/operators')
-    expect(pageAt('/operators/')).toBe('/operators')
-    expect(pageAt('/operators/7')).toBe('/operators/$id')
-    expect(pageAt('/profilesets/report')).toBe('/profilesets/report')
-    expect(pageAt('/profilesets/12')).toBe('/profilesets/$id')
-  })
-
-  it('is null when there is none', () => {
-    for (const path of ['/nowhere', '/nowhere/7', '/messages/7', '/operators/7/more'])
-      expect(pageAt(path)).toBeNull()
-  })
-})
+import { type PagePath, pagePaths } from '@panel/contract/page-paths'
+import { expect, it } from 'vitest'
+import { pages, rightFor } from './pages'
 
 it('the rights of the pages are those of specification section 2', () => {
   const rights = pagePaths.map((path) => [path, rightFor(path)])

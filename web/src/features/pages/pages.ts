@@ -1,5 +1,7 @@
+import type { PagePath } from '@panel/contract/page-paths'
 import { hasRight, type Right } from '@panel/contract/rights'
 import {
+  type Icon,
   IconAdjustments,
   IconAlertTriangle,
   IconChartBar,
@@ -32,6 +34,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { User } from '../sign-in/user'
+
+type Page = { label: string; icon: Icon; right?: Right; orRight?: Right; ofWholeService?: true }
 
 /**
  * The pages of the panel by path (specification section 2), each with the right that it requires. The menu, the palette, links
@@ -132,13 +136,10 @@ export const pages = {
     right: 'manage_operators',
   },
   '/poke-rules': { label: 'page.poke_rules', icon: IconClockBolt, right: 'manage_operators' },
-} as const
+} as const satisfies Record<PagePath, Page>
 
-export type PagePath = keyof typeof pages
 /** A page whose path has no parameters, so that menu and palette can link to it. */
 export type StaticPath = Exclude<PagePath, `${string}/$id`>
-
-export const pagePaths = Object.keys(pages) as PagePath[] // The cast: Object.keys forgets the names.
 
 export const isStatic = (path: PagePath): path is StaticPath => !path.endsWith('/$id')
 
@@ -164,13 +165,3 @@ export function mayOpen(user: User, path: PagePath): boolean {
 /** Whether menu and palette name the page. */
 export const isListed = (user: User, path: PagePath) =>
   mayOpen(user, path) && (path !== '/fairness' || user.has_fairness)
-
-/** The page at a path; null when there is none. */
-export function pageAt(pathname: string): PagePath | null {
-  const path = pathname.replace(/(?<=.)\/$/, '')
-  return (
-    pagePaths.find((page) => page === path) ??
-    pagePaths.find((page) => page === path.replace(/\/[^/]+$/, '/$id')) ??
-    null
-  )
-}

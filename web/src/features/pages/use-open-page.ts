@@ -1,5 +1,5 @@
+import type { PagePath } from '@panel/contract/page-paths'
 import { useRouterState } from '@tanstack/react-router'
-import type { PagePath } from './pages'
 
 /** The current page; null when this path has none. Every route needs a line in `pages`. */
 export function useOpenPage(): PagePath | null {

@@ -1,8 +1,4 @@
-export const gatePaths = ['/login', '/tfa', '/expired'] as const
-export type GatePath = (typeof gatePaths)[number]
-
-/** The setup of a new panel. It is shown without the panel. */
-export const setupPath = '/setup'
+import { type GatePath, gatePaths, setupPath } from '@panel/contract/page-paths'
 
 export type Place =
   /** `remember`: the path to open after signing in. */

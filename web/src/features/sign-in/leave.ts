@@ -1,4 +1,4 @@
-import type { GatePath } from './guard'
+import type { GatePath } from '@panel/contract/page-paths'
 import { rememberPath } from './resume'
 
 let isLeaving = false
