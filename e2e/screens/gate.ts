@@ -34,7 +34,7 @@ export const gateScenes: Scene[] = [
         await page.route('**/api/user.php', (route) => route.abort())
         await sendForm(page, 'nobody-at-all', 'wrong')
       }),
-      saying('unreachable', 'unreachable', async ({ page }) => {
+      saying('unreachable', 'error.title', async ({ page }) => {
         // Without a session cookie there would be no request.
         await page.context().addCookies([{ name: sessionCookie, value: 'of-yesterday', url: page.url() }])
         await page.reload()

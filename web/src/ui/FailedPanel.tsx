@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../api/api-error'
 import { Button } from './Button'
 import { EmptyPanel } from './EmptyPanel'
+import { whatFailed } from './failure'
 
 type Props = {
   /** Says what failed. */
@@ -13,12 +14,11 @@ type Props = {
   onBack?: () => void
 }
 
-/** A part of a page that did not load: the error stays local, with the request id for support. */
+/** A part of a page that did not load: the error stays local. It says that an error occurred, and then what happened. */
 export function FailedPanel({ title, error, onRetry, onBack }: Props) {
   const { t } = useTranslation()
   const isPreview = error instanceof ApiError && error.code === 'previewing'
   const isOffline = error instanceof OfflineError
-  const id = error instanceof ApiError ? error.requestId : null
   if (isPreview) return <EmptyPanel icon={IconEye} title={t('preview.nothing_done')} />
   if (onBack && error instanceof ApiError && error.status === 404)
     return (
@@ -33,12 +33,10 @@ export function FailedPanel({ title, error, onRetry, onBack }: Props) {
   return (
     <EmptyPanel
       icon={isOffline ? IconWifiOff : IconCloudX}
-      title={isOffline ? title : t('error.title')}
+      title={t('error.title')}
       actions={<Button onClick={onRetry}>{t('error.try_again')}</Button>}
     >
-      <p role="alert">
-        {isOffline ? t('error.offline') : `${title}.`} {id && t('error.support', { id })}
-      </p>
+      <p role="alert">{whatFailed(t, title, error)}</p>
     </EmptyPanel>
   )
 }

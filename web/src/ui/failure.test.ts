@@ -21,7 +21,7 @@ describe('the text of a failure', () => {
 
   it('says that there is no connection', () => {
     expect(textOf(new OfflineError())).toBe(
-      'The facts did not load. No connection. Check your network, then try again.',
+      'An error occurred. The facts did not load. No connection. Check your network, then try again.',
     )
   })
 })

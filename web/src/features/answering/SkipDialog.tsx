@@ -75,7 +75,7 @@ export function SkipDialog({ chosen, ...dialog }: Props) {
           onChange={(event) => setOwnWords(event.target.value)}
         />
       ) : (
-        <p className={styles.note}>{t('skip.note', { other: t('reason.other') })}</p>
+        <p className={styles.note}>{`${t('skip.hint')}. ${t('skip.note', { other: t('reason.other') })}`}</p>
       )}
     </DialogForm>
   )

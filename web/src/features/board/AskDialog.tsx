@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
+import { failureText } from '../../ui/failure'
 import { languageName, languageWord } from '../../ui/region-names'
 import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './AskDialog.module.css'
@@ -44,7 +45,7 @@ export function AskDialog({ row, hours, onClose, ask }: Props) {
       confirm={t('board.ask.send', { count: ids.length })}
       blocked={ids.length === 0 ? t('board.ask.nobody') : isBlank(text) && t('board.ask.no_text')}
       isBusy={ask.isBusy}
-      error={ask.failure ?? (error && t('board.ask.failed'))}
+      error={ask.failure ?? (error && failureText(t, t('board.ask.failed'), error))}
       onClose={close}
       onConfirm={() => ask.send({ language, operator_ids: ids, text: text.trim() }, close)}
     >

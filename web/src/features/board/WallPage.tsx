@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { queryClient } from '../../api/query-client'
+import { failureText } from '../../ui/failure'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import text from '../../ui/text.module.css'
 import { showLanguage } from '../../ui/texts'
@@ -61,7 +62,7 @@ function Wall({ token, onRelease }: Props) {
     return (
       <GateFrame>
         <h1>{t('page.board')}</h1>
-        <p role="status">{t(error ? 'board.failed' : 'loading')}</p>
+        <p role="status">{error ? failureText(t, t('board.failed'), error) : t('loading')}</p>
       </GateFrame>
     )
   return <Content board={data} isLost={error !== null} updatedAt={dataUpdatedAt} />

@@ -45,7 +45,7 @@ export function WallsDialog({ onClose }: { onClose: () => void }) {
       error={
         failure
           ? failureText(t, t('board.act.not_done'), failure)
-          : walls.error && t('board.wall.list_failed')
+          : walls.error && failureText(t, t('board.wall.list_failed'), walls.error)
       }
       onClose={onClose}
       onConfirm={() => make.mutate()}

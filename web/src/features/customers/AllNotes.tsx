@@ -6,6 +6,7 @@ import { call } from '../../api/call'
 import { pagesQuery, usePages } from '../../api/pages-query'
 import { Button } from '../../ui/Button'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { failureText } from '../../ui/failure'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import styles from './Logbook.module.css'
@@ -63,7 +64,7 @@ export function AllNotes({ customer }: { customer: CustomerProfile }) {
           {t('logbook.load_older')}
         </Button>
       )}
-      {list.isFetchNextPageError && <p role="alert">{t('save.offline')}</p>}
+      {list.isFetchNextPageError && <p role="alert">{failureText(t, t('logbook.failed'), list.error)}</p>}
     </ScrollRegion>
   )
 }
