@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import type administration from '../locales/administration/en.json'
 import type english from '../locales/en.json'
 import type holds from '../locales/holds/en.json'
+import { isolate } from './isolate'
 import { localeCookie } from './locale'
 import { cookies } from './storage'
 
@@ -52,6 +53,9 @@ async function add(languages: Catalogues, language: InterfaceLanguage) {
     i18next.addResourceBundle(each, 'translation', texts)
 }
 
+/** React escapes HTML. What is inserted into a text, such as a name, changes nothing beside it. */
+export const interpolation = { escapeValue: true, escape: isolate }
+
 /** Loads the texts of the cookie's language; called once, before the first paint. */
 export async function startTexts() {
   const language = localeIn(cookies.read())
@@ -61,7 +65,7 @@ export async function startTexts() {
     fallbackLng: { ...fallbacks, default: [] },
     load: 'currentOnly',
     resources: Object.fromEntries(loaded.map(([each, translation]) => [each, { translation }])),
-    interpolation: { escapeValue: false },
+    interpolation,
     react: { useSuspense: false },
   })
   document.documentElement.lang = language

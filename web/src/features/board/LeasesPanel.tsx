@@ -1,6 +1,7 @@
 import type { Board, BoardLease } from '@panel/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../ui/isolate'
 import { useNow } from '../../ui/now'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { TitledPanel } from '../../ui/TitledPanel'
@@ -77,7 +78,11 @@ function Row({ lease, isChosen, onFocus }: { lease: BoardLease; isChosen: boolea
       </th>
       <td
         className={styles.chat}
-        title={people ? `${people.customer.name} ${t('thread.and')} ${people.profile.name}` : undefined}
+        title={
+          people
+            ? `${isolate(people.customer.name)} ${t('thread.and')} ${isolate(people.profile.name)}`
+            : undefined
+        }
       >
         {people ? (
           <Link

@@ -24,7 +24,7 @@ export const CustomerStrip = memo(function CustomerStrip({ conversation }: { con
       <div className={styles.who}>
         <Avatar name={customer.name} isLarge />
         <h2>
-          {customer.name} {customer.age !== null && <span>{customer.age}</span>}
+          <bdi>{customer.name}</bdi> {customer.age !== null && <span>{customer.age}</span>}
         </h2>
         <Chip tone={customer.member_type === 'premium' ? 'ink' : undefined}>
           {t(`member_type.${customer.member_type}`)}

@@ -47,7 +47,7 @@ const Persona = memo(function Persona({ conversation }: { conversation: Conversa
         <ProfilePhoto profile={profile} />
         <div className={styles.id}>
           <h2>
-            {profile.name} {profile.age !== null && <span>{profile.age}</span>}
+            <bdi>{profile.name}</bdi> {profile.age !== null && <span>{profile.age}</span>}
           </h2>
           {profile.city && <p>{profile.city}</p>}
           <Chip tone="accent">{t('profile.fictional')}</Chip>

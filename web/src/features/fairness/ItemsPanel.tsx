@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../api/pages-query'
+import { isolate } from '../../ui/isolate'
 import { PanelList } from '../../ui/ListPage'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
@@ -65,7 +66,7 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure, l
                   <th
                     scope="row"
                     className={`${table.name} ${table.first}`}
-                    title={`${row.customer.name} ${t('thread.and')} ${row.profile.name}`}
+                    title={`${isolate(row.customer.name)} ${t('thread.and')} ${isolate(row.profile.name)}`}
                   >
                     {mayOpen(user, '/conversations/$id') ? (
                       <Link

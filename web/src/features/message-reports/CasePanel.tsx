@@ -92,7 +92,7 @@ function Head({ item, isLoading, onClose }: HeadProps) {
         {reason}
       </Chip>
       <span className={styles.where}>
-        {item.siteowner.name}, {languageName(item.conversation.language)}
+        <bdi>{item.siteowner.name}</bdi>, {languageName(item.conversation.language)}
       </span>
       {!item.settled && <TakeButton item={item} isLoading={isLoading} />}
     </header>

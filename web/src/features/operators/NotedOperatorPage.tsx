@@ -37,7 +37,7 @@ export function NotedOperatorPage() {
               <div className={styles.who}>
                 <h2 className={styles.name}>{name}</h2>
                 <p className={styles.about}>
-                  {operator.level.id} {operator.level.name}, {operator.team.name}
+                  {operator.level.id} <bdi>{operator.level.name}</bdi>, <bdi>{operator.team.name}</bdi>
                 </p>
                 <WorkLinks id={id} />
               </div>

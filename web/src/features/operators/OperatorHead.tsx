@@ -45,7 +45,7 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
           {id === ownId ? t('presence.you', { name }) : name} <OperatorStatusText status={operator.status} />
         </h2>
         <p className={styles.about}>
-          {level.id} {level.name}, {team.name},{' '}
+          {level.id} <bdi>{level.name}</bdi>, <bdi>{team.name}</bdi>,{' '}
           {t('operators.here_since', { date: formatDate(operator.created_at, 'dateOnly') })}
           {seen && (
             <>

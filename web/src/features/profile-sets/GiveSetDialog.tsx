@@ -73,7 +73,7 @@ export function GiveSetDialog({ set, onClose }: { set: ProfileSet; onClose: () =
               onChange={() => setChosen(profile)}
             />
             <span className={styles.rowName}>
-              {profile.name}, {profile.age}
+              <bdi>{profile.name}</bdi>, {profile.age}
             </span>
             <span className={styles.rowEnd}>
               {profile.set

@@ -26,7 +26,7 @@ export function UsersPanel({ set }: { set: ProfileSet }) {
           <li key={id} data-id={id}>
             <IconUserCircle size={16} stroke={1.75} aria-hidden="true" />
             <span className={styles.rowName} title={external_id}>
-              {name}, {age} <small>{external_id}</small>
+              <bdi>{name}</bdi>, {age} <small>{external_id}</small>
             </span>
             <span className={styles.rowEnd}>{t('profile_sets.chats', { count: chat_count })}</span>
           </li>
