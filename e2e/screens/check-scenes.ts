@@ -4,6 +4,8 @@ import { findAccessibilityViolations } from '../accessibility.ts'
 import { expect, it as journey } from '../journey.ts'
 import { makeVisitors } from '../visitors.ts'
 import { findClipped } from './find-clipped.ts'
+import { findCutBySpacing } from './find-cut-by-spacing.ts'
+import { findCutDates } from './find-cut-dates.ts'
 import { findUntranslated } from './find-untranslated.ts'
 import { speakPseudo } from './language.ts'
 import { pseudoOf } from './pseudo.ts'
@@ -74,7 +76,12 @@ async function findOverflow(page: Page): Promise<string[]> {
 }
 
 async function findFaults(page: Page, width: Width): Promise<string[]> {
-  const faults = [...(await findClipped(page)), ...(await findUntranslated(page))]
+  const faults = [
+    ...(await findClipped(page)),
+    ...(await findUntranslated(page)),
+    ...(await findCutDates(page)),
+    ...(await findCutBySpacing(page)),
+  ]
   if (width === 'phone') return [...faults, ...(await findAccessibilityViolations(page, 'sizes'))]
   const light = await findAccessibilityViolations(page)
   await showTheme(page, 'dark')

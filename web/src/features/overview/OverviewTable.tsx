@@ -28,25 +28,29 @@ export function OverviewTable({ rows, onEnd }: Props) {
   const open = (id: number) =>
     void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
   return (
-    <LongTable rows={long} label={t('overview.title')} table={table} className={styles.table}>
+    <LongTable
+      rows={long}
+      label={t('overview.title')}
+      table={table}
+      className={styles.table}
+      frame={styles.all}
+    >
       <thead>
         <tr>
           <th scope="col">{t('overview.status')}</th>
           <th scope="col">{t('overview.chat')}</th>
           <th scope="col">{t('overview.operator')}</th>
-          <th scope="col" className={styles.optional}>
-            {t('overview.language')}
-          </th>
+          <th scope="col">{t('overview.language')}</th>
           <th scope="col" className={styles.figure}>
             {t('overview_page.pokes')}
           </th>
           <th scope="col" className={styles.figure}>
             {t('overview_page.messages')}
           </th>
-          <th scope="col" className={`${styles.figure} ${styles.operators}`}>
+          <th scope="col" className={styles.figure}>
             {t('overview_page.operators')}
           </th>
-          <th scope="col" className={`${styles.figure} ${styles.optional}`}>
+          <th scope="col" className={styles.figure}>
             {t('overview_page.oldest')}
           </th>
           <th scope="col" className={styles.figure} aria-sort="descending">
@@ -64,11 +68,11 @@ export function OverviewTable({ rows, onEnd }: Props) {
             data-cursor={row.id === cursor || undefined}
             onClick={() => open(row.id)}
           >
-            <td className={list.first}>
+            <td>
               <Status row={row} />
               <HoldMark holds={row.holds} />
             </td>
-            <th scope="row" className={list.second}>
+            <th scope="row">
               <Link
                 to="/conversations/$id"
                 params={{ id: String(row.id) }}
@@ -80,19 +84,17 @@ export function OverviewTable({ rows, onEnd }: Props) {
                 <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
               </Link>
             </th>
-            <td className={`${list.name} ${list.secondEnd}`}>
+            <td className={list.name}>
               {row.operator ? (row.operator.name ?? t('overview.hidden_name')) : '–'}
             </td>
-            <td className={`${list.code} ${list.notNarrow} ${styles.optional}`}>{row.language}</td>
-            <td className={`${styles.figure} ${list.notNarrow}`}>{formatNumber(row.poke_count)}</td>
-            <td className={`${styles.figure} ${list.notNarrow}`}>{formatNumber(row.message_count)}</td>
-            <td className={`${styles.figure} ${list.notNarrow} ${styles.operators}`}>
-              {formatNumber(row.operator_count)}
-            </td>
-            <td className={`${styles.figure} ${list.notNarrow} ${styles.optional}`}>
+            <td className={list.code}>{row.language}</td>
+            <td className={styles.figure}>{formatNumber(row.poke_count)}</td>
+            <td className={styles.figure}>{formatNumber(row.message_count)}</td>
+            <td className={styles.figure}>{formatNumber(row.operator_count)}</td>
+            <td className={styles.figure}>
               {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
             </td>
-            <td className={`${styles.figure} ${list.firstEnd}`}>
+            <td className={styles.figure}>
               <Moment at={row.newest_message_at} />
               {row.id === cursor && <Keys keys="enter" className={styles.enter} />}
             </td>
