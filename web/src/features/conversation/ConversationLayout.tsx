@@ -42,7 +42,7 @@ export function ConversationLayout({ conversationId, customerName, strip, custom
             title={labels[name]}
             onClick={() => setZone(name)}
           >
-            {labels[name]}
+            <span>{labels[name]}</span>
           </button>
         ))}
       </fieldset>
