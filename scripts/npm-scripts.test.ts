@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Clone, makeClone, run } from './clone.ts'
@@ -9,6 +10,25 @@ async function startAndStop(clone: Clone) {
   start.child.kill('SIGTERM')
   return { code: await start.ended, output: start.output() }
 }
+
+it('every script that runs TypeScript says on an old Node that the packages have to be installed', async () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+  // The cast: npm has read this file.
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const typed = Object.values(scripts).filter((script) => /^node .*\.ts$/.test(script))
+  expect(typed.length).toBeGreaterThan(10)
+  for (const script of typed) expect(script).toMatch(/^node --import \.\/scripts\/installed\.mjs /)
+  const old = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`
+  const ran = spawnSync(process.execPath, [
+    '--import',
+    old,
+    '--import',
+    './scripts/installed.mjs',
+    'server/src/archive.ts',
+  ])
+  expect(ran.status).toBe(1)
+  expect(ran.stderr.toString()).toMatch(/^Install first: node scripts\/install\.mjs/)
+})
 
 describe('npm start', () => {
   it('installs and builds at the first start, passes the signal on, and has the exit code of the server', async () => {

@@ -16,7 +16,7 @@ async function runFaults({ onTestFinished }: TestContext, ...flags: string[]) {
   return { code, printed: printed.replaceAll(/^\[.*\n/gm, '') }
 }
 
-const timeout = 240_000
+const timeout = 900_000
 
 // Both tests wait most of the time, each with its own servers and database.
 it.concurrent(

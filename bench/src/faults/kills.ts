@@ -16,7 +16,7 @@ export const kills: Fault = {
       const playing = await play(panel, {
         conversations: isShort ? 45 : 900,
         operators: isShort ? 8 : 32,
-        seconds: isShort ? 120 : 900,
+        seconds: isShort ? 600 : 1_800,
       })
       let [killedNodes, killedDatabases] = [0, 0]
       for (let kill = 1; kill <= nodeKills + databaseKills; kill++) {

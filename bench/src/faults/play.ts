@@ -34,7 +34,7 @@ type Options = {
 }
 
 /** Seconds within which everything must be delivered and released after the last answer. */
-const quietWithin = 60
+const quietWithin = 180
 
 /** Starts the conversations: the site uses the first node, the operators the last. Resolves when all are signed in. */
 export async function play(panel: TestPanel, options: Options): Promise<Playing> {
