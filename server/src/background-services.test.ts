@@ -66,8 +66,11 @@ it('the watchdog reports each background loop as stuck while the database does n
   await expect
     .poll(() => {
       clockOffset += stuckAfter
-      // If a job is due now, the job is stuck, not the loop that looks for jobs.
-      for (const name of watchdog.stuck()) seen.add(name.replace(/^job .*/, 'jobs').replace(/ \d$/, ''))
+      // It works twice in a minute only.
+      for (const name of watchdog.stuck())
+        if (name !== 'clock steps')
+          // If a job is due now, the job is stuck, not the loop that looks for jobs.
+          seen.add(name.replace(/^job .*/, 'jobs').replace(/ \d$/, ''))
       return [...seen].sort()
     })
     .toEqual(all)

@@ -1,4 +1,5 @@
 import { exportedLists } from './exported-lists.ts'
+import { startTimeRepairs } from './features/clock-steps/run.ts'
 import { startDispatcher } from './features/deliveries/dispatcher.ts'
 import { startEvidence } from './features/evidence/run.ts'
 import { startExports } from './features/exports/run.ts'
@@ -18,6 +19,7 @@ type Start = (services: Omit<Services, 'on' | 'caches'> & { url: string }) => Ba
 export const backgroundServices: Start[] = [
   (services) => startSweeper({ ...services, db: services.urgent }),
   (services) => startDispatcher({ ...services, db: services.urgent }),
+  (services) => startTimeRepairs({ ...services, db: services.urgent }),
   (services) => startHistory({ ...services, db: services.urgent }),
   (services) => startExports(services, exportedLists(services.secrets)),
   (services) => startEvidence(services),

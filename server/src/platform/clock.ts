@@ -8,12 +8,17 @@ const tolerance = 10_000
 /** Milliseconds between two checks. */
 const interval = 30_000
 
+/** The time of the database, which all nodes agree on. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: number }>`
+    select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db)
+  return new Date(rows[0]?.now ?? Date.now())
+}
+
 /** Measures how many milliseconds this node's clock is ahead of the database's clock, allowing for the time of the response. */
 export async function measureClock(db: Db): Promise<number> {
   const before = Date.now()
-  const { rows } = await sql<{ now: number }>`
-    select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(db)
-  const { now = before } = rows[0] ?? {}
+  const now = (await databaseTime(db)).getTime()
   return Math.max(0, before - now) + Math.min(0, Date.now() - now)
 }
 

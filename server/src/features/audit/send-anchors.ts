@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { databaseTime } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { signEvent } from '../deliveries/sign.ts'
@@ -23,7 +24,7 @@ export async function sendAnchors(db: Db, { secrets, hosts }: Means): Promise<vo
   try {
     for (const anchor of await findUnsent(db)) {
       const { date } = anchor
-      const now = new Date()
+      const now = await databaseTime(db)
       const event = { type: 'audit.anchor', timestamp: now.toISOString(), data: anchor }
       const webhook = signEvent(`anchor_${date}`, event, address.url, [address.secret], now)
       const error = await post(webhooks, webhook)

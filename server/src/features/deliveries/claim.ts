@@ -13,6 +13,8 @@ export type ClaimedDelivery = {
   holdId: number | null
   /** The number of the attempt, from 1. Results that a slow node reports for an earlier attempt are ignored. */
   attempt: number
+  /** By the database's clock, with which it is signed: a node's clock can be wrong. */
+  claimedAt: string
 }
 
 /** Seconds for which a claimed delivery belongs to its node: longer than an attempt can take. */
@@ -55,7 +57,9 @@ export async function claimDeliveries(db: Db, capacity: Capacity): Promise<Claim
     from ordered o where d.message_id = o.message_id
     returning d.message_id as "messageId", d.siteowner_id as "siteownerId", d.conversation_id as "conversationId",
       d.profile_text_id as "profileTextId", d.hold_id as "holdId",
-      d.attempts as attempt, o.earlier_attempt_at is not null as "isPostponed"`.execute(db)
+      d.attempts as attempt, clock_timestamp() as "claimedAt", o.earlier_attempt_at is not null as "isPostponed"`.execute(
+    db,
+  )
   return rows.filter((row) => !row.isPostponed)
 }
 

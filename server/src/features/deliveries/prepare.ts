@@ -49,7 +49,7 @@ export async function prepareDeliveries(
       return [{ ...delivery, outcome: { result: 'failed', error: 'The message is gone', isFinal: true } }]
     if (valid.length === 0)
       return [{ ...delivery, outcome: { result: 'failed', error: 'The site owner has no valid secret' } }]
-    return [{ ...delivery, webhook: signWebhook(event, url, valid) }]
+    return [{ ...delivery, webhook: signWebhook(event, url, valid, new Date(delivery.claimedAt)) }]
   })
   if (polled.length > 0) await leaveToPolling(db, polled)
   return prepared

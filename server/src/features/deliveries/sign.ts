@@ -9,7 +9,7 @@ export type WebhookEvent =
   | { type: 'customer.held' | 'customer.released'; timestamp: string; data: HoldEvent }
 
 /** Signs the webhook of a delivery according to Standard Webhooks 1.0. Its id is the same for every attempt. */
-export function signWebhook(event: WebhookEvent, url: string, secrets: string[], now = new Date()): Webhook {
+export function signWebhook(event: WebhookEvent, url: string, secrets: string[], now: Date): Webhook {
   return signEvent(`msg_${event.data.id}`, event, url, secrets, now)
 }
 

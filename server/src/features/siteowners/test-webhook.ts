@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { testWebhook as endpoint, HandlerResultOf } from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
+import { databaseTime } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -28,13 +29,13 @@ export async function testWebhook(
   const found = (await findEndpoints(db, secrets, [siteownerId])).get(siteownerId)
   if (!found?.url || found.secrets.length === 0) throw new AppError('no_webhook')
   const id = `msg_test_${randomUUID().slice(0, 8)}`
-  const now = new Date()
+  const [now, start] = [await databaseTime(db), performance.now()]
   const event = { type: 'webhook.test', timestamp: now.toISOString(), data: {} }
   const webhooks = openWebhooks(hosts, timeLimit)
   try {
     const outcome = await webhooks.post(signEvent(id, event, found.url, found.secrets, now))
     const error = outcome.result === 'failed' ? outcome.error : null
-    const milliseconds = Date.now() - now.getTime()
+    const milliseconds = Math.round(performance.now() - start)
     await recordAudit(db, {
       operatorId: admin.id,
       siteownerId,
