@@ -8,11 +8,12 @@ import { openSessionExtensions, openSessionReads } from './features/sign-in/sess
 import { openRefusedCalls } from './features/sites/refused-calls.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
-import { addWorkMetrics } from './metrics.ts'
+import { addReplicaMetrics, addWorkMetrics } from './metrics.ts'
 import { openCaches } from './platform/caches.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
+import { tellAsOf } from './platform/http/as-of.ts'
 import { limitCalls } from './platform/http/call-limits.ts'
 import { receiveCspReports } from './platform/http/csp-reports.ts'
 import { AppError } from './platform/http/errors.ts'
@@ -28,6 +29,7 @@ import { securityHeaders, sendSecurityHeaders } from './platform/http/security-h
 import { warnOfUnknownProxy } from './platform/http/unknown-proxy.ts'
 import { refuseUnreadable, requireHost } from './platform/http/unreadable.ts'
 import type { Live } from './platform/live.ts'
+import type { Replica } from './platform/replica.ts'
 import { digestOf, type Secrets } from './platform/secrets.ts'
 import { openSecurityEvents, type SecurityEvents } from './platform/security-events.ts'
 import { openWatchdog, type Watchdog } from './platform/watchdog.ts'
@@ -50,7 +52,9 @@ export type AppParts = {
   db: Db
   urgent: Db
   batches: Db
+  /** For lists, history and statistics; the primary if there is no replica. */
   replica: Db
+  openedReplica?: Replica
   live: Live
   secrets: Secrets
   config: Config
@@ -70,7 +74,7 @@ const requestArrivesWithin = 60_000
 
 /** Builds the whole server as a Fastify instance that does not listen; tests call it in-process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, urgent, batches, live, config } = parts
+  const { db, urgent, batches, live, config, openedReplica } = parts
   const headers = securityHeaders(config)
   const { refuseAddress, refuseConnection, refuseExpectation } = refuseUnreadable(headers)
   const app = Fastify({
@@ -138,8 +142,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await refuseOverload(app, parts.overload)
   app.decorate('watchdog', watchdog)
   app.addHook('onClose', async () => watchdog.close())
-  answerHealth(app, urgent, watchdog)
+  answerHealth(app, urgent, watchdog, openedReplica?.warnings)
   addWorkMetrics(registry, db)
+  if (openedReplica) {
+    addReplicaMetrics(registry, openedReplica)
+    tellAsOf(app, openedReplica)
+  }
   warnOfUnknownProxy(app, config.TRUST_PROXY)
   limitCalls(app, { session: config.SESSION_CALLS_PER_MINUTE, site: config.SITE_CALLS_PER_MINUTE })
   const routes = collectRoutes(app)

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { isWaiting } from './features/queue/eligible.ts'
 import { daysToRollUp } from './features/stats/roll-up.ts'
 import type { Db } from './platform/database.ts'
+import type { Replica } from './platform/replica.ts'
 
 /** Adds metrics of the work to the registry: waiting conversations and deliveries. */
 export function addWorkMetrics(registry: Registry, db: Db) {
@@ -61,6 +62,25 @@ export function addWorkMetrics(registry: Registry, db: Db) {
         Object.entries(row).map(([state, number]) => ({ labels: { state }, number })),
       )
     },
+  )
+}
+
+/** Adds how far the replica of this node is behind. */
+export function addReplicaMetrics(registry: Registry, { state }: Replica) {
+  gauge(
+    registry,
+    'panel_replica_lag_seconds',
+    'Seconds by which the replica is behind; absent while it does not answer',
+    async () => {
+      const { behind } = state()
+      return behind === undefined ? [] : [{ labels: {}, number: behind }]
+    },
+  )
+  gauge(
+    registry,
+    'panel_replica_used',
+    '1 while lists are read from the replica, 0 from the primary',
+    async () => [{ labels: {}, number: state().isUsed ? 1 : 0 }],
   )
 }
 

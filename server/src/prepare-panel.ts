@@ -27,7 +27,7 @@ export async function preparePanel(
   started: AsyncDisposableStack,
 ): Promise<PreparedPanel> {
   useDataDir(config)
-  const postgres = await stage(print, 'Database', (note) => findDatabase(config, note))
+  const postgres = await stage(print, 'Database', (note) => findDatabase(config, print, note))
   if (postgres) started.defer(async () => void (await postgres.release()))
   const url = await stage(print, 'Migrations', async (note) => {
     const { applied, application } = await migrateWith(postgres, config, print)
@@ -72,11 +72,22 @@ function useDataDir(config: Config) {
   }
 }
 
+/** Without its replica, the panel works: only settings that never work are refused. */
+async function reachReplica(url: string, print: Print) {
+  try {
+    await reachDatabase('DATABASE_REPLICA_URL', url)
+  } catch (error) {
+    if (!(error instanceof Error) || !isDatabaseUnavailable(error.cause)) throw error
+    print(`${error.message}. Lists are read from the primary until it answers.`)
+  }
+}
+
 async function findDatabase(
   config: Config,
+  print: Print,
   note: (result: string) => void,
 ): Promise<EmbeddedPostgres | undefined> {
-  if (config.DATABASE_REPLICA_URL) await reachDatabase('DATABASE_REPLICA_URL', config.DATABASE_REPLICA_URL)
+  if (config.DATABASE_REPLICA_URL) await reachReplica(config.DATABASE_REPLICA_URL, print)
   if (config.DATABASE_URL) {
     await reachDatabase('DATABASE_URL', config.DATABASE_URL)
     if (config.DATABASE_OWNER_URL) await reachDatabase('DATABASE_OWNER_URL', config.DATABASE_OWNER_URL)

@@ -13,6 +13,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedde
 import { listen } from './platform/http/listen.ts'
 import { builtPages, servePages } from './platform/http/static.ts'
 import { openLive } from './platform/live.ts'
+import { openReplica } from './platform/replica.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Served } from './platform/workers/worker.ts'
 import { prepareBatches } from './prepare-batches.ts'
@@ -61,21 +62,21 @@ async function serve(
   const primary = openDatabase(url, { size, onCommit: live.sendHints })
   started.defer(primary.close)
   const replica = config.DATABASE_REPLICA_URL
-    ? openDatabase(config.DATABASE_REPLICA_URL, { size, readsOnly: true })
-    : primary
-  if (replica !== primary) started.defer(replica.close)
+    ? openReplica(config.DATABASE_REPLICA_URL, primary, size)
+    : undefined
+  if (replica) started.defer(replica.close)
   const { db, urgent, batches } = primary
   const parts = {
     db,
     urgent,
     batches,
-    replica: replica.db,
+    replica: replica?.db ?? db,
     live,
     secrets: loadSecrets(config),
     config,
     metricsOfAll,
   }
-  const app = await buildApp(parts)
+  const app = await buildApp({ ...parts, openedReplica: replica })
   for (const makePartitions of [makeMessagePartitions, makeAuditPartitions])
     await makePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
   await prepareBatches({ batches }).catch((error) => app.log.warn({ err: error }, 'batches are not prepared'))

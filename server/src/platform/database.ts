@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { DatabaseClient, DatabaseUnavailable, responseGrace, statementTimeout } from './database-client.ts'
 import { openPool, type PoolOptions } from './database-pool.ts'
@@ -29,6 +29,8 @@ export type Database = {
    * Nothing waits there: the caller repeats what failed for each on another connection.
    */
   batches: Db
+  /** The connections of `db`. */
+  limited: PostgresPool
   /** Separate connections, for LISTEN and for libraries with their own SQL. */
   pool: pg.Pool
   /** Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent. */
@@ -85,6 +87,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     db,
     urgent,
     batches,
+    limited,
     pool,
     abortSilent,
     async close() {

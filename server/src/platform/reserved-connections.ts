@@ -1,5 +1,4 @@
 import type { PostgresPool } from 'kysely'
-import type pg from 'pg'
 import { connectionTimeout, DatabaseUnavailable } from './database-client.ts'
 
 /** Number of a node's connections that are reserved for urgent work. */
@@ -9,7 +8,7 @@ export const reservedConnections = (size: number) => Math.floor(size / 3)
  * The pool for all other work. At most `maxInUse` connections are in use at once, so that slow statements leave the rest for
  * urgent work. A caller that waits too long is refused.
  */
-export function limitedPool(pool: pg.Pool, maxInUse: number): PostgresPool {
+export function limitedPool(pool: PostgresPool, maxInUse: number): PostgresPool {
   let inUse = 0
   const waiting = new Set<() => void>()
 

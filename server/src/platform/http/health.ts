@@ -23,7 +23,12 @@ const noAnswer: Findings = { failing: ['database'], warnings: [] }
 const stopping: Findings = { failing: ['stopping'], warnings: [] }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve requests; false as soon as the shutdown begins. */
-export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
+export function answerHealth(
+  app: FastifyInstance,
+  db: Db,
+  watchdog: Watchdog,
+  warningsOfReplica: () => string[] = () => [],
+) {
   const { isStopping } = announceStops(app)
   /** All callers share two checks at most: a silent database must not take a connection for each. */
   const ask = gather(async (callers: object[]) => {
@@ -43,7 +48,7 @@ export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
     const late = watchdog
       .late()
       .map(({ name, seconds }) => `${name} has waited for the database for ${seconds} s`)
-    const warnings = [...found.warnings, ...late]
+    const warnings = [...found.warnings, ...late, ...warningsOfReplica()]
     return { status: 'ready', ...(warnings.length > 0 && { warnings }) }
   })
 }

@@ -57,6 +57,8 @@ function asAppError(error: FastifyError): AppError | undefined {
   if (isDatabaseUnavailable(error)) return new AppError('unavailable')
   // lock_not_available: another request has locked the row for longer than lock_timeout.
   if (sqlState(error) === '55P03') return new AppError('in_progress', {}, 1)
+  // Two writers wait for each other, or a replica had to drop what the statement reads.
+  if (['40001', '40P01'].includes(sqlState(error) ?? '')) return new AppError('unavailable')
   if (isStatementTimeout(error)) return new AppError('unavailable', {}, 5)
   // Raised by the SQL function `refuse_erased`.
   if (sqlState(error) === 'PN409') return new AppError('customer_erased')
