@@ -54,9 +54,12 @@ it('two workers serve on one port; a killed one is replaced, and SIGTERM stops b
   await expect.poll(bothWork).toBe(true)
   // The kernel keeps what the workers do not accept while they are paused.
   const serving = await findNodes(database)
+  // First the primary process, which would find that they hang.
+  server.child.kill('SIGSTOP')
   for (const worker of serving) process.kill(worker, 'SIGSTOP')
   const unread = await Promise.all(Array.from({ length: requests }, () => sendRequest(`${address}/healthz`)))
   server.child.kill('SIGTERM')
+  server.child.kill('SIGCONT')
   await server.line(/^Stopping/)
   for (const worker of serving) process.kill(worker, 'SIGCONT')
   for (const { answer } of unread) expect(await answer).toMatch(/^HTTP\/1.1 200 /)

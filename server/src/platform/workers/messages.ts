@@ -1,5 +1,8 @@
 import type { Worker } from 'node:cluster'
 
+/** Milliseconds between two signs of life of a worker. */
+export const aliveInterval = 1_000
+
 /** What the primary process sends to a worker. */
 export type ToWorker =
   | { kind: 'start'; start: unknown }
@@ -13,6 +16,8 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'serves'; address: string }
   | { kind: 'failed'; message: string }
+  /** Sent every second by a worker that serves. */
+  | { kind: 'alive' }
   | { kind: 'report'; id: number; metrics: Metrics }
   /** The metrics of all workers are requested. */
   | { kind: 'metrics'; id: number }

@@ -11,6 +11,17 @@ it('workers of which one cannot start are stopped, with its error', async () => 
   expect(run.lines).not.toContain('All serve')
 })
 
+it('a worker that hangs is killed, and replaced', async () => {
+  const run = runProgram(program, {})
+  await run.line(/^All serve/)
+  const [first] = run.lines.flatMap((line) => /^Worker (\d+) serves/.exec(line)?.[1] ?? [])
+  process.kill(Number(first), 'SIGSTOP')
+  await run.line(new RegExp(`^Worker ${first} hangs`))
+  await run.line(new RegExp(`^Worker ${first} ended: SIGKILL. Another one replaces it`))
+  const afterwards = () => run.lines.slice(run.lines.findIndex((line) => line.includes('ended: SIGKILL')))
+  await expect.poll(afterwards).toContainEqual(expect.stringMatching(/^Worker \d+ serves/))
+})
+
 it('a worker that cannot be replaced ends the others only when none of them serves', async () => {
   const run = runProgram(program, { FAILS_FROM: '3' })
   await run.line(/^All serve/)

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Print } from '../stages.ts'
 import { gatherMetrics } from './gather-metrics.ts'
-import { type FromWorker, send } from './messages.ts'
+import { aliveInterval, type FromWorker, send } from './messages.ts'
 
 export type Workers = {
   /** The address on which all of them serve. */
@@ -17,6 +17,9 @@ export type Workers = {
 const pauses = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 /** A worker that served for this many milliseconds is replaced without a pause again. */
 const calmAfter = 60_000
+
+/** A worker that hangs for so many intervals is killed, and replaced like any other that ends. */
+const silentIntervals = 8
 
 type Running = { worker: Worker; address: string; ended: Promise<string> }
 
@@ -50,9 +53,10 @@ export async function startWorkers(count: number, start: object, print: Print): 
     return new Promise((done, fail) => {
       worker.on('message', (message: FromWorker) => {
         if (message.kind === 'failed') failure = message.message
-        else if (message.kind !== 'serves') metrics.receive(worker, message)
-        else {
+        else if (message.kind === 'report' || message.kind === 'metrics') metrics.receive(worker, message)
+        else if (message.kind === 'serves') {
           serving.add(worker)
+          killWhenSilent(worker)
           done({ worker, address: message.address, ended })
         }
       })
@@ -60,6 +64,20 @@ export async function startWorkers(count: number, start: object, print: Print): 
       send(worker, { kind: 'start', start })
       if (stopping.signal.aborted) send(worker, { kind: 'stop' })
     })
+  }
+
+  /** Intervals are counted, not measured: after a pause of this process, it first reads what the worker has sent. */
+  function killWhenSilent(worker: Worker) {
+    let silent = 0
+    worker.on('message', () => {
+      silent = 0
+    })
+    const timer = setInterval(() => {
+      if (++silent < silentIntervals) return
+      print(`Worker ${worker.process.pid} hangs.`)
+      worker.process.kill('SIGKILL')
+    }, aliveInterval)
+    worker.on('exit', () => clearInterval(timer))
   }
 
   async function keepRunning(first: Running) {

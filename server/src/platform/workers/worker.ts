@@ -1,4 +1,4 @@
-import type { FromWorker, Metrics, ToWorker } from './messages.ts'
+import { aliveInterval, type FromWorker, type Metrics, type ToWorker } from './messages.ts'
 
 /** What a worker serves. */
 export type Served = {
@@ -37,6 +37,7 @@ export function serveAsWorker<Start>(
       const { address } = await starting
       serves = true
       await send({ kind: 'serves', address })
+      setInterval(() => void send({ kind: 'alive' }), aliveInterval).unref()
     } catch (error) {
       await endWith(error)
     }
