@@ -59,7 +59,7 @@ const response = z.object({
   /** Null while the comparison is switched off (`fairness_days` is 0). */
   comparison: comparison.nullable(),
 })
-/** Days in UTC; default: the last thirty. */
+/** Days of the service; default: the last thirty. */
 const query = z.strictObject(periodQuery).refine(...periodInOrder)
 
 export const getFairness = endpoint({

@@ -10,7 +10,7 @@ const sentCounts = {
 }
 
 /**
- * What an operator and their team have done today. The day is the UTC day, as in the statistics, so that both show the same
+ * What an operator and their team have done today. The day is that of the service, as in the statistics, so that both show the same
  * numbers.
  */
 export const myDay = z.object({

@@ -5,7 +5,10 @@ import { issue } from './issues.ts'
 /** The first and the last day of a period; both are included. */
 export const periodQuery = { from: day.optional(), to: day.optional() }
 
-/** The same for rows with a time: `timezone` decides on which day a time falls; default UTC. */
+/**
+ * The same for rows with a time. `timezone` is ignored, because days are those of the service: pages, views and ordered files of the
+ * previous release have it. The next release removes it.
+ */
 export const localPeriodQuery = { ...periodQuery, timezone: timeZone.optional() }
 
 type Period = { from?: string | undefined; to?: string | undefined }

@@ -51,6 +51,8 @@ export const user = z.object({
   must_choose_password: z.boolean(),
   /** The viewer is the first admin, and steps of the setup are left. */
   setup_open: z.boolean(),
+  /** The time zone of the service, by its IANA name: days and hours of all figures are those of it. */
+  time_zone: z.string(),
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_closed_at: moment.nullable(),
   /** Operators can be compared with their team, and see their own comparison. */

@@ -28,7 +28,7 @@ const rowFields = {
 const before = z.object(rowFields).nullable()
 
 const row = z.object({
-  /** A type, the first day of a step, an id, a language, an hour in UTC (`0` to `23`), or a code; `''` for own words. */
+  /** A type, the first day of a step, an id, a language, an hour (`0` to `23`), or a code; `''` for own words. */
   key: z.string(),
   /** The name of an operator, team or site owner; null for other groups, and for names that the viewer may not see. */
   name: z.string().nullable(),
@@ -42,7 +42,7 @@ export type StatsRow = z.infer<typeof row>
 const step = z.object({ from: day, to: day, ...counts, answer_time: answerTime, before })
 
 const filters = {
-  /** Days in UTC; default: the last seven. */
+  /** Days of the service; default: the last seven. */
   ...periodQuery,
   by: z.enum(statsGroups).optional(),
   /** Default: days. A period that is too long for it has the next longer step. */
@@ -125,8 +125,7 @@ export const exportStatsGroups = endpoint({
 export const getStatsHours = endpoint({
   method: 'GET',
   path: '/api/stats/hours',
-  summary:
-    'Count the messages of all operators by weekday and hour (UTC), in the last four weeks of a period',
+  summary: 'Count the messages of all operators by weekday and hour, in the last four weeks of a period',
   access: 'operator',
   costly: true,
   query: z

@@ -93,7 +93,6 @@ export function messagesBehind(
   return (
     own && {
       ...days,
-      timezone: 'UTC',
       marked: 'sent',
       ...(number === 'with_answer' && { answered: 'yes' }),
       ...filters,

@@ -17,7 +17,7 @@ const counts = {
 
 const query = z
   .strictObject({
-    /** Days in UTC; default: the last seven. */
+    /** Days of the service; default: the last seven. */
     ...periodQuery,
     /** Another operator; requires account level 150 or higher. Specification section 6. */
     operator_id: idParam.optional(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openSession } from '../../server/src/features/sign-in/session.ts'
+import { hourOf } from '../../server/src/platform/service-time.ts'
 import { makeOperator } from '../../server/src/testing/make.ts'
 import { makePastDays } from '../../server/src/testing/make-board.ts'
 import { makeWaiting } from '../../server/src/testing/make-conversations.ts'
@@ -22,9 +23,9 @@ async function makeAfternoon({ world: { db, siteowner } }: Stage) {
     await makePastDays(db, siteowner, { language, days: language === 'fr' ? 9 : 41, perHour })
   // The evening is busier.
   await sql`update stats_hours set arrived = arrived * 2 where siteowner_id = ${siteowner.id} and language in ('pl', 'es')
-    and (hour - extract(hour from now() at time zone 'utc')::int + 24) % 24 in (4, 5, 6)`.execute(db)
+    and (hour - ${hourOf('now()')} + 24) % 24 in (4, 5, 6)`.execute(db)
   await sql`update stats_hours set arrived = arrived * 2 where siteowner_id = ${siteowner.id} and language = 'it'
-    and (hour - extract(hour from now() at time zone 'utc')::int + 24) % 24 in (0, 1)`.execute(db)
+    and (hour - ${hourOf('now()')} + 24) % 24 in (0, 1)`.execute(db)
   for (const [language, times] of Object.entries(waiting))
     for (const seconds of times) await makeWaiting(db, { siteowner, language, seconds })
   const join = async (name: string, ...languages: string[]) => {

@@ -1,4 +1,5 @@
 import { deliveredDays } from '../../../server/src/features/deliveries/forget-delivered.ts'
+import { dayTextOf } from '../../../server/src/platform/service-time.ts'
 import type { Connection } from './connection.ts'
 import { endings } from './conversations.ts'
 import type { Ids } from './ids.ts'
@@ -132,9 +133,14 @@ export async function storeBesideMessages({ run }: Connection, size: Size, month
     from ${table} where direction = 'out' and ${isRecent}`)
   await run(`insert into answers (conversation_id, in_reply_to, kind, message_id)
     select conversation_id, in_reply_to, split_part(type, '_', 1), id from ${table} where type ~ '^(starter|reply|poke)'`)
+  // A month of the service begins some hours before or after its table.
+  const [first, last] = [size.months[0], size.months.at(-1)]
   await run(`insert into message_stats_daily (day, siteowner_id, operator_id, type, sent, answered)
-    select (created_at at time zone 'utc')::date, siteowner_id, operator_id, type, count(*), count(answered_at)
-    from ${table} where direction = 'out' group by 1, 2, 3, 4 order by 1, 3, 2, 4`)
+    select ${dayTextOf('created_at')}, siteowner_id, operator_id, type, count(*), count(answered_at)
+    from messages where direction = 'out'
+      and created_at >= ${month === first ? "'-infinity'" : `day_begins('${month}')`}
+      and created_at < ${month === last ? "'infinity'" : `day_begins('${monthAfter(month)}')`}
+    group by 1, 2, 3, 4 order by 1, 3, 2, 4`)
 }
 
 export async function storeWriters({ run }: Connection, months: Month[]) {

@@ -1,4 +1,5 @@
 import { firstCard, reviewRisks } from '@panel/contract'
+import { dayTextOf } from '../../../server/src/platform/service-time.ts'
 import type { Connection } from './connection.ts'
 import type { Ids } from './ids.ts'
 import { supervisors } from './people.ts'
@@ -31,7 +32,7 @@ export async function storeReviews({ run }: Connection, size: Size, draws: Draws
       from (
         select m.id as message_id, m.created_at, m.conversation_id, m.siteowner_id, m.operator_id, m.type, day,
           row_number() over (partition by day order by ${share('m.id', 'reviewed')}, m.id) as place
-        from messages m, lateral (select (m.created_at at time zone 'utc')::date as day) d
+        from messages m, lateral (select ${dayTextOf('m.created_at')} as day) d
         where m.direction = 'out' and m.deleted_at is null and ${share('m.id', 'reviewed')} < ${(3 * wanted) / Math.max(1, Number(sent?.count))}) p
       where place <= ${samplesADay * sampleSize} and extract(isodow from day) < 6) i
     where made_at < to_timestamp(${until}) - interval '3 hours'`)

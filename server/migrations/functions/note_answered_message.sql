@@ -1,7 +1,8 @@
--- A customer has answered a message of an earlier day.
+-- A customer has answered a message. One of an earlier day is noted.
 create or replace function note_answered_message() returns trigger language plpgsql as $$
 begin
   insert into stats_changes (created_at, conversation_id, siteowner_id, operator_id, type)
-  values (new.created_at, new.conversation_id, new.siteowner_id, new.operator_id, new.type);
+  select new.created_at, new.conversation_id, new.siteowner_id, new.operator_id, new.type from service_time t
+  where day_in(new.created_at, t.since, t.since_day, t.zone, t.zone_before) < day_in(now(), t.since, t.since_day, t.zone, t.zone_before);
   return null;
 end $$;

@@ -4,8 +4,9 @@ create or replace function roll_up_answer_times(first date, last date, days date
 set plan_cache_mode = force_custom_plan set work_mem = '64MB'
 as $$
 declare
-  since timestamptz := first::timestamp at time zone 'utc';
-  until timestamptz := (last + 1)::timestamp at time zone 'utc';
+  since timestamptz := day_begins(first);
+  until timestamptz := day_begins(last + 1);
+  t service_time := (select s from service_time s);
   given_month date := date_trunc('month', first)::date;
 begin
   insert into stats_answer_time_days (day, siteowner_id, operator_id, language, buckets, counts)
@@ -13,16 +14,16 @@ begin
   from (
     select r.day, r.siteowner_id, r.operator_id, r.language, answer_time_bucket(r.replied_at - r.arrived_at) as bucket, count(*) as replies
     from (
-      select (m.created_at at time zone 'utc')::date as day, m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language,
+      select day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) as day, m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language,
         m.created_at as replied_at, coalesce(recent.created_at, (
           -- A message that waited for more than a month is looked up in all months.
-          select old.created_at from messages old where old.id = m.in_reply_to)) as arrived_at
-      from messages m
+          select old.created_at from all_messages old where old.id = m.in_reply_to)) as arrived_at
+      from all_messages m
       join conversations c on c.id = m.conversation_id
       left join lateral former_language(m.conversation_id, m.created_at) f on true
-      left join messages recent
+      left join all_messages recent
         on recent.id = m.in_reply_to and recent.created_at >= since - interval '31 days' and recent.created_at < until
-      where m.id > lowest_id and m.created_at >= since and m.created_at < until and (m.created_at at time zone 'utc')::date = any(days)
+      where m.id > lowest_id and m.created_at >= since and m.created_at < until and day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
         and m.type in ('reply', 'reply_photo', 'reply_gift') and m.in_reply_to is not null
       -- What is looked up is looked up once.
       offset 0

@@ -10,14 +10,14 @@ begin
   -- One statement has one snapshot: what is deleted is what is added.
   with portion as materialized (
     select s.ctid as place, r.day
-    from stats_changes s join stats_rolled_days r on r.day = (s.created_at at time zone 'utc')::date
+    from stats_changes s cross join service_time t join stats_rolled_days r on r.day = day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before)
     limit 1000
   ), taken as (
     delete from stats_changes s using portion p where s.ctid = p.place returning p.day, s.*
   ), changed as materialized (
-    select t.day, date_trunc('month', t.day)::date as month, extract(hour from t.created_at at time zone 'utc')::smallint as hour,
+    select t.day, date_trunc('month', t.day)::date as month, hour_in(t.created_at, z.since, z.zone, z.zone_before) as hour,
       t.siteowner_id, t.operator_id, coalesce(f.language, c.language) as language, t.type, count(*) as answered
-    from taken t join conversations c on c.id = t.conversation_id left join lateral former_language(t.conversation_id, t.created_at) f on true
+    from taken t cross join service_time z join conversations c on c.id = t.conversation_id left join lateral former_language(t.conversation_id, t.created_at) f on true
     group by 1, 2, 3, 4, 5, 6, 7
   ), in_days as (
     update stats_days s set answered = s.answered + n.answered

@@ -1,17 +1,21 @@
--- Counts the days from `first` to `last` (UTC), which are of one month, in the tables `stats_…`. Days that are counted already are left
+-- Counts the days from `first` to `last` of the service, which are of one month, in the tables `stats_…`. Days that are counted already are left
 -- out, so that it can be repeated. What changes while it counts remains in `stats_changes`. Returns the number of days.
 create or replace function roll_up_days(first date, last date) returns int language plpgsql
 set plan_cache_mode = force_custom_plan set work_mem = '64MB'
 as $$
 declare
-  since timestamptz := first::timestamp at time zone 'utc';
-  until timestamptz := (last + 1)::timestamp at time zone 'utc';
+  since timestamptz;
+  until timestamptz;
+  t service_time;
   days date[];
   lowest_id bigint;
   highest_id bigint := coalesce(pg_sequence_last_value('messages_id_seq'), 0);
 begin
   -- Statements that follow see what an earlier holder of the lock has counted.
   perform pg_advisory_xact_lock(hashtext('roll_up_statistics'));
+  select * into t from service_time;
+  since := day_begins(first);
+  until := day_begins(last + 1);
   select array_agg(d.day::date) into days from generate_series(first::timestamp, last::timestamp, '1 day') d (day)
   where d.day::date not in (select r.day from stats_rolled_days r);
   if days is null then return 0; end if;
@@ -20,24 +24,24 @@ begin
 
   -- One statement has one snapshot: a change is in the counted messages, or it remains in `stats_changes`.
   with messages_of_days as materialized (
-    select (m.created_at at time zone 'utc')::date as day, extract(hour from m.created_at at time zone 'utc')::smallint as hour,
+    select day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) as day, hour_in(m.created_at, t.since, t.zone, t.zone_before) as hour,
       m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language, m.direction, m.type,
       m.answered_at is not null as is_answered
-    from messages m join conversations c on c.id = m.conversation_id left join lateral former_language(m.conversation_id, m.created_at) f on true
-    where m.id > lowest_id and m.created_at >= since and m.created_at < until and (m.created_at at time zone 'utc')::date = any(days)
+    from all_messages m join conversations c on c.id = m.conversation_id left join lateral former_language(m.conversation_id, m.created_at) f on true
+    where m.id > lowest_id and m.created_at >= since and m.created_at < until and day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
   ), counted as materialized (
     select m.day, m.hour, m.siteowner_id, m.operator_id, m.language, case when m.direction = 'out' then m.type end as type, null as reason,
       (count(*) filter (where m.direction = 'in'))::int as arrived, (count(*) filter (where m.direction = 'out'))::int as sent,
       (count(*) filter (where m.is_answered))::int as answered, 0 as skipped
     from messages_of_days m group by 1, 2, 3, 4, 5, 6
     union all
-    select (s.created_at at time zone 'utc')::date, extract(hour from s.created_at at time zone 'utc')::smallint, s.siteowner_id,
+    select day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before), hour_in(s.created_at, t.since, t.zone, t.zone_before), s.siteowner_id,
       s.operator_id, s.language, null, coalesce(s.reason_code, ''), 0, 0, 0, count(*)::int
     from skips s
-    where s.created_at >= since and s.created_at < until and (s.created_at at time zone 'utc')::date = any(days)
+    where s.created_at >= since and s.created_at < until and day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
     group by 1, 2, 3, 4, 5, 7
   ), changes as (
-    delete from stats_changes s where (s.created_at at time zone 'utc')::date = any(days)
+    delete from stats_changes s where day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
   ), in_days as (
     insert into stats_days (day, siteowner_id, language, arrived, sent, answered, skipped)
     select day, siteowner_id, language, sum(arrived), sum(sent), sum(answered), sum(skipped) from counted group by 1, 2, 3

@@ -37,7 +37,7 @@ begin
     for update of q skip locked for no key update of c skip locked
   ), counted as materialized (
     select h.conversation_id from held h join message_stats_daily d
-      on d.day = (now() at time zone 'utc')::date and d.operator_id = h.operator_id and d.siteowner_id = h.siteowner_id and d.type = 'reply'
+      on d.day = (select day_of(now())) and d.operator_id = h.operator_id and d.siteowner_id = h.siteowner_id and d.type = 'reply'
     for no key update of d skip locked
   ), drafted as materialized (
     select h.conversation_id from held h
@@ -49,7 +49,7 @@ begin
   into ordinary
   from held h
   where (h.conversation_id in (select n.conversation_id from counted n) or not exists (
-      select from message_stats_daily d where d.day = (now() at time zone 'utc')::date and d.operator_id = h.operator_id
+      select from message_stats_daily d where d.day = (select day_of(now())) and d.operator_id = h.operator_id
         and d.siteowner_id = h.siteowner_id and d.type = 'reply'))
     and (h.conversation_id in (select d.conversation_id from drafted d) or not exists (
       select from drafts d where d.conversation_id = h.conversation_id and d.operator_id = h.operator_id));

@@ -38,7 +38,7 @@ begin
       select s.id, s.siteowner_id, s.conversation_id, case when s.has_webhook then now() end from sent s
     ), statistics as (
       insert into message_stats_daily as d (day, siteowner_id, operator_id, type, sent)
-      select (now() at time zone 'utc')::date, g.siteowner_id, g.operator_id, g.type, 1 from given g
+      select (select day_of(now())), g.siteowner_id, g.operator_id, g.type, 1 from given g
       on conflict (day, operator_id, siteowner_id, type) do update set sent = d.sent + 1
     ), finished as (
       delete from queue_items q using given g where q.conversation_id = g.conversation_id and not g.keeps_lease

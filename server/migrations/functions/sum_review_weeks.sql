@@ -11,8 +11,8 @@ begin
   with counted as materialized (
     select c.week, c.siteowner_id, r.* from unnest(weeks, siteowners) c (week, siteowner_id), lateral (
       select id, item_id, source, total, criteria, scores from reviews
-      where not passed and siteowner_id = c.siteowner_id and message_created_at >= c.week::timestamp at time zone 'utc'
-        and message_created_at < (c.week + 7)::timestamp at time zone 'utc' offset 0) r
+      where not passed and siteowner_id = c.siteowner_id and message_created_at >= day_begins(c.week)
+        and message_created_at < day_begins(c.week + 7) offset 0) r
   ), given as (
     select week, siteowner_id, '' as code, total as value from counted where source = 'random' and total is not null
     union all

@@ -1398,6 +1398,14 @@ export interface SentSamples {
   siteowner_id: number;
 }
 
+export interface ServiceTime {
+  only_row: Generated<boolean>;
+  since: Generated<string>;
+  since_day: Generated<string>;
+  zone: string;
+  zone_before: string;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Generated<string>;
@@ -1875,6 +1883,7 @@ export interface DB {
   sent_messages_for_history: SentMessagesForHistory;
   sent_sampled: SentSampled;
   sent_samples: SentSamples;
+  service_time: ServiceTime;
   sessions: Sessions;
   settings: Settings;
   setup: Setup;

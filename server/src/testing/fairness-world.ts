@@ -133,7 +133,7 @@ export async function makeCountedTeam(
     await sql`delete from fairness_sum_starts`.execute(tx)
     await sql`
     with past as (
-      select (now() at time zone 'utc')::date - n as day, n from generate_series(1, 31) n
+      select day_of(now()) - n as day, n from generate_series(1, 31) n
     ), counted as (
       insert into fairness_measured_days (day) select day from past on conflict do nothing
     ), people as (
@@ -160,7 +160,7 @@ export async function makeFairnessItem(
   await sql`
     insert into fairness_items (day, operator_id, siteowner_id, language, type, hour, length, at, act, has_waited, is_taken, is_fast,
       is_stopped, is_false_alarm, conversation_id)
-    select day, ${own.operatorId}, ${own.siteownerId}, 'nl', 'reply', 9, 3, day + time '09:30' at time zone 'utc', 'skipped',
+    select day, ${own.operatorId}, ${own.siteownerId}, 'nl', 'reply', 9, 3, day_begins(day) + interval '9 hours 30 minutes', 'skipped',
       false, false, false, false, false, ${own.conversationId}
-    from (select (now() at time zone 'utc')::date - 1 as day) yesterday`.execute(db)
+    from (select day_of(now()) - 1 as day) yesterday`.execute(db)
 }

@@ -2,6 +2,7 @@ import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
 import { deliveredDays } from '../features/deliveries/forget-delivered.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
+import { dayTextOf } from '../platform/service-time.ts'
 import { statisticsFaults } from './statistics-faults.ts'
 
 /** The options with this rule, as an SQL list. */
@@ -78,7 +79,7 @@ const faults: Record<string, string> = {
     where (m.direction = 'out') <> (d.message_id is not null)
       and (m.direction = 'in' or m.created_at > now() - interval '${deliveredDays} days')`,
   wrong_statistics: `select count(*) from message_stats_daily s full join (
-    select (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type, count(*) as sent, count(answered_at) as answered
+    select ${dayTextOf('created_at')} as day, operator_id, siteowner_id, type, count(*) as sent, count(answered_at) as answered
     from all_messages where direction = 'out' group by 1, 2, 3, 4) m using (day, operator_id, siteowner_id, type)
     where s.sent is distinct from m.sent or s.answered is distinct from m.answered`,
   wrong_answered_marks: `select count(*) from messages m join messages_per_conversation t using (conversation_id)

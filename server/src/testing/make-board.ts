@@ -33,7 +33,7 @@ export function makePastDays(
 ) {
   return sql`
     with past as (
-      select (now() at time zone 'utc')::date - n as day from generate_series(1, ${days}::int) n
+      select day_of(now()) - n as day from generate_series(1, ${days}::int) n
     ), counted as (
       insert into stats_rolled_days (day, rolled_up_at, last_message_id) select day, now(), 0 from past on conflict do nothing
     ), of_days as (

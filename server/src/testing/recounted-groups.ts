@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { secondsOfStep } from '../features/stats/waits.ts'
 import type { Db } from '../platform/database.ts'
+import { hourTextOf } from '../platform/service-time.ts'
 
 /** Calls the server as somebody who sees all operators. */
 type Call = (method: 'GET', path: string) => Promise<{ body: string; json(): StatsGroupsResponse }>
@@ -10,12 +11,12 @@ type Call = (method: 'GET', path: string) => Promise<{ body: string; json(): Sta
 /** What a message is counted for, as an expression on `m` (a message), `l` (its language) and `o` (its operator). */
 const groups = {
   type: 'm.type',
-  step: "to_char(m.created_at at time zone 'utc', 'YYYY-MM-DD')",
+  step: "to_char(day_of(m.created_at), 'YYYY-MM-DD')",
   operator: 'm.operator_id::text',
   team: 'o.team_id::text',
   language: 'l.language',
   siteowner: 'm.siteowner_id::text',
-  hour: "extract(hour from m.created_at at time zone 'utc')::text",
+  hour: `${hourTextOf('m.created_at')}::text`,
 } as const
 type Group = keyof typeof groups
 
@@ -103,7 +104,7 @@ const sorted = (rows: readonly Counts[]) =>
   rows.map(({ key, messages, with_answer }) => ({ key, messages, with_answer })).sort(byKey)
 
 const conditionOf = ({ from, to, operator_id, team_id, siteowner_id, language }: Filters) => sql`
-  (m.created_at at time zone 'utc')::date between ${from}::date and ${to}::date
+  day_of(m.created_at) between ${from}::date and ${to}::date
   and (${operator_id ?? null}::bigint is null or m.operator_id = ${operator_id ?? null})
   and (${team_id ?? null}::bigint is null or o.team_id = ${team_id ?? null})
   and (${siteowner_id ?? null}::bigint is null or m.siteowner_id = ${siteowner_id ?? null})
@@ -124,7 +125,7 @@ async function recountTimes(db: Db, key: string, filters: Filters) {
   const { rows } = await sql<{ key: string; steps: number[] }>`
     select ${sql.raw(key)} as key, array_agg(step order by step) as steps
     from messages m join conversations c on c.id = m.conversation_id join operators o on o.id = m.operator_id
-      join messages a on a.id = m.in_reply_to join stats_rolled_days r on r.day = (m.created_at at time zone 'utc')::date,
+      join messages a on a.id = m.in_reply_to join stats_rolled_days r on r.day = day_of(m.created_at),
       lateral (select coalesce((select f.language from former_languages f
         where f.conversation_id = c.id and f.until > m.created_at order by f.until limit 1), c.language) as language) l,
       lateral (select answer_time_step(answer_time_bucket(m.created_at - a.created_at)) as step) s

@@ -1,3 +1,5 @@
+import { dayTextOf, hourTextOf } from '../platform/service-time.ts'
+
 /**
  * A recount of messages and skips for the tables `stats_…`. Each query reads ten million messages once, with hash joins: a look-up
  * for each message takes minutes.
@@ -12,8 +14,8 @@ const withLanguage = (row: string) => `
   cross join lateral (select case when f.conversation_id is null then c.language else
     coalesce(languages[1 + (select count(*) from unnest(untils) u (until) where u.until <= ${row}.created_at)], c.language) end as language) l`
 const withDay = (row: string) => `
-  cross join lateral (select (${row}.created_at at time zone 'utc')::date as day,
-    extract(hour from ${row}.created_at at time zone 'utc')::smallint as hour) d
+  cross join lateral (select ${dayTextOf(`${row}.created_at`)} as day,
+    ${hourTextOf(`${row}.created_at`)} as hour) d
   join stats_rolled_days rolled on rolled.day = d.day`
 
 /** Messages of counted days, without the answers that `stats_changes` still has. */

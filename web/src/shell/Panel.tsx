@@ -11,6 +11,7 @@ import { goToGate } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
 import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { startInput } from '../ui/input'
+import { ServiceZone } from '../ui/service-time'
 import { followTrail } from '../ui/trail'
 import { keepCharactersWhole } from '../ui/whole-characters'
 import { followRoute } from './follow-route'
@@ -53,7 +54,9 @@ function Session({ children }: { children: ReactNode }) {
   useEffect(startLive, [])
   return (
     <UserContext value={user}>
-      <RefreshedAtContext value={refreshedAt}>{children}</RefreshedAtContext>
+      <ServiceZone value={user?.time_zone ?? 'UTC'}>
+        <RefreshedAtContext value={refreshedAt}>{children}</RefreshedAtContext>
+      </ServiceZone>
     </UserContext>
   )
 }

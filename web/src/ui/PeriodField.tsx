@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart, useLazyPart } from './lazy-part'
 import { daysOf, type PeriodSearch, periodIn, periodNames, usualPeriod } from './period'
 import { SelectField } from './SelectField'
+import { WhoseDays } from './WhoseDays'
 
 type Props = {
   period: PeriodSearch
@@ -52,6 +53,7 @@ export function PeriodField({ period, today, isOptional, onChange }: Props) {
           }}
         />
       )}
+      <WhoseDays />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { dayIn } from './service-time'
 
 /** "English" without a region uses European dates: 12 Mar 2024, 15:23. */
 const regionOf = (language: string) => (language === 'en' ? 'en-150' : language)
@@ -83,18 +84,24 @@ export function daysBefore(moment: string | number, now: number): number {
   return Math.round((startOfDay(now) - from) / 86_400_000)
 }
 
+/** The same by the clock of a time zone. */
+const daysBetween = (zone: string, moment: string, now: number) =>
+  Math.round((Date.parse(dayIn(zone, now)) - Date.parse(dayIn(zone, Date.parse(moment)))) / 86_400_000)
+
 /** The heading of a day in a thread: today, yesterday, Wednesday 18 November, with the year if it is not this year. */
 export function dayHeading(
   moment: string,
   now: number,
   words: { today: string; yesterday: string },
   language = i18next.language,
+  /** By the clock of this time zone, instead of that of the browser. */
+  zone?: string,
 ) {
-  const days = daysBefore(moment, now)
+  const days = zone === undefined ? daysBefore(moment, now) : daysBetween(zone, moment, now)
   if (days === 0) return words.today
   if (days === 1) return words.yesterday
   const sameYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
-  return formatDate(moment, sameYear ? 'day' : 'dayOfYear', language)
+  return formatDate(moment, sameYear ? 'day' : 'dayOfYear', language, zone)
 }
 
 export type Duration = { unit: 'seconds' | 'minutes' | 'hours' | 'days'; large: number; small: number }

@@ -21,8 +21,8 @@ export function periodIn(search: Record<string, unknown>): PeriodSearch {
   return period && period !== usualPeriod ? { period } : {}
 }
 
-/** @param by negative for an earlier day */
-const addDays = (day: string, by: number) => {
+/** A day that is some days later. @param by negative for an earlier day */
+export const addDays = (day: string, by: number) => {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + by)
   return date.toJSON().slice(0, 10)
@@ -53,12 +53,6 @@ export function eachDay({ from, to }: Days, most: number): string[] {
   const days: string[] = []
   for (let day = from; day <= to && days.length < most; day = addDays(day, 1)) days.push(day)
   return days
-}
-
-/** The day of a moment, in UTC or in local time. */
-export function dayAt(now: number, clock: 'utc' | 'local'): string {
-  const offset = clock === 'utc' ? 0 : new Date(now).getTimezoneOffset() * 60_000
-  return new Date(now - offset).toJSON().slice(0, 10)
 }
 
 /** The time zone in which this browser shows times. */

@@ -22,8 +22,8 @@ export async function findObstacles(client: pg.Client, month: Month): Promise<st
         and m.direction = 'in' and m.id > coalesce(c.last_operator_message_id, 0))
       union all
       select count(*), 'days are not counted yet by the job roll-up-statistics'
-      from generate_series((select (created_at at time zone 'utc')::date from ${live} order by id limit 1)::timestamp,
-        $1::timestamptz at time zone 'utc' - interval '1 day', '1 day') d (day)
+      from generate_series((select day_of(created_at) from ${live} order by id limit 1)::timestamp,
+        day_of($1::timestamptz - interval '1 microsecond')::timestamp, '1 day') d (day)
       where d.day::date not in (select day from stats_rolled_days)
       union all
       select count(*), 'conversations wait for the job fill-conversation-times'

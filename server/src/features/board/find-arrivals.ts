@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { dayOf, hourOf } from '../../platform/service-time.ts'
 import { weeksLookedAt } from './volumes.ts'
 
-/** Messages that arrived in an hour some weeks before. Hours are in UTC. */
+/** Messages that arrived in an hour of the service some weeks before. */
 export type Arrived = {
   siteowner_id: number
   language: string
@@ -18,10 +19,8 @@ export async function findArrivals(db: Db, from: RawBuilder<string>, hours: numb
     select s.siteowner_id, s.language, h.slot, w.week, s.arrived
     from generate_series(0, ${hours - 1}::int) h (slot)
     cross join generate_series(1, ${sql.lit(weeksLookedAt)}) w (week)
-    cross join lateral (
-      select (${from} + make_interval(hours => h.slot)) at time zone 'utc' - make_interval(weeks => w.week) as at
-    ) t
-    join stats_hours s on s.day = t.at::date and s.hour = extract(hour from t.at)::smallint
+    cross join lateral (select ${from} + make_interval(hours => h.slot) as at) t
+    join stats_hours s on s.day = ${dayOf('t.at')} - 7 * w.week and s.hour = ${hourOf('t.at')}
     where s.arrived > 0`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
+import { beginningOf, endOf, today } from '../../platform/service-time.ts'
 import { weeksLookedAt } from './volumes.ts'
 
 /** A longer time between two acts of an operator is not the handling of one message: they were not there. */
@@ -22,9 +23,9 @@ export async function measureHandling(db: Db): Promise<number> {
   const { rows } = await sql<{ day: string; last_message_id: number }>`
     select to_char(r.day, 'YYYY-MM-DD') as day, coalesce((
       select b.last_message_id from stats_rolled_days b
-      where b.rolled_up_at < (r.day::timestamp at time zone 'utc') - interval '2 hours' order by b.day desc limit 1), 0) as last_message_id
+      where b.rolled_up_at < ${beginningOf(sql`r.day`)} - interval '2 hours' order by b.day desc limit 1), 0) as last_message_id
     from stats_rolled_days r
-    where r.day >= (now() at time zone 'utc')::date - ${days}::int
+    where r.day >= ${today} - ${days}::int
       and r.day not in (select m.day from handling_measured_days m)
     order by r.day desc limit ${sql.lit(maxDays)}`.execute(db)
   for (const { day, last_message_id } of rows) await measureDay(db, day, last_message_id)
@@ -33,9 +34,8 @@ export async function measureHandling(db: Db): Promise<number> {
 
 /** @param afterId messages of the day have higher ids */
 async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
-  const since = sql`(${day}::date::timestamp at time zone 'utc')`
   const isOfDay = (time: string) =>
-    sql<boolean>`${sql.ref(time)} >= ${since} and ${sql.ref(time)} < ${since} + interval '1 day'`
+    sql<boolean>`${sql.ref(time)} >= ${beginningOf(day)} and ${sql.ref(time)} < ${endOf(day)}`
   await transaction(db, async (tx) => {
     const measured = await tx
       .insertInto('handling_measured_days')
@@ -81,7 +81,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
 
 /** Deletes what is older than the board looks at. @returns the number of rows */
 export async function forgetHandling(db: Db): Promise<number> {
-  const isOld = sql`day < (now() at time zone 'utc')::date - ${days}::int - 1`
+  const isOld = sql`day < ${today} - ${days}::int - 1`
   return (
     (await deleteInBatches(db, 'handling_days', isOld)) +
     (await deleteInBatches(db, 'handling_measured_days', isOld))

@@ -6,6 +6,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { fillWhole } from '../../testing/history-world.ts'
 import { makeBoard } from '../../testing/make-board.ts'
 import { makeReceived } from '../../testing/make-conversations.ts'
+import { dayAgo, setTimeZone } from '../../testing/time-zone.ts'
 import { sampleSent } from './sample-sent.ts'
 
 const test = useTestApp()
@@ -24,6 +25,7 @@ type Taken = { id: number; in_reply_to: number | null; lease: { lease_id: string
 it.each([1, 2])(
   'board, history and statistics equal one recount of everything after random work, run %i',
   async (run) => {
+    await setTimeZone(test.db, 'America/Santiago')
     const random = seeded(run)
     // The cast: an empty list gives undefined, and none of these is empty.
     const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
@@ -149,9 +151,9 @@ it.each([1, 2])(
       expect({ filter, count }).toEqual({ filter, count: rows[0]?.count })
     }
 
-    const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
+    const days = `from=${await dayAgo(test.db, 1)}&to=${await dayAgo(test.db, 0)}`
     const groups = async (by: string): Promise<StatsGroupsResponse> =>
-      (await call('GET', `/api/stats/groups?by=${by}&from=${day(1)}&to=${day(0)}`)).json()
+      (await call('GET', `/api/stats/groups?by=${by}&${days}`)).json()
     const total = (
       rows: StatsGroupsResponse['rows'],
       of: (row: StatsGroupsResponse['rows'][number]) => number,

@@ -4,6 +4,7 @@ import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
+import { beginningOfHour, dayOf, today } from '../../platform/service-time.ts'
 import { operatorsNeeded } from './erlang-a.ts'
 import { expectedArrivals } from './expected-arrivals.ts'
 import { type Arrived, findArrivals } from './find-arrivals.ts'
@@ -102,8 +103,7 @@ function forecast({ knownWeeks }: Loaded, arrived: readonly Arrived[], own: Sum,
   }
 }
 
-const thisHour = sql<string>`(select date_trunc('hour', now()))`
-const today = sql`(now() at time zone 'utc')::date`
+const thisHour = sql<string>`(select ${beginningOfHour('now()')})`
 
 async function load(db: Db): Promise<Loaded> {
   const [arrived, hours, measured] = await Promise.all([
@@ -119,7 +119,7 @@ async function findHours(db: Db) {
   const { rows } = await sql<{ at: string; weeks: boolean[] }>`
     select t.at, array(
       select exists (select from stats_rolled_days r
-        where r.day = (t.at at time zone 'utc')::date - 7 * w.week)
+        where r.day = ${dayOf('t.at')} - 7 * w.week)
       from generate_series(1, ${sql.lit(weeksLookedAt)}) w (week) order by w.week) as weeks
     from generate_series(${thisHour}, ${thisHour} + make_interval(hours => ${sql.lit(boardHours - 1)}), '1 hour') t (at)
     order by t.at`.execute(db)

@@ -3,6 +3,7 @@ import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
+import { today } from '../../platform/service-time.ts'
 
 /** Weeks of the past that the board looks at. */
 export const weeksLookedAt = 6
@@ -26,7 +27,7 @@ export function openVolumes(db: Db, caches: Caches) {
 async function findVolumes(db: Db): Promise<Volume[]> {
   return db
     .selectFrom('stats_days')
-    .where('day', '>=', sql<string>`(now() at time zone 'utc')::date - ${sql.lit(7 * weeksLookedAt)}::int`)
+    .where('day', '>=', sql<string>`${today} - ${sql.lit(7 * weeksLookedAt)}::int`)
     .groupBy(['siteowner_id', 'language'])
     .having(sql<boolean>`sum(arrived) > 0`)
     .select(['siteowner_id', 'language', sql<number>`sum(arrived)`.as('arrived')])

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { today } from '../../platform/service-time.ts'
 import { operatorAsked } from '../operators/operator-asked.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { CountedPeriod } from './counted-rows.ts'
@@ -62,7 +63,7 @@ export async function findPeriod(db: Db, { from, to }: Period, { kept }: Asked):
       not exists (
         select from fairness_measured_days m left join fairness_sum_starts s on s.start = m.day
         where m.day in (p.start, p.later) and ${lackDays}) as is_summed
-    from (select (now() at time zone 'utc')::date as today) t,
+    from (select ${today} as today) t,
       lateral (select coalesce(${to ?? null}::date, today - 1) as last) l,
       lateral (select greatest(coalesce(${from ?? null}::date, last - 29), today - ${kept}::int) as first) f,
       lateral (select (select min(day) from fairness_measured_days where day between first and last) as start,

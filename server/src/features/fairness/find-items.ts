@@ -11,6 +11,7 @@ import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { beginningOf, endOf } from '../../platform/service-time.ts'
 import { peopleColumns, presentPeople } from '../customers/people-columns.ts'
 import { askedOf, columnsOf, findPeriod, keyOfGroup } from './counted-groups.ts'
 import { countedRows } from './counted-rows.ts'
@@ -56,8 +57,8 @@ export async function findItems(
       .innerJoin('profiles as p', 'p.id', 'c.profile_id')
       .innerJoin('siteowners as s', 's.id', 'i.siteowner_id')
       .where('i.operator_id', '=', asked)
-      .where(sql<boolean>`i.at >= ${period.from}::timestamp at time zone 'utc'`)
-      .where(sql<boolean>`i.at < (${period.to}::date + 1)::timestamp at time zone 'utc'`)
+      .where(sql<boolean>`i.at >= ${beginningOf(period.from)}`)
+      .where(sql<boolean>`i.at < ${endOf(period.to)}`)
       .where(isCounted)
       .where(conditions[measure])
       .select([

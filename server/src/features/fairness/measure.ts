@@ -2,6 +2,7 @@ import { fairnessRules, lengthsFrom } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
+import { beginningOf, endOf, hourOf, today } from '../../platform/service-time.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { forgetSums, forgetSumsWith, oneAfterTheOther, sumDays } from './sum-days.ts'
 
@@ -25,9 +26,9 @@ export async function measureFairness(db: Db, runTime = maxRunTime): Promise<num
     const { rows } = await sql<{ day: string; last_message_id: number }>`
       select to_char(r.day, 'YYYY-MM-DD') as day, coalesce((
         select max(b.last_message_id) from stats_rolled_days b
-        where b.rolled_up_at < (r.day::timestamp at time zone 'utc') - interval '2 hours'), 0) as last_message_id
+        where b.rolled_up_at < ${beginningOf(sql`r.day`)} - interval '2 hours'), 0) as last_message_id
       from stats_rolled_days r
-      where r.day >= (now() at time zone 'utc')::date - ${kept}::int and ${kept}::int > 0
+      where r.day >= ${today} - ${kept}::int and ${kept}::int > 0
         and r.day not in (select m.day from fairness_measured_days m where m.has_items)
       order by r.day desc limit 1`.execute(db)
     const [next] = rows
@@ -41,8 +42,7 @@ export async function measureFairness(db: Db, runTime = maxRunTime): Promise<num
 
 /** The measured days are last, so that an interrupted run is continued. Without an old one, the large table is not read. */
 async function forgetOld(db: Db, kept: number) {
-  const isBefore = (day: string) =>
-    kept === 0 ? sql`true` : sql`${sql.ref(day)} < (now() at time zone 'utc')::date - ${kept}::int`
+  const isBefore = (day: string) => (kept === 0 ? sql`true` : sql`${sql.ref(day)} < ${today} - ${kept}::int`)
   const isOld = isBefore('day')
   const { rows } = await sql`
     (select from fairness_measured_days where ${isOld} limit 1) union all (select from fairness_items where ${isOld} limit 1)
@@ -61,9 +61,8 @@ async function forgetOld(db: Db, kept: number) {
  * @param afterId messages of the day have higher ids
  */
 async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
-  const since = sql`(${day}::date::timestamp at time zone 'utc')`
-  const isOfDay = (time: string) =>
-    sql<boolean>`${sql.ref(time)} >= ${since} and ${sql.ref(time)} < ${since} + interval '1 day'`
+  const [since, until] = [beginningOf(day), endOf(day)]
+  const isOfDay = (time: string) => sql<boolean>`${sql.ref(time)} >= ${since} and ${sql.ref(time)} < ${until}`
   /** The newest message of the conversation at the time of an act. When an operator wrote it, or nobody did, the item was a poke. */
   const newest = (act: string) => sql`
     left join lateral (
@@ -111,12 +110,12 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         from acts
       ), takes as materialized (
         select operator_id, subject_id as conversation_id, at from audit_log
-        where at >= ${since} - interval '1 hour' and at < ${since} + interval '1 day' and subject_type = 'conversation'
+        where at >= ${since} - interval '1 hour' and at < ${until} and subject_type = 'conversation'
           and action in ('conversation.take', 'conversation.take_over')
       ), items as (
         select o.operator_id, c.siteowner_id, c.id as conversation_id, coalesce(f.language, c.language) as language, o.type,
           case o.act when 'answered' then o.place else o.message_id end as message_id,
-          extract(hour from o.at at time zone 'utc')::smallint as hour, o.act, coalesce(recent.length, old.length, 0) as characters, o.at,
+          ${hourOf('o.at')} as hour, o.act, coalesce(recent.length, old.length, 0) as characters, o.at,
           coalesce(recent.created_at, old.created_at) as arrived, greatest(o.before, recent.created_at, old.created_at) as free,
           exists (select from takes t where t.operator_id = o.operator_id and t.conversation_id = o.conversation_id and t.at <= o.at
             and t.at > greatest(o.before, o.at - interval '1 hour')) as is_taken,
@@ -127,7 +126,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         left join lateral former_language(o.conversation_id, o.at) f on true
         left join lateral (
           select q.created_at, length(q.body) from messages q
-          where q.id = o.message_id and o.type = 'reply' and q.created_at >= ${since} - interval '31 days' and q.created_at < ${since} + interval '1 day'
+          where q.id = o.message_id and o.type = 'reply' and q.created_at >= ${since} - interval '31 days' and q.created_at < ${until}
         ) recent on true
         left join lateral (
           -- A message that waited for more than a month is looked up in all months.

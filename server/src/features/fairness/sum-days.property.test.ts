@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../../platform/database.ts'
+import { today } from '../../platform/service-time.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
+import { dayAgo, setTimeZone } from '../../testing/time-zone.ts'
 import { findPeriod } from './counted-groups.ts'
 import { countedRows } from './counted-rows.ts'
 import { measureFairness } from './measure.ts'
@@ -17,6 +19,7 @@ const kept = 10
 beforeAll(async () => {
   const other = await startTestApp(test.url)
   nodes = [test.db, other.db]
+  await setTimeZone(test.db, 'America/Santiago')
   for (let place = 0; place < 3; place++) await makeOperator(test.db, { team_id: team })
   return () => other.close()
 })
@@ -32,7 +35,6 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-const today = sql`(now() at time zone 'utc')::date`
 const keep = (days: number) =>
   sql`insert into settings (key, value) values ('fairness_days', ${JSON.stringify(days)}::jsonb)
     on conflict (key) do update set value = excluded.value`.execute(test.db)
@@ -79,10 +81,13 @@ async function take(each: Step) {
 
 /** What a page reads of a period, and the same from the rows of its days. */
 async function compare(from: number, to: number): Promise<boolean> {
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   // The cast: the days need only the setting.
   const asked = { kept } as Parameters<typeof findPeriod>[2]
-  const period = await findPeriod(test.db, { from: day(from), to: day(to) }, asked)
+  const period = await findPeriod(
+    test.db,
+    { from: await dayAgo(test.db, from), to: await dayAgo(test.db, to) },
+    asked,
+  )
   const all = { siteownerIds: null }
   const read = countedRows(period, team, all)
   const slow = countedRows({ ...period, is_summed: false }, team, all)

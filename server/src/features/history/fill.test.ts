@@ -4,6 +4,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { fillWhole, makeCoachAndSupervisor, makeHistoryWorld } from '../../testing/history-world.ts'
 import { makeSkip } from '../../testing/make-conversations.ts'
 import { makeSupervisor } from '../../testing/make-reports.ts'
+import { setTimeZone } from '../../testing/time-zone.ts'
 import { completeHistory, fillHistory, forgetArchivedHistory } from './fill.ts'
 import { countEntries } from './find-entries.ts'
 import { placeHistoryMonths } from './place-months.ts'
@@ -131,12 +132,14 @@ describe('a list over years', () => {
     },
   )
 
-  it('is limited to a period, in its time zone, in the past and the future', async () => {
+  it('is limited to a period, in days of the service, in the past and the future', async () => {
     const { talk, texts, get } = await makeHistoryWorld(test)
     const { sendBefore } = await talk()
     await sendBefore('Old', 0)
     await sql`update messages set created_at = '2025-06-30T22:30:00Z' where body = 'Old'`.execute(test.db)
-    expect(await texts('from=2025-07-01&to=2025-07-01&timezone=Europe%2FAmsterdam')).toEqual(['Old'])
+    await setTimeZone(test.db, 'Europe/Amsterdam')
+    expect(await texts('from=2025-07-01&to=2025-07-01')).toEqual(['Old'])
+    await setTimeZone(test.db, 'UTC')
     expect(await texts('from=2025-06-30&to=2025-06-30')).toEqual(['Old'])
     expect(await texts('from=2025-07-01&to=2025-07-01')).toEqual([])
     expect(await texts('from=2025-06-30&to=2090-01-01')).toEqual(['Old'])
@@ -145,7 +148,6 @@ describe('a list over years', () => {
     await placeHistoryMonths(test.db, { newest: 0, oldest: 0 })
     for (const query of ['q=old', 'type=extra_reply'])
       for (const [period, found] of [
-        ['from=2025-07-01&to=2025-07-01&timezone=Europe%2FAmsterdam', ['Old']],
         ['from=2025-06-30&to=2025-06-30', ['Old']],
         ['from=2025-06-01&to=2025-06-29', []],
         ['from=2025-07-01&to=2025-07-01', []],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { midnight } from '../../platform/period.ts'
+import { beginningOf, endOf } from '../../platform/service-time.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { compileSearch } from './compile-search.ts'
 import { type KeptCount, keptCountOf } from './kept-count.ts'
@@ -26,11 +26,10 @@ async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promi
 }
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */
-export function momentsOf({ from, to, timezone = 'UTC' }: HistoryFilters) {
-  const beginning = (day: string | undefined, later = 0) =>
-    day === undefined ? sql`null::timestamptz` : midnight(day, timezone, later)
-  return { first: beginning(from), last: sql`least(now(), ${beginning(to, 1)} - interval '1 microsecond')` }
-}
+export const momentsOf = ({ from, to }: HistoryFilters) => ({
+  first: from === undefined ? sql`null::timestamptz` : beginningOf(from),
+  last: to === undefined ? sql`now()` : sql`least(now(), ${endOf(to)} - interval '1 microsecond')`,
+})
 
 const foundColumns = sql`id, at, message_id, message_created_at, skip_id`
 

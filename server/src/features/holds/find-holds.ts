@@ -4,7 +4,7 @@ import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { isWithin } from '../../platform/period.ts'
+import { isWithin } from '../../platform/service-time.ts'
 
 type Filters = QueryOf<typeof exportHolds>
 

@@ -10,7 +10,7 @@ import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
-import { isWithin } from '../../platform/period.ts'
+import { isWithin } from '../../platform/service-time.ts'
 
 export type LoginRow = Awaited<ReturnType<typeof findLogins>>['items'][number]
 

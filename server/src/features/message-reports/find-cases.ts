@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { isWithin } from '../../platform/period.ts'
+import { isWithin } from '../../platform/service-time.ts'
 import { peopleColumns } from '../customers/people-columns.ts'
 import { withExcerpts } from './excerpts.ts'
 

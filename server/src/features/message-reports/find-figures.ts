@@ -1,6 +1,7 @@
 import type { OpenedReportCase } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { today } from '../../platform/service-time.ts'
 import type { CaseRow } from './find-cases.ts'
 
 type Figures = OpenedReportCase['figures']
@@ -31,7 +32,7 @@ async function findWriter(db: Db, writerId: number): Promise<Figures['writer']> 
       where writer_id in (select id from colleagues) and opened_at > now() - interval '30 days' group by writer_id
     ), sent as materialized (
       select operator_id, sum(sent) as sent from message_stats_daily
-      where operator_id in (select id from colleagues) and day > (now() at time zone 'utc')::date - 30 group by operator_id
+      where operator_id in (select id from colleagues) and day > ${today} - 30 group by operator_id
     )
     select min(c.team) as team,
       coalesce(sum(r.reported) filter (where c.id = ${writerId}), 0)::bigint as own_reported,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { isWithin } from '../../platform/period.ts'
+import { type Days, isWithin, today } from '../../platform/service-time.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 
 type Row = {
@@ -24,16 +24,15 @@ export async function findReportStats(
   { siteowner_id, ...asked }: QueryOf<typeof getReportStats>,
 ): Promise<HandlerResultOf<typeof getReportStats>> {
   const period = await periodOf(db, asked)
-  const within = { ...period, timezone: asked.timezone }
   const all = (...conditions: RawBuilder<boolean>[]) =>
     sql.join([...ofSiteowners(viewer, siteowner_id, sql`siteowner_id`), ...conditions], sql` and `)
   const { rows } = await sql<Row>`
     with counted as materialized (
       select reason_id, writer_id, siteowner_id, 1 as open, 0 as settled, 0 as founded from report_cases
-      where ${all(sql<boolean>`settled_at is null`, ...isWithin(within, sql`opened_at`))}
+      where ${all(sql<boolean>`settled_at is null`, ...isWithin(period, sql`opened_at`))}
       union all
       select reason_id, writer_id, siteowner_id, 0, 1, (outcome <> 'unfounded')::int from report_cases
-      where ${all(sql<boolean>`settled_at is not null`, ...isWithin(within, sql`settled_at`))}
+      where ${all(sql<boolean>`settled_at is not null`, ...isWithin(period, sql`settled_at`))}
     ), grouped as (
       select case grouping(reason_id, writer_id, siteowner_id) when 3 then 'reason' when 5 then 'operator' when 6 then 'siteowner' else 'all' end
         as kind, coalesce(reason_id, writer_id, siteowner_id) as id,
@@ -64,13 +63,11 @@ export async function findReportStats(
   }
 }
 
-type Asked = { from?: string | undefined; to?: string | undefined; timezone?: string | undefined }
-
-/** The requested days; by default the last 30 in the time zone. */
-async function periodOf(db: Db, { from, to, timezone = 'UTC' }: Asked) {
+/** The requested days; by default the last 30. */
+async function periodOf(db: Db, { from, to }: Days) {
   const { rows } = await sql<{ from: string; to: string }>`
     select to_char(coalesce(${from ?? null}::date, last - ${days - 1}::int), 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to"
-    from (select coalesce(${to ?? null}::date, greatest((now() at time zone ${timezone}::text)::date, ${from ?? null}::date)) as last) days
+    from (select coalesce(${to ?? null}::date, greatest(${today}, ${from ?? null}::date)) as last) days
   `.execute(db)
   const [period] = rows
   if (!period) throw new Error('A query without a table returned no row')

@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { isWithin } from '../../platform/period.ts'
+import { isWithin } from '../../platform/service-time.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import { requireSupervised } from './require-managed.ts'
 

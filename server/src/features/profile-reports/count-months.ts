@@ -18,7 +18,7 @@ export async function countMonths(db: Db, counted: Counted, runTime = maxRunTime
       -- The oldest rows of a month can be deleted.
       least((select date_trunc('month', min(${sql.ref(counted.at)}) at time zone 'utc') from ${sql.table(counted.table)}),
         (select min(month) from ${keptTable(counted, 'changes')})),
-      date_trunc('month', last_day_to_roll_up() + 1)::timestamp - interval '1 month', '1 month') m (month)
+      date_trunc('month', all_stored_before() at time zone 'utc') - interval '1 month', '1 month') m (month)
     where m.month::date not in (select month from ${keptTable(counted, 'months')})
       or m.month::date in (select month from ${keptTable(counted, 'changes')})
     order by 1 desc`.execute(db)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { midnight } from '../../platform/period.ts'
+import { beginningOf, endOf } from '../../platform/service-time.ts'
 import { daysOf, type ReportFilters } from './report-filters.ts'
 
 /** Rows of which the months that are over are counted in advance (`countMonths`), for all site owners, languages and operators together. */
@@ -44,13 +44,13 @@ export async function findParts(
   db: Db,
   counted: Counted,
   { siteownerIds }: Pick<Operator, 'siteownerIds'>,
-  { from, to, timezone = 'UTC', operator_id, siteowner_id, language }: ReportFilters,
+  { from, to, operator_id, siteowner_id, language }: ReportFilters,
 ): Promise<Parts> {
   const isOfAll =
     siteownerIds === null && [operator_id, siteowner_id, language].every((each) => each === undefined)
   const { rows } = await sql<Parts>`
     with period as (
-      select tstzrange(${midnight(from, timezone)}, greatest(${midnight(from, timezone)}, ${midnight(to, timezone, 1)})) as days
+      select tstzrange(${beginningOf(from)}, greatest(${beginningOf(from)}, ${endOf(to)})) as days
     ), kept as (
       select month, tstzrange(month::timestamp at time zone 'utc', (month + interval '1 month') at time zone 'utc') as days
       from ${keptTable(counted, 'months')}

@@ -6,6 +6,7 @@ import { type Db, transaction } from '../../platform/database.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeSetWithPhotos } from '../../testing/set-editor.ts'
+import { dayAgo, farZones, setTimeZone } from '../../testing/time-zone.ts'
 import { countMonths } from './count-months.ts'
 import { countedPhotos } from './parts.ts'
 
@@ -18,7 +19,6 @@ beforeAll(async () => {
   return () => other.close()
 })
 
-const aDay = 86_400_000
 type Call = Awaited<ReturnType<typeof test.signedIn>>
 type Report = HandlerResultOf<typeof getSetReport>
 type Row = {
@@ -44,13 +44,13 @@ const byKey = <Value>(rows: readonly (readonly [unknown, Value])[]) =>
   Object.fromEntries(rows.map(([key, value]) => [String(key), value] as const).toSorted())
 
 /** Compares the report with a recount of all sets and photos. */
-async function compare(call: Call, days: { from: string; to: string; timezone: string }) {
+async function compare(call: Call, days: { from: string; to: string }) {
   const { rows } = await sql<Row>`
     select true as is_photo, f.was_sent as is_used, f.added_by as operator_id, s.siteowner_id, s.language,
-      to_char(f.created_at at time zone ${days.timezone}::text, 'YYYY-MM-DD') as day
+      to_char(day_of(f.created_at), 'YYYY-MM-DD') as day
     from profile_set_photos f join profile_sets s on s.id = f.profile_set_id where f.added_by is not null
     union all
-    select false, false, s.created_by, s.siteowner_id, s.language, to_char(s.created_at at time zone ${days.timezone}::text, 'YYYY-MM-DD')
+    select false, false, s.created_by, s.siteowner_id, s.language, to_char(day_of(s.created_at), 'YYYY-MM-DD')
     from profile_sets s where s.created_by is not null`.execute(test.db)
   const within = ({ from, to }: { from: string; to: string }) =>
     rows.filter(({ day }) => from <= day && day <= to)
@@ -143,11 +143,10 @@ it.each([1, 2])(
           await change(tx)
           await count(nodes[1])
         })
-      const dayAgo = (days: number) => new Date(Date.now() - days * aDay).toISOString().slice(0, 10)
+      await setTimeZone(db, ['UTC', 'Europe/Amsterdam', 'Asia/Kathmandu', ...farZones][below(6)] ?? 'UTC')
       await compare(call, {
-        from: dayAgo(40 + below(130)),
-        to: dayAgo(below(40)),
-        timezone: ['UTC', 'Europe/Amsterdam', 'Asia/Kathmandu', 'America/Los_Angeles'][below(4)] ?? 'UTC',
+        from: await dayAgo(db, 40 + below(130)),
+        to: await dayAgo(db, below(40)),
       })
     }
     await count(db)

@@ -2,7 +2,7 @@ import { type getSetReport, type QueryOf, type ReportGroup, years } from '@panel
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { isWithin } from '../../platform/period.ts'
+import { beginningOf, endOf, isWithin } from '../../platform/service-time.ts'
 
 export type ReportFilters = QueryOf<typeof getSetReport>
 
@@ -52,6 +52,6 @@ export function ofPlaces(
 }
 
 /** SQL: the days of the period, with the moments between which each of them is. */
-export const daysOf = ({ from, to, timezone = 'UTC' }: ReportFilters) => sql`(
-  select d::date as day, d at time zone ${timezone}::text as begins, (d + interval '1 day') at time zone ${timezone}::text as ends
+export const daysOf = ({ from, to }: ReportFilters) => sql`(
+  select d::date as day, ${beginningOf(sql`d`)} as begins, ${endOf(sql`d`)} as ends
   from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') d) days`

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { dayOf } from '../../platform/service-time.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { isUsed, stateOf } from '../profile-sets/set.ts'
 import { findGroups, findReport, type Work } from './find-report.ts'
@@ -46,7 +47,6 @@ async function readWork(db: Db, viewer: Operator, asked: ReportFilters): Promise
   const parts = await findParts(db, countedPhotos, viewer, asked)
   const ofSet = conditionsOf(viewer, asked, ofSets)
   const places = ofPlaces(viewer, asked, ofSets)
-  const { timezone = 'UTC' } = asked
   const sets = sql`(
     select s.created_by as operator_id, s.siteowner_id, s.language, ${setKind} as kind
     from profile_sets s where ${and(ofSet)}) s`
@@ -85,7 +85,7 @@ async function readWork(db: Db, viewer: Operator, asked: ReportFilters): Promise
       from ${sets} group by grouping sets ((operator_id, kind), (siteowner_id, language, kind))
       union all ${photos.byGroup}`,
     byDay: sql`
-      select (s.created_at at time zone ${timezone}::text)::date as day, ${setKind} as kind, 1 as rows
+      select ${dayOf('s.created_at')} as day, ${setKind} as kind, 1 as rows
       from profile_sets s where ${and(ofSet)}
       union all ${photos.byDay}`,
   }

@@ -6,6 +6,7 @@ import { type Db, transaction } from '../../platform/database.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
 import { makeProfileText } from '../../testing/make-profile-texts.ts'
+import { dayAgo, farZones, setTimeZone } from '../../testing/time-zone.ts'
 import { countMonths } from './count-months.ts'
 import { countedTexts } from './parts.ts'
 
@@ -18,7 +19,6 @@ beforeAll(async () => {
   return () => other.close()
 })
 
-const aDay = 86_400_000
 type Call = Awaited<ReturnType<typeof test.signedIn>>
 type Counts = Record<'written' | 'reviewed' | 'approved' | 'returned', number>
 type Row = {
@@ -58,9 +58,9 @@ const mediansOf = (texts: readonly Row[]) => ({
 const byKey = <Value>(rows: Record<string, Value>) => Object.fromEntries(Object.entries(rows).toSorted())
 
 /** Compares the report, and the file by operator, with a recount of all texts. */
-async function compare(call: Call, days: { from: string; to: string; timezone: string }) {
+async function compare(call: Call, days: { from: string; to: string }) {
   const { rows: texts } = await sql<Row & { day: string }>`
-    select *, to_char(first_written_at at time zone ${days.timezone}::text, 'YYYY-MM-DD') as day
+    select *, to_char(day_of(first_written_at), 'YYYY-MM-DD') as day
     from profile_texts where first_writer_id is not null`.execute(test.db)
   const within = ({ from, to }: { from: string; to: string }) =>
     texts.filter(({ day }) => from <= day && day <= to)
@@ -173,11 +173,10 @@ it.each([1, 2, 3])(
       if (below(10) === 0)
         await sql`delete from profile_texts where id = ${ids[below(ids.length)]} and not exists (
         select from profile_text_rounds r where r.profile_text_id = profile_texts.id)`.execute(db)
-      const dayAgo = (days: number) => new Date(Date.now() - days * aDay).toISOString().slice(0, 10)
+      await setTimeZone(db, ['UTC', 'Europe/Amsterdam', 'Asia/Kathmandu', ...farZones][below(6)] ?? 'UTC')
       await compare(call, {
-        from: dayAgo(40 + below(130)),
-        to: dayAgo(below(40)),
-        timezone: ['UTC', 'Europe/Amsterdam', 'Asia/Kathmandu', 'America/Los_Angeles'][below(4)] ?? 'UTC',
+        from: await dayAgo(db, 40 + below(130)),
+        to: await dayAgo(db, below(40)),
       })
     }
     await countMonths(db, countedTexts)

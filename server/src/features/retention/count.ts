@@ -2,6 +2,7 @@ import { issueAt, type RetentionClass, type RetentionCount, retentionClasses } f
 import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { InvalidInput } from '../../platform/http/errors.ts'
+import { today } from '../../platform/service-time.ts'
 import { stepsOf } from './classes.ts'
 
 /** @throws {InvalidInput} when the class cannot be kept for so many days */
@@ -10,7 +11,7 @@ export function requireRange(name: RetentionClass, days: number, path: 'days') {
   if (days < min || days > max) throw new InvalidInput([issueAt(path, 'not_in_range', { min, max })])
 }
 
-/** Counts what would be deleted or emptied if the class were kept for so many days. Days begin at midnight UTC, so a count holds for a day. */
+/** Counts what would be deleted or emptied if the class were kept for so many days. The limit is the beginning of a day, so a count holds for a day. */
 export async function countRetention(db: Db, name: RetentionClass, days: number): Promise<RetentionCount> {
   requireRange(name, days, 'days')
   return transaction(db, (tx) => countIn(tx, name, days))
@@ -18,7 +19,7 @@ export async function countRetention(db: Db, name: RetentionClass, days: number)
 
 export async function countIn(tx: Tx, name: RetentionClass, days: number): Promise<RetentionCount> {
   const { rows } = await sql<{ until: string; position: number }>`
-    select (now() at time zone 'utc')::date - ${days}::int as until,
+    select ${today} - ${days}::int as until,
       coalesce((select position from retention_periods where class = ${name}), 0) as position`.execute(tx)
   const [period] = rows
   if (!period) throw new Error('A statement without from has one row')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { beginningOf, none, type Step } from './steps.ts'
+import { limitOf, none, type Step } from './steps.ts'
 
 /** Messages that one transaction looks at. */
 export const windowSize = 2_000
@@ -24,7 +24,7 @@ export const messageWindows: Step = {
     const { rows: found } = await sql<Found>`
       select w.*, c.customer_id from (
         select m.id, m.created_at, m.conversation_id from all_messages m
-        where m.id > ${position} and m.created_at < ${beginningOf(until)} order by m.id limit ${windowSize}
+        where m.id > ${position} and m.created_at < ${limitOf(until)} order by m.id limit ${windowSize}
       ) w join conversations c on c.id = w.conversation_id order by w.id`.execute(tx)
     const kept = await readKept(tx)
     await noteKept(
@@ -46,7 +46,7 @@ export const messageWindows: Step = {
   },
   /** All messages since the last run, by an index: whether they still have words is not read. */
   async count(tx, { until, position }) {
-    const isOver = sql`m.id > ${position} and m.created_at < ${beginningOf(until)}`
+    const isOver = sql`m.id > ${position} and m.created_at < ${limitOf(until)}`
     const { rows } = await sql<{ all_rows: number; kept: number }>`
       select (select count(*) from all_messages m where ${isOver}) as all_rows, (
         select count(*) from conversations c join all_messages m on m.conversation_id = c.id
@@ -69,7 +69,7 @@ export const messagesOfFormerlyKept: Step = {
     const { rows: found } = await sql<Found>`
       select m.id, m.created_at, m.conversation_id, ${customer_id}::bigint as customer_id
       from all_messages m where m.conversation_id in (select id from conversations where customer_id = ${customer_id})
-        and m.created_at < ${beginningOf(until)} and ${hasWords('m')} limit ${windowSize}`.execute(tx)
+        and m.created_at < ${limitOf(until)} and ${hasWords('m')} limit ${windowSize}`.execute(tx)
     const rows = await empty(tx, found)
     if (found.length < windowSize)
       await tx.deleteFrom('retention_kept').where('customer_id', '=', customer_id).execute()

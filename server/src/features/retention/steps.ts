@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { beginningOf } from '../../platform/service-time.ts'
 
 /** What stands where words were: columns of several tables refuse an empty text. */
 export const none = sql.lit('—')
 
-/** The beginning of a day: rows from before it are over. */
-export const beginningOf = (day: string) => sql`(${day}::date::timestamp at time zone 'utc')`
+/** SQL: the moment from before which rows are over. A subquery, so that it is computed once and not for each row. */
+export const limitOf = (until: string) => sql`(select ${beginningOf(until)})`
 
 /** A part of a class. `run` changes a batch of rows; `count` tells what all batches would change. */
 export type Step = {
@@ -30,7 +31,7 @@ type Scan = {
 
 /** A table that is read as a whole in each run, because it is small beside the messages, or its old rows are at its beginning. */
 export function scan({ table, at, customer, set, has = sql`true` }: Scan): Step {
-  const isOver = (until: string) => sql`${at} < ${beginningOf(until)} and (${has})`
+  const isOver = (until: string) => sql`${at} < ${limitOf(until)} and (${has})`
   const isKept = customer ? sql`${customer} = any(array(select kept_customers()))` : sql`false`
   return {
     async run(tx, { until }) {

@@ -2,14 +2,14 @@ import { mostRetentionDays, type RetentionClass } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { today } from '../../platform/service-time.ts'
 import { stepsOf } from './classes.ts'
 
 /** Maximum time of one run in milliseconds; the next run continues. Other jobs of the node wait meanwhile. */
 const maxRunTime = 10_000
 
 /** The day from before which rows of a period `p` are over today. */
-export const dayOf = (alias: 'p') =>
-  sql<string>`((now() at time zone 'utc')::date - ${sql.ref(`${alias}.days`)})`
+export const dayOf = (alias: 'p') => sql<string>`(${today} - ${sql.ref(`${alias}.days`)})`
 
 /**
  * Deletes and empties what is older than the confirmed periods: one batch in each transaction, so it continues where it was. A job runs it

@@ -76,7 +76,7 @@ describe('the risky part', () => {
       candidate({ text: 'OK then' }),
       candidate({ text: 'Hi', type: 'poke' }),
     ]
-    expect(withRisks(rows).map(({ risk }) => risk)).toEqual([
+    expect(withRisks(rows.map((row) => ({ ...row, day: '2026-01-05' }))).map(({ risk }) => risk)).toEqual([
       'same_text',
       'same_text',
       null,

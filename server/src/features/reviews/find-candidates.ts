@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { beginningOf, endOf, today } from '../../platform/service-time.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { isComplaint } from './complaint-words.ts'
 
@@ -37,7 +38,7 @@ export async function findDays(db: Db, viewer: Operator, wanted: Wanted): Promis
   const team = await findTeam(db, viewer, wanted.team_id)
   let query = db
     .selectFrom('message_stats_daily as d')
-    .where('d.day', '>=', sql<string>`(now() at time zone 'utc')::date - ${wanted.days}::int`)
+    .where('d.day', '>=', sql<string>`${today} - ${wanted.days}::int`)
     .where('d.operator_id', '!=', viewer.id)
     .where('d.sent', '>', 0)
   for (const condition of ofSiteowners(viewer, wanted.siteowner_id, sql`d.siteowner_id`))
@@ -70,12 +71,12 @@ export async function readDays(
   wanted: Wanted,
   days: readonly Day[],
 ): Promise<Candidate[]> {
-  const { rows } = await sql<Omit<Candidate, 'risk'>>`
-    select found.* from unnest(${days.map((each) => each.operator_id)}::bigint[], ${days.map((each) => each.day)}::date[]) as d(operator_id, day)
+  const { rows } = await sql<OfDay>`
+    select found.*, to_char(d.day, 'YYYY-MM-DD') as day from unnest(${days.map((each) => each.operator_id)}::bigint[], ${days.map((each) => each.day)}::date[]) as d(operator_id, day)
     cross join lateral (
       select ${columns} from messages m join conversations c on c.id = m.conversation_id
-      where m.operator_id = d.operator_id and m.created_at >= d.day::timestamp at time zone 'utc'
-        and m.created_at < (d.day + 1)::timestamp at time zone 'utc'
+      where m.operator_id = d.operator_id and m.created_at >= ${beginningOf(sql`d.day`)}
+        and m.created_at < ${endOf(sql`d.day`)}
         and m.created_at >= now() - ${wanted.days + 1} * interval '1 day' and ${fits(viewer, wanted)}
       order by m.created_at desc, m.id desc limit ${mostOfDay}) found`.execute(db)
   return withRisks(rows)
@@ -125,12 +126,14 @@ export async function findReported(db: Db, viewer: Operator, wanted: Wanted): Pr
     .map((each) => ({ ...each, risk: 'reported' }))
 }
 
+type OfDay = Omit<Candidate, 'risk'> & { day: string }
+
 /** Marks what is very short, and what its operator wrote in other conversations that day, apart from names and numbers. */
-export function withRisks(rows: readonly Omit<Candidate, 'risk'>[]): Candidate[] {
+export function withRisks(rows: readonly OfDay[]): Candidate[] {
   const conversations = new Map<string, Set<number>>()
-  const keyOf = ({ operator_id, message_created_at, text }: Omit<Candidate, 'risk'>) => {
+  const keyOf = ({ operator_id, day, text }: OfDay) => {
     const words = withoutNames(text)
-    return words.length < 4 ? null : `${operator_id} ${message_created_at.slice(0, 10)} ${words.join(' ')}`
+    return words.length < 4 ? null : `${operator_id} ${day} ${words.join(' ')}`
   }
   for (const row of rows) {
     const key = keyOf(row)
@@ -139,10 +142,11 @@ export function withRisks(rows: readonly Omit<Candidate, 'risk'>[]): Candidate[]
     conversations.set(key, same.add(row.conversation_id))
   }
   return rows.map((row) => {
+    const { day: _, ...candidate } = row
     const key = keyOf(row)
     const isSame = key !== null && (conversations.get(key)?.size ?? 0) > 1
     const isShort = row.text.trim().length < shortText && row.type === 'reply'
-    return { ...row, risk: isSame ? 'same_text' : isShort ? 'short' : null }
+    return { ...candidate, risk: isSame ? 'same_text' : isShort ? 'short' : null }
   })
 }
 

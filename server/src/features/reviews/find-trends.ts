@@ -9,14 +9,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { today } from '../../platform/service-time.ts'
 import { findTeam } from '../operators/find-team.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { kappa, kappaInterval, type Pair } from './kappa.ts'
-import { beginning, readReviews } from './read-reviews.ts'
+import { firstWeek, readReviews } from './read-reviews.ts'
 
 type Filters = QueryOf<typeof endpoint>
 
-/** The scores of the last weeks in the sight of the viewer. Weeks are those of the messages, in UTC, from Monday on. */
+/** The scores of the last weeks in the sight of the viewer. Weeks are those of the messages, from Monday on. */
 export async function findTrends(db: Db, viewer: Operator, filters: Filters): Promise<ReviewTrends> {
   const team = await findTeam(db, viewer, filters.team_id)
   const weeks = await findWeeks(db, filters)
@@ -64,7 +65,7 @@ export async function findTrends(db: Db, viewer: Operator, filters: Filters): Pr
 
 async function findWeeks(db: Db, filters: Filters): Promise<string[]> {
   const { rows } = await sql<{ week: string }>`
-    select step::date as week from generate_series((${beginning(filters)}) at time zone 'utc', now() at time zone 'utc', '1 week') step`.execute(
+    select step::date as week from generate_series(${firstWeek(filters)}::timestamp, ${today}::timestamp, '1 week') step`.execute(
     db,
   )
   return rows.map(({ week }) => week)

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
 import { inNameOrder } from '../../platform/name-order.ts'
+import { beginningOf, dayOf } from '../../platform/service-time.ts'
 
 type Filters = QueryOf<typeof endpoint>
 
@@ -24,9 +25,8 @@ type Person = {
 type Sight = [viewer: Operator, filters: Filters, team: readonly number[] | null]
 type Reviews = { points: Point[]; pairs: ScoredTwice[]; people: Person[] }
 
-/** SQL: the first moment of the first week. */
-export const beginning = ({ weeks }: Filters) =>
-  sql`(date_trunc('week', now() at time zone 'utc') - ${Number(weeks) - 1} * interval '1 week') at time zone 'utc'`
+/** SQL: the Monday of the first week. */
+export const firstWeek = ({ weeks }: Filters) => sql`(review_week(now()) - ${7 * (Number(weeks) - 1)}::int)`
 
 /** SQL: the conditions for the reviews `r` that count. An index has all columns that the trends read. */
 function isCounted(...[viewer, filters, team]: Sight): RawBuilder<unknown> {
@@ -34,7 +34,7 @@ function isCounted(...[viewer, filters, team]: Sight): RawBuilder<unknown> {
     ...ofSiteowners(viewer, filters.siteowner_id, sql`r.siteowner_id`),
     ...(filters.operator_id === undefined ? [] : [sql`r.operator_id = ${filters.operator_id}`]),
     ...(team === null ? [] : [sql`r.operator_id = any(${team}::bigint[])`]),
-    sql`r.message_created_at >= ${beginning(filters)}`,
+    sql`r.message_created_at >= ${beginningOf(firstWeek(filters))}`,
     sql`not r.passed`,
   ]
   return sql.join(conditions, sql` and `)
@@ -44,7 +44,7 @@ function isCounted(...[viewer, filters, team]: Sight): RawBuilder<unknown> {
 function isSummed(...[viewer, filters]: Sight): RawBuilder<unknown> {
   const conditions = [
     ...ofSiteowners(viewer, filters.siteowner_id, sql`siteowner_id`),
-    sql`week >= review_week(${beginning(filters)})`,
+    sql`week >= ${firstWeek(filters)}`,
   ]
   return sql.join(conditions, sql` and `)
 }
@@ -59,7 +59,7 @@ const summedScores = (of: Sight) => sql`
 /** SQL: the scores of some operators. Equal scores are counted before anything is computed with them. */
 const countedScores = (of: Sight) => sql`
   with random as materialized (
-    select review_week(r.message_created_at) as week, r.total, r.criteria, r.scores
+    select date '2000-01-03' + (${dayOf('r.message_created_at')} - date '2000-01-03') / 7 * 7 as week, r.total, r.criteria, r.scores
     from reviews r where ${isCounted(...of)} and r.source = 'random'
   ), equal as (
     select '' as code, week, total as value, count(*) as count from random where total is not null group by 2, 3

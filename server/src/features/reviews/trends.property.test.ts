@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { seeded } from '../../../../simulator/src/random.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeCoach, makeReviewed, score, topScores } from '../../testing/make-reviews.ts'
+import { setTimeZone } from '../../testing/time-zone.ts'
 
 const test = useTestApp()
 const aDay = 86_400_000
@@ -12,6 +13,7 @@ const possible = [null, 1, 2, 3, 4] as const
 type Given = { item: number; coach: number; scores: Scores; praise: number; improve: number }
 
 it.each([1, 2])('the trends equal a recount of every score, run %i', async (run) => {
+  await setTimeZone(test.db, 'America/Santiago')
   const random = seeded(run)
   const below = (number: number) => Math.floor(random() * number)
   const { coach, itemId, siteowner, writer, messageId } = await makeReviewed(test)
@@ -55,12 +57,13 @@ it.each([1, 2])('the trends equal a recount of every score, run %i', async (run)
     const filtered: ReviewTrends = (await coach('GET', `/api/review-trends?weeks=4&${filter}`)).json()
     expect({ filter, ...filtered }).toEqual({ filter, ...trends })
   }
+  const mondays = await mondaysOf(items.map(({ at }) => at))
   const sourceOf = new Map(items.map((item) => [item.id, item]))
   for (const code of Object.keys(topScores)) {
     const counted = given.flatMap(({ item, scores }) => {
       const { source, at } = sourceOf.get(item) ?? { source: '', at: '' }
       const value = scores[code]
-      return source === 'random' && value ? [{ week: mondayOf(at), value: value * 25 }] : []
+      return source === 'random' && value ? [{ week: mondays.get(at), value: value * 25 }] : []
     })
     const points = trends.criteria.find((each) => each.code === code)?.points ?? []
     expect(points.map(({ week, count }) => [week, count])).toEqual(
@@ -133,8 +136,9 @@ async function savedAt(item: number, reviewer: number) {
   return saved_at
 }
 
-function mondayOf(at: string) {
-  const days = Math.floor(Date.parse(at) / aDay)
-  // Day 0 was a Thursday.
-  return new Date((days - ((days + 3) % 7)) * aDay).toISOString().slice(0, 10)
+async function mondaysOf(moments: string[]) {
+  const { rows } = await sql<{ at: string; week: string }>`
+    select at, to_char(date_trunc('week', at::timestamptz at time zone 'America/Santiago'), 'YYYY-MM-DD') as week
+    from unnest(${moments}::text[]) at`.execute(test.db)
+  return new Map(rows.map(({ at, week }) => [at, week]))
 }

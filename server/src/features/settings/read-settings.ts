@@ -2,6 +2,7 @@ import { type Threshold, thresholds } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
+import { zoneToday } from '../../platform/service-time.ts'
 
 const inRange = (name: Threshold) => {
   const { min, max, default: byDefault } = thresholds[name]
@@ -27,12 +28,19 @@ const known = z.object({
   break_after_minutes: inRange('break_after_minutes'),
 } satisfies Record<Threshold, z.ZodType>)
 
-export type Settings = z.infer<typeof known>
+export type Settings = z.infer<typeof known> & {
+  /** The time zone of the service; while its days are recounted, that of today. */
+  time_zone: string
+}
 
 /** Reads the settings that are in the database. */
 export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
-  return known.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  const { rows } = await sql<{ key: string; value: unknown }>`
+    select key, value from settings union all select 'time_zone', to_jsonb(${zoneToday}) from service_time`.execute(
+    db,
+  )
+  const { time_zone, ...values } = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+  return { ...known.parse(values), time_zone: z.string().parse(time_zone) }
 }
 
 /** A threshold like in `readSettings`, as an SQL expression. */

@@ -103,6 +103,7 @@ function present(
     must_choose_password: own?.mustChoosePassword ?? false,
     setup_open:
       operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && (own?.hasSetupLeft ?? false),
+    time_zone: settings.time_zone,
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: own?.isPaused ?? false,

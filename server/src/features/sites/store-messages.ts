@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
+import { dayOf } from '../../platform/service-time.ts'
 import { receivedColumns } from '../attachments/attachment.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import type { OpenConversation } from './open-conversations.ts'
@@ -82,7 +83,7 @@ export async function markAnswered(tx: Tx, conversations: OpenConversation[]) {
       update messages set answered_at = now()
       where conversation_id = any(${ids}::bigint[]) and direction = 'out' and answered_at is null
         and created_at >= ${since}::timestamptz - interval '1 day'
-      returning (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type
+      returning ${dayOf('created_at')} as day, operator_id, siteowner_id, type
     )
     insert into message_stats_daily as s (day, operator_id, siteowner_id, type, sent, answered)
     select day, operator_id, siteowner_id, type, count(*), count(*) from answered

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { beginningOf, dayOf, endOf, hourOf } from '../../platform/service-time.ts'
 import type { PeriodParts, RecentRow } from './period-parts.ts'
 
 /** Whose messages are counted. */
@@ -145,7 +146,7 @@ const dailyRows = (
 /** Answers to messages of days that are rolled up. */
 const changes = ({ from, to }: PeriodParts, columns: RawBuilder<unknown>) => sql`
   select ${columns}, c.siteowner_id, c.operator_id, c.type, 0 as sent, 1 as answered
-  from stats_changes c join stats_rolled_days r on r.day = (c.created_at at time zone 'utc')::date
+  from stats_changes c join stats_rolled_days r on r.day = ${dayOf('c.created_at')}
   where r.day between ${from}::date and ${to}::date`
 
 const recentDays = (parts: PeriodParts) => sql`
@@ -158,8 +159,7 @@ const languageAt = (message: string) =>
   sql.raw(`coalesce((select f.language from former_languages f
     where f.conversation_id = ${message}.conversation_id and f.until > ${message}.created_at order by f.until limit 1),
     (select language from conversations where id = ${message}.conversation_id))`)
-const hourAt = (message: string) =>
-  sql.raw(`extract(hour from ${message}.created_at at time zone 'utc')::smallint as hour`)
+const hourAt = (message: string) => sql`${hourOf(`${message}.created_at`)} as hour`
 
 /** The messages of the days that are not rolled up: those of each operator by their index, because there is none of the time alone. */
 const recentMessages = (parts: PeriodParts) => {
@@ -167,12 +167,12 @@ const recentMessages = (parts: PeriodParts) => {
   // Without such a day, no message is read.
   const [first = '2000-01-01', last = '1999-12-31'] = [uncounted[0], uncounted.at(-1)]
   return sql`
-    select (m.created_at at time zone 'utc')::date as day, ${hourAt('m')}, ${languageAt('m')} as language, m.siteowner_id, m.operator_id,
+    select ${dayOf('m.created_at')} as day, ${hourAt('m')}, ${languageAt('m')} as language, m.siteowner_id, m.operator_id,
       m.type, 1 as sent, (m.answered_at is not null)::int as answered
     from (select distinct operator_id from message_stats_daily where day = any(${uncounted}::date[])) o, lateral (
       select * from messages
-      where operator_id = o.operator_id and created_at >= ${first}::timestamp at time zone 'utc'
-        and created_at < ${nextDay(last)}::timestamp at time zone 'utc' offset 0) m
-    where (m.created_at at time zone 'utc')::date = any(${uncounted}::date[])
+      where operator_id = o.operator_id and created_at >= ${beginningOf(first)}
+        and created_at < ${endOf(last)} offset 0) m
+    where ${dayOf('m.created_at')} = any(${uncounted}::date[])
     union all ${changes(parts, sql`r.day, ${hourAt('c')}, ${languageAt('c')}`)}`
 }

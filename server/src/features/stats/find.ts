@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { today } from '../../platform/service-time.ts'
 import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
 import { type Period, sumsOfDays } from './sums-of-days.ts'
 
@@ -65,12 +66,12 @@ export function isOfSiteowners(
   return condition
 }
 
-/** The requested days; by default the last seven UTC days, as they are stored. */
+/** The requested days; by default the last seven. */
 export async function periodOf(db: Db, { from, to }: Pick<StatsQuery, 'from' | 'to'>): Promise<Period> {
   if (from !== undefined && to !== undefined) return { from, to }
   const { rows } = await sql<Period>`
     select to_char(coalesce(${from ?? null}::date, last - 6), 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to"
-    from (select coalesce(${to ?? null}::date, greatest((now() at time zone 'utc')::date, ${from ?? null}::date)) as last) days
+    from (select coalesce(${to ?? null}::date, greatest(${today}, ${from ?? null}::date)) as last) days
   `.execute(db)
   const [period] = rows
   if (!period) throw new Error('A query without a table returned no row')

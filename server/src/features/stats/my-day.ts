@@ -2,10 +2,9 @@ import { type MyDay, messageTurns } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { beginningOf, beginningOfHour, today } from '../../platform/service-time.ts'
 
-/** The UTC day of the statistics. A subquery, so that it is computed once and not for each row. */
-const today = sql<string>`(select (now() at time zone 'utc')::date)`
-const startOfToday = sql<string>`(${today}::timestamp at time zone 'utc')`
+const startOfToday = sql<string>`(select ${beginningOf(today)})`
 
 /**
  * What an operator and their team have done today. The counts come from `message_stats_daily`, the hours from an index of the
@@ -45,11 +44,13 @@ function countByType(db: Db, { id }: Operator) {
 async function countByHour(db: Db, { id }: Operator): Promise<MyDay['hours']> {
   const { rows } = await sql<MyDay['hours'][number]>`
     with sent as (
-      select date_trunc('hour', created_at, 'UTC') as at, count(*) as sent from messages
+      select ${beginningOfHour('created_at')} as at, count(*) as sent from messages
       where operator_id = ${id} and created_at >= ${startOfToday} group by 1
     )
     select hour as at, coalesce(sent.sent, 0) as sent
-    from generate_series((select min(at) from sent), now(), interval '1 hour') as hour
+    from (
+      -- Half an hour is the smallest change of clocks.
+      select distinct ${beginningOfHour('half')} as hour from generate_series((select min(at) from sent), now(), interval '30 minutes') as half) h
     left join sent on sent.at = hour
     order by hour`.execute(db)
   return rows

@@ -12,14 +12,15 @@ import { useTestApp } from '../../testing/app.ts'
 import { fillWhole } from '../../testing/history-world.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeConversation, makeReceived, makeSkip } from '../../testing/make-conversations.ts'
+import { dayAgo, setTimeZone } from '../../testing/time-zone.ts'
 import { rollUpStatistics } from './roll-up.ts'
 
 const test = useTestApp()
 
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const queryOf = (values: object) => new URLSearchParams(JSON.parse(JSON.stringify(values))).toString()
 
 it('every number of the statistics opens as many messages in the history, after random work', async () => {
+  await setTimeZone(test.db, 'America/Santiago')
   const random = seeded(1)
   // The cast: an empty list gives undefined, and none of these is empty.
   const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
@@ -53,7 +54,7 @@ it('every number of the statistics opens as many messages in the history, after 
           returning *
         )
         insert into message_stats_daily as d (day, operator_id, siteowner_id, type, sent)
-        select (created_at at time zone 'utc')::date, operator_id, siteowner_id, type, 1 from sent
+        select day_of(created_at), operator_id, siteowner_id, type, 1 from sent
         on conflict (day, operator_id, siteowner_id, type) do update set sent = d.sent + 1`.execute(test.db)
   const changeOne = (change: string) =>
     sql`update messages set ${sql.raw(change)} where id = (select id from messages where direction = 'out' order by random() limit 1)`.execute(
@@ -85,7 +86,7 @@ it('every number of the statistics opens as many messages in the history, after 
     permissions_id: 150,
     siteowner_ids: siteowners.slice(0, 2).map(({ id }) => id),
   })
-  const period = { from: dayAgo(10), to: dayAgo(0) }
+  const period = { from: await dayAgo(test.db, 10), to: await dayAgo(test.db, 0) }
   for (const viewer of [everybody, coach, ...writers.slice(0, 1)]) {
     const call = await test.signedIn(viewer)
     const own = {
@@ -119,7 +120,7 @@ it('every number of the statistics opens as many messages in the history, after 
   async function answerSome() {
     await sql`with answered as (
           update messages set answered_at = now() where direction = 'out' and answered_at is null and random() < 0.5
-          returning operator_id, siteowner_id, type, (created_at at time zone 'utc')::date as day
+          returning operator_id, siteowner_id, type, day_of(created_at) as day
         )
         update message_stats_daily d set answered = d.answered + n.answered
         from (select operator_id, siteowner_id, type, day, count(*) as answered from answered group by 1, 2, 3, 4) n

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { today } from '../../platform/service-time.ts'
+import { firstDay } from './first-day.ts'
 import type { Period } from './sums-of-days.ts'
 
 /** The parts in which the sums of a period are read. */
@@ -20,7 +22,7 @@ const text = (day: string) => sql.raw(`to_char(${day}, 'YYYY-MM-DD')`)
 export async function readPeriodParts(db: Db, { from, to }: Period): Promise<PeriodParts> {
   const { rows } = await sql<Omit<PeriodParts, 'from' | 'to'>>`
     with period as (
-      select ${from}::date as first, ${to}::date as last, (now() at time zone 'utc')::date as today
+      select ${from}::date as first, ${to}::date as last, ${today} as today
     ), months as (
       select *, least(months_from, last + 1) as from_day, greatest(least(months_from, last + 1), months_until) as until_day
       from period, lateral (
@@ -30,7 +32,7 @@ export async function readPeriodParts(db: Db, { from, to }: Period): Promise<Per
     ), uncounted as (
       select d.day::date as day
       from period, generate_series(
-        greatest(first, (select (created_at at time zone 'utc')::date from messages order by id limit 1))::timestamp,
+        greatest(first, ${firstDay})::timestamp,
         least(last, today + 1)::timestamp, '1 day') d (day)
       where d.day::date not in (select day from stats_rolled_days)
     )

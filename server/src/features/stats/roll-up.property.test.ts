@@ -7,6 +7,7 @@ import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeConversation } from '../../testing/make-conversations.ts'
 import { compareGroups } from '../../testing/recounted-groups.ts'
 import { statisticsFaults } from '../../testing/statistics-faults.ts'
+import { dayAgo, setTimeZone } from '../../testing/time-zone.ts'
 import { markAnswered } from '../sites/store-messages.ts'
 import { rollUpStatistics } from './roll-up.ts'
 import { sumsOfDays } from './sums-of-days.ts'
@@ -15,6 +16,7 @@ const test = useTestApp()
 let nodes: Db[] = []
 
 beforeAll(async () => {
+  await setTimeZone(test.db, 'Australia/Lord_Howe')
   const other = await startTestApp(test.url)
   nodes = [test.db, other.db]
   return () => other.close()
@@ -78,8 +80,7 @@ const at = <T>(all: T[], index: number): T => {
 
 /** Messages and skips are stored on days that are not counted yet, as the panel does. */
 const momentAgo = (hours: number) => sql`(now() - make_interval(hours => ${hours}))`
-const isOpen = (hours: number) =>
-  sql`(${momentAgo(hours)} at time zone 'utc')::date not in (select day from stats_rolled_days)`
+const isOpen = (hours: number) => sql`day_of${momentAgo(hours)} not in (select day from stats_rolled_days)`
 
 async function take({ conversations, operators }: World, step: Step) {
   if (step.do === 'count') return rollUpStatistics(at(nodes, step.node))
@@ -116,7 +117,7 @@ async function take({ conversations, operators }: World, step: Step) {
       where ${isOpen(step.hoursAgo)} returning created_at, operator_id, siteowner_id, type
     )
     insert into message_stats_daily as d (day, operator_id, siteowner_id, type, sent)
-    select (created_at at time zone 'utc')::date, operator_id, siteowner_id, type, 1 from sent
+    select day_of(created_at), operator_id, siteowner_id, type, 1 from sent
     on conflict (day, operator_id, siteowner_id, type) do update set sent = d.sent + 1`.execute(test.db)
 }
 
@@ -136,7 +137,7 @@ async function comparePage({ from, to }: { from: string; to: string }, siteowner
   const recounted = await sql`
     select * from (
       select type, day, operator_id, count(*) as sent, count(answered_at) as answered
-      from (select *, (created_at at time zone 'utc')::date as day from messages where direction = 'out') m
+      from (select *, day_of(created_at) as day from messages where direction = 'out') m
       where day between ${from}::date and ${to}::date and ${siteowners ?? sql`true`}
       group by grouping sets ((type), (day), (operator_id), ())) s ${order}`.execute(test.db)
   expect(read.rows).toEqual(recounted.rows)
@@ -157,8 +158,6 @@ async function signInAdmin() {
   return test.signedIn(await makeOperator(test.db, { permissions_id: 150, siteowner_ids: null }))
 }
 
-const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-
 it('the statistics equal a recount of all messages and skips, whatever happens while two nodes count', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -170,7 +169,10 @@ it('the statistics equal a recount of all messages and skips, whatever happens w
         for (const [number, each] of steps.entries()) {
           await take(world, each)
           const [from, to, isOne] = at(periods, number % periods.length)
-          const days = { from: dayAgo(Math.max(from, to)), to: dayAgo(Math.min(from, to)) }
+          const days = {
+            from: await dayAgo(test.db, Math.max(from, to)),
+            to: await dayAgo(test.db, Math.min(from, to)),
+          }
           await comparePage(days, isOne ? at(world.siteowners, 0).id : null)
           if (number % 5 === 0)
             await compareGroups(test.db, call, {
@@ -183,11 +185,15 @@ it('the statistics equal a recount of all messages and skips, whatever happens w
         }
         await rollUpStatistics(test.db)
         expect(await findStatisticsFaults()).toEqual([])
-        await comparePage({ from: dayAgo(45), to: dayAgo(0) }, null)
-        await compareGroups(test.db, call, { from: dayAgo(45), to: dayAgo(0) })
-        await compareGroups(test.db, call, { from: dayAgo(45), to: dayAgo(0), language: 'en' })
+        await comparePage({ from: await dayAgo(test.db, 45), to: await dayAgo(test.db, 0) }, null)
+        await compareGroups(test.db, call, { from: await dayAgo(test.db, 45), to: await dayAgo(test.db, 0) })
+        await compareGroups(test.db, call, {
+          from: await dayAgo(test.db, 45),
+          to: await dayAgo(test.db, 0),
+          language: 'en',
+        })
         const { rows } =
-          await sql`select from stats_changes where (created_at at time zone 'utc')::date in (select day from stats_rolled_days)`.execute(
+          await sql`select from stats_changes where day_of(created_at) in (select day from stats_rolled_days)`.execute(
             test.db,
           )
         expect(rows).toHaveLength(0)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { firstDay } from './first-day.ts'
 
 /** Maximum time of one run in milliseconds; the next run continues. Other jobs of the node wait meanwhile. */
 const maxRunTime = 10_000
@@ -39,11 +40,11 @@ async function rollUpChanges(db: Db, deadline: number) {
   }
 }
 
-/** The days that are over and not counted yet. Nothing happened before the first message. */
+/** The days that are over and not counted yet, without those that get a new time zone first (`recount-days.ts`). */
 export const daysToRollUp = sql`(
   select d.day::date as day
   from generate_series(
-    (select (created_at at time zone 'utc')::date from messages order by id limit 1)::timestamp,
+    ${firstDay}::timestamp,
     last_day_to_roll_up()::timestamp, '1 day') d (day)
-  where d.day::date not in (select day from stats_rolled_days)
+  where d.day::date not in (select day from stats_rolled_days) and d.day > (select since_day from service_time)
 ) days_to_roll_up`

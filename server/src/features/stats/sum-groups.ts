@@ -1,6 +1,7 @@
 import type { StatsGroup } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { beginningOf, dayOf, endOf } from '../../platform/service-time.ts'
 import { type Column, type Counted, conditionOf, countedRows, nextDay } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
 
@@ -61,8 +62,8 @@ function skipRows(parts: PeriodParts, counted: Counted) {
   if (counted.people)
     return sql`
       select ${reason} from unnest(${counted.people}::bigint[]) one (id), lateral (
-        select * from skips where operator_id = one.id and created_at >= ${parts.from}::timestamp at time zone 'utc'
-          and created_at < ${nextDay(parts.to)}::timestamp at time zone 'utc' offset 0) s
+        select * from skips where operator_id = one.id and created_at >= ${beginningOf(parts.from)}
+          and created_at < ${endOf(parts.to)} offset 0) s
       where ${condition}`
   const { uncounted } = parts
   const [first = '2000-01-01', last = '1999-12-31'] = [uncounted[0], uncounted.at(-1)]
@@ -75,6 +76,6 @@ function skipRows(parts: PeriodParts, counted: Counted) {
     union all ${ofDays(parts.monthsUntil, nextDay(parts.to))}
     union all
     select ${reason} from skips
-    where created_at >= ${first}::timestamp at time zone 'utc' and created_at < ${nextDay(last)}::timestamp at time zone 'utc'
-      and (created_at at time zone 'utc')::date = any(${uncounted}::date[]) and ${condition}`
+    where created_at >= ${beginningOf(first)} and created_at < ${endOf(last)}
+      and ${dayOf('created_at')} = any(${uncounted}::date[]) and ${condition}`
 }

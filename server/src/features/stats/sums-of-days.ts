@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dayOf, today } from '../../platform/service-time.ts'
 
-/** Days in UTC, both included. */
+/** Days of the service, both included. */
 export type Period = { from: string; to: string }
 
 /**
@@ -41,7 +42,7 @@ export function sumsOfDays({ from, to }: Period, siteowners: RawBuilder<boolean>
         select (date_trunc('month', (first - 1)::timestamp) + interval '1 month')::date as months_from,
           -- Nothing is later than today: the current month is complete.
           (date_trunc('month', (last + 1)::timestamp)
-            + case when last >= (now() at time zone 'utc')::date then interval '1 month' else interval '0' end)::date as months_until) m
+            + case when last >= ${today} then interval '1 month' else interval '0' end)::date as months_until) m
     ), uncounted as materialized (
       -- An array, because few of the days are expected.
       select unnest(array(
@@ -52,7 +53,7 @@ export function sumsOfDays({ from, to }: Period, siteowners: RawBuilder<boolean>
         select type, operator_id, sent, answered from message_stats_daily where day = uncounted.day and ${isCounted} offset 0) s
       union all
       select r.day, c.type, c.operator_id, 0, 1
-      from stats_changes c join stats_rolled_days r on r.day = (c.created_at at time zone 'utc')::date, period
+      from stats_changes c join stats_rolled_days r on r.day = ${dayOf('c.created_at')}, period
       where r.day between first and last and ${isCounted}
     ), by_type as materialized (${sumsBy('type', 'type')}
     ), by_operator as (${sumsBy('operator_id', 'operator')} having sum(sent) > 0

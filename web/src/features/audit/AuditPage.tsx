@@ -8,10 +8,9 @@ import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { compareNames } from '../../ui/name-order'
-import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
-import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
 import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { AuditLegend } from './AuditLegend'
@@ -26,7 +25,7 @@ export function AuditPage() {
   const navigate = useNavigate({ from: '/audit' })
   const { named_view, ...given } = useSearch({ from: '/audit' })
   const search = readAuditSearch(given)
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const filters = auditFilters(search, today)
   const { list, rows } = usePages(auditQuery(filters))
   const show = (next: AuditSearch, view: number | undefined) =>

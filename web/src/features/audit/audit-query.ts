@@ -1,13 +1,12 @@
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { daysOf, ownTimeZone } from '../../ui/period'
+import { daysOf } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { AuditSearch } from './audit-search'
 
 /** The query of the list and of its CSV file. */
 export const auditFilters = ({ period, from, to, ...filters }: AuditSearch, today: string) => ({
   ...daysOf(withoutUndefined({ period, from, to }), today),
-  timezone: ownTimeZone(),
   ...filters,
 })
 

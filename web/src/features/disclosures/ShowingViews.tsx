@@ -1,6 +1,5 @@
 import { call } from '../../api/call'
-import { useNow } from '../../ui/now'
-import { dayAt } from '../../ui/period'
+import { useToday } from '../../ui/service-time'
 import { NamedViews } from '../list-views/NamedViews'
 import { showingFilters } from './showings-query'
 import { readShowingsSearch, type ShowingsSearch } from './showings-search'
@@ -16,7 +15,7 @@ type Props = {
 
 /** The named views of the showings. */
 export function ShowingViews({ view, search, firstSiteowner, onOpen }: Props) {
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   return (
     <NamedViews
       list="disclosure_showings"

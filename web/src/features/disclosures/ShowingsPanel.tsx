@@ -10,11 +10,10 @@ import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLoading, loadMore } from '../../ui/ListPage'
 import { showMoreRows } from '../../ui/list-actions'
-import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
-import { dayAt } from '../../ui/period'
 import { languageName } from '../../ui/region-names'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import styles from './Showings.module.css'
@@ -31,7 +30,7 @@ type PanelProps = Props & {
 /** Each showing with its customer, latest first, and the file of them. */
 export function ShowingsPanel({ siteownerId, search, onSearch, views }: PanelProps) {
   const { t } = useTranslation()
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const filters = showingFilters(search, siteownerId, today)
   const { list, rows } = usePages(showingsQuery(filters))
   const more = useAction(showMoreRows, list.hasNextPage ? { load: () => loadMore(list) } : null)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { daysOf, ownTimeZone } from '../../ui/period'
+import { daysOf } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
 import type { ShowingsSearch } from './showings-search'
@@ -12,7 +12,7 @@ export function showingFilters(search: ShowingsSearch, siteownerId: number, toda
   const days = withoutUndefined({ period, from, to })
   return {
     siteowner_id: siteownerId,
-    ...(Object.keys(days).length > 0 && { ...daysOf(days, today), timezone: ownTimeZone() }),
+    ...(Object.keys(days).length > 0 && daysOf(days, today)),
     ...withoutUndefined({ language, version, customer }),
   }
 }

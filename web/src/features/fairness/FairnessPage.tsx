@@ -6,20 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FilterBar } from '../../ui/FilterBar'
 import page from '../../ui/figures-page.module.css'
-import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
-import { dayAt } from '../../ui/period'
+import { addDays } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { SelectField } from '../../ui/SelectField'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
+import { WhoseDays } from '../../ui/WhoseDays'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { useUser } from '../sign-in/user-query'
 import { Comparison } from './Comparison'
 import { fairnessQuery } from './fairness-query'
 import { daysIn, type FairnessSearch, fairnessDays, readFairnessSearch } from './fairness-search'
-
-const aDay = 86_400_000
 
 /** One operator beside the team on the same items. Operators see the page about themselves, coaches about one person at a time. */
 export function FairnessPage() {
@@ -30,8 +29,8 @@ export function FairnessPage() {
   const isCoach = hasRight(user.scope, 'chat_stats.fairness')
   const { days = fairnessDays[0] } = search
   // The items of today are not counted yet.
-  const yesterday = dayAt(useNow(60_000) - aDay, 'utc')
-  const from = new Date(Date.parse(yesterday) - (days - 1) * aDay).toISOString().slice(0, 10)
+  const yesterday = addDays(useToday(), -1)
+  const from = addDays(yesterday, 1 - days)
   const asked = isCoach ? search.operator_id : user.id
   const query = useQuery({
     ...fairnessQuery(!isCoach || asked === user.id ? null : (asked ?? null), { from, to: yesterday }),
@@ -59,6 +58,7 @@ export function FairnessPage() {
             options={fairnessDays.map((each) => [String(each), words[each]])}
             onChoose={(value) => choose({ days: daysIn(value) })}
           />
+          <WhoseDays />
         </FilterBar>
         {content()}
       </div>

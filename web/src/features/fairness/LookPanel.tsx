@@ -16,7 +16,7 @@ type Props = { comparison: Fairness; measures: readonly FairnessMeasureRow[] }
 export function LookPanel({ comparison: { operator, period }, measures }: Props) {
   const { t } = useTranslation()
   const user = useUser()
-  const entries = { operator_id: operator.id, ...period, timezone: 'UTC' }
+  const entries = { operator_id: operator.id, ...period }
   const different = measures.filter(
     ({ reading, events }) => events > 0 && (reading === 'more' || reading === 'fewer'),
   )

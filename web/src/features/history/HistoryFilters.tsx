@@ -84,15 +84,6 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
         today={today}
         onChange={(next) => onChoose({ ...next, ...others })}
       />
-      {search.timezone && (
-        <FilterSelect
-          label={t('history_list.days')}
-          value={search.timezone}
-          all={t('history_list.own_zone')}
-          options={[['UTC', t('history_list.utc')]]}
-          onChoose={() => set({ timezone: undefined })}
-        />
-      )}
       <FilterSelect
         label={t('overview.message_type')}
         value={search.type ?? ''}

@@ -9,9 +9,8 @@ import { DownloadButton } from '../../ui/DownloadButton'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
-import { useNow } from '../../ui/now'
-import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
 import { NamedViews } from '../list-views/NamedViews'
 import { EmptyHistory, NothingSearched } from './EmptyHistory'
 import { HistoryFilters } from './HistoryFilters'
@@ -26,7 +25,7 @@ export function HistoryPage() {
   const navigate = useNavigate({ from: '/history' })
   const { named_view, ...given } = useSearch({ from: '/history' })
   const search = readHistorySearch(given)
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const filters = historyFilters(search, today)
   const order = orderOf(search)
   const { list, rows } = usePages(historyQuery(filters, order))

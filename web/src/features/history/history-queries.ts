@@ -2,7 +2,7 @@ import type { HistoryOrder } from '@panel/contract/history-filters'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { daysOf, ownTimeZone } from '../../ui/period'
+import { daysOf } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { HistorySearch } from './history-search'
 
@@ -18,7 +18,6 @@ export const historyFilters = (
   today: string,
 ) => ({
   ...daysOf(withoutUndefined({ period, from, to }), today),
-  timezone: ownTimeZone(),
   ...filters,
 })
 export type HistoryFilters = ReturnType<typeof historyFilters>

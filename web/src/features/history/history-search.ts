@@ -14,8 +14,6 @@ export const lengthNames = Object.keys(historyLengths) as HistoryLength[]
 
 /** The search of the message history, its filters and the row whose preview is open, in the URL of the page. */
 export type HistorySearch = PeriodSearch & {
-  /** Days in UTC, as in the statistics. */
-  timezone?: 'UTC'
   q?: string
   /** A search without it shows the best matches. */
   order?: 'newest'
@@ -37,7 +35,6 @@ export const readHistorySearch = (search: Record<string, unknown>): HistorySearc
     q: textIn(search.q, searchLength)?.trim() || undefined,
     order: search.order === 'newest' ? ('newest' as const) : undefined,
     type: sentMessageTypes.find((type) => type === search.type),
-    timezone: search.timezone === 'UTC' ? ('UTC' as const) : undefined,
     operator_id: idIn(search.operator_id),
     team_id: idIn(search.team_id),
     siteowner_id: idIn(search.siteowner_id),

@@ -7,10 +7,9 @@ import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListPage } from '../../ui/ListPage'
-import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
-import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
 import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { LoginHistoryTable } from './LoginHistoryTable'
@@ -23,7 +22,7 @@ export function LoginHistoryPage() {
   const navigate = useNavigate({ from: '/operator-login-history' })
   const { named_view, ...given } = useSearch({ from: '/operator-login-history' })
   const search = readLoginHistorySearch(given)
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const filters = loginHistoryFilters(search, today)
   const { list, rows } = usePages(loginHistoryQuery(filters))
   const show = (next: LoginHistorySearch, view: number | undefined) =>

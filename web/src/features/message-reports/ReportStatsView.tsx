@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber, formatShare } from '../../ui/dates'
 import { FilterBar } from '../../ui/FilterBar'
 import page from '../../ui/figures-page.module.css'
-import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
-import { dayAt } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { useReportReasons } from '../settings/use-report-reasons'
 import styles from './ReportStatsView.module.css'
@@ -23,7 +22,7 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/message-reports' })
   const reasons = useReportReasons()
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const { period, from, to, siteowner_id } = search
   const filters = reportStatsFilters(search, today)
   const query = useQuery({ ...reportStatsQuery(filters), placeholderData: keepPreviousData })

@@ -1,22 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { daysOf, ownTimeZone } from '../../ui/period'
+import { daysOf } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import { reportCasesKey } from './report-cases-key'
 import type { ReportSearch } from './report-search'
 
-/** The query of the list and of its file. Days are those of this browser. */
+/** The query of the list and of its file.  */
 export const caseFilters = ({ state = 'open', from, to, id, view, period, ...filters }: ReportSearch) => ({
   state,
-  ...(from === undefined || to === undefined ? {} : { from, to, timezone: ownTimeZone() }),
+  ...(from === undefined || to === undefined ? {} : { from, to }),
   ...withoutUndefined(filters),
 })
 
 /** The query of the statistics. */
 export const reportStatsFilters = ({ period, from, to, siteowner_id }: ReportSearch, today: string) => ({
   ...daysOf(withoutUndefined({ period, from, to }), today),
-  timezone: ownTimeZone(),
   ...withoutUndefined({ siteowner_id }),
 })
 

@@ -10,8 +10,8 @@ import { LinkButton } from '../../ui/LinkButton'
 import { ListLoading, loadMore } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
-import { dayAt } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
+import { dayIn, useServiceZone } from '../../ui/service-time'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { ActivityItem } from './ActivityItem'
 import styles from './ActivityPanel.module.css'
@@ -26,12 +26,13 @@ export function ActivityPanel({ id }: { id: number }) {
   const navigate = useNavigate({ from: '/operators/$id' })
   const search = readActivitySearch(useSearch({ from: '/operators/$id' }))
   const now = useNow(60_000)
-  const today = dayAt(now, 'local')
+  const zone = useServiceZone()
+  const today = dayIn(zone, now)
   const { list, rows: items } = usePages(activityQuery(id, search, today))
   const choose = (next: ActivitySearch) => void navigate({ search: next, replace: true })
   const { period, from, to, kind } = search
   const words = { today: t('today'), yesterday: t('yesterday') }
-  const days = Map.groupBy(items, ({ at }) => dayHeading(at, now, words))
+  const days = Map.groupBy(items, ({ at }) => dayHeading(at, now, words, undefined, zone))
   return (
     <TitledPanel title={t('operators.activity.title')} className={styles.panel}>
       <div className={styles.filters}>

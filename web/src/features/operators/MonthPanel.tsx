@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { useNow } from '../../ui/now'
-import { dayAt } from '../../ui/period'
+import { useToday } from '../../ui/service-time'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useUser } from '../sign-in/user-query'
 import { statsFilters, statsQuery } from '../stats/stats-query'
@@ -17,8 +16,7 @@ export function MonthPanel({ id }: { id: number }) {
   const user = useUser()
   const maySee = id === user.id || user.permissions.id >= levelSeeingOtherOperators
   const search = { period: 'month' as const, ...(id === user.id ? {} : { operator_id: id }) }
-  // The statistics are stored by UTC day.
-  const today = dayAt(useNow(60_000), 'utc')
+  const today = useToday()
   const { data, error } = useQuery({ ...statsQuery(statsFilters(search, today)), enabled: maySee })
   if (!maySee) return null
   const figures: [string, string | undefined][] = [

@@ -2,7 +2,7 @@ import type { OperatorActivity } from '@panel/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { daysOf, ownTimeZone } from '../../ui/period'
+import { daysOf } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { ActivitySearch } from './activity-search'
 
@@ -11,7 +11,7 @@ export const activityKey = ({ kind, id }: Pick<OperatorActivity, 'kind' | 'id'>)
 
 /** Pages of the activity of an operator, latest first. */
 export function activityQuery(id: number, { kind, ...period }: ActivitySearch, today: string) {
-  const filters = { ...daysOf(period, today), timezone: ownTimeZone(), ...withoutUndefined({ kind }) }
+  const filters = { ...daysOf(period, today), ...withoutUndefined({ kind }) }
   return pagesQuery({
     queryKey: ['operator-activity', id, filters],
     load: (cursor, signal) =>

@@ -2,12 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import page from '../../ui/figures-page.module.css'
-import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
-import { dayAt } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
 import { ReportFilterBar } from './ReportFilterBar'
 import { ReportViews } from './ReportViews'
 import {
@@ -31,7 +30,7 @@ export function ReportFrame({
   const navigate = useNavigate({ from: path })
   const { named_view, ...given } = useSearch({ from: path })
   const search = readReportSearch(kind, given)
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const show = (next: ReportSearch, view: number | undefined) =>
     void navigate({ to: path, search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const choose = (next: ReportSearch) => show(next, named_view)

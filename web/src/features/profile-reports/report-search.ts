@@ -6,7 +6,7 @@ import {
   type TextReportNumber,
   textReportNumbers,
 } from '@panel/contract/profile-report-numbers'
-import { type Days, daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
+import { type Days, daysOf, type PeriodSearch, periodIn } from '../../ui/period'
 import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
 
 export type ReportNumber = TextReportNumber | SetReportNumber
@@ -45,7 +45,6 @@ export const readReportSearch = (kind: ReportKind, search: Record<string, unknow
 /** The query of a report, of its lists and of its CSV file. */
 export const reportFilters = ({ period, from, to, by, number, ...filters }: ReportSearch, today: string) => ({
   ...daysOf(withoutUndefined({ period, from, to }), today),
-  timezone: ownTimeZone(),
   ...filters,
 })
 export type ReportFilters = ReturnType<typeof reportFilters>

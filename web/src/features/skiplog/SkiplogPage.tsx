@@ -8,11 +8,10 @@ import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { compareLanguages } from '../../ui/name-order'
-import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
-import { dayAt } from '../../ui/period'
 import { languageName } from '../../ui/region-names'
 import { withoutUndefined } from '../../ui/search-values'
+import { useToday } from '../../ui/service-time'
 import { NamedViews } from '../list-views/NamedViews'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
@@ -27,7 +26,7 @@ export function SkiplogPage() {
   const navigate = useNavigate({ from: '/skiplog' })
   const { named_view, ...given } = useSearch({ from: '/skiplog' })
   const search = readSkiplogSearch(given)
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const filters = skiplogFilters(search, today)
   const { list, rows } = usePages(skiplogQuery(filters))
   const show = (next: SkiplogSearch, view: number | undefined) =>

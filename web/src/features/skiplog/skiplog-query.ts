@@ -1,13 +1,12 @@
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { daysOf, ownTimeZone } from '../../ui/period'
+import { daysOf } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 import type { SkiplogSearch } from './skiplog-search'
 
 /** The query of the list and of its file. */
 export const skiplogFilters = ({ period, from, to, ...filters }: SkiplogSearch, today: string) => ({
   ...daysOf(withoutUndefined({ period, from, to }), today),
-  timezone: ownTimeZone(),
   ...filters,
 })
 

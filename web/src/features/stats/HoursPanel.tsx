@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
+import { useToday } from '../../ui/service-time'
 import { ChartTable } from './ChartTable'
 import styles from './StatsCharts.module.css'
 import { type StatsFilters, statsHoursQuery } from './stats-query'
@@ -11,13 +12,16 @@ import { shadeOf, weekHours } from './week-hours'
 
 const [left, cellHeight] = [40, 17] as const
 
-/** Messages by weekday and hour: the mean of the last weeks of the period, by the clock of the viewer. */
+/** Messages by weekday and hour: the mean of the last weeks of the period, by the clock of the service. */
 export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTable: boolean }) {
   const { t } = useTranslation()
   const { element, width } = useWidth<HTMLDivElement>(548)
   const { data: hours } = useQuery(statsHoursQuery(filters))
+  const today = useToday()
   if (!hours) return null
-  const cells = weekHours(hours, -new Date(`${hours.period.to}T12:00:00Z`).getTimezoneOffset())
+  const cells = weekHours(hours)
+  // Today would lower the mean of its weekday.
+  const hasToday = filters.from <= today && today <= filters.to
   const known = cells.flatMap(({ mean, ...at }) => (mean === null ? [] : [{ ...at, mean }]))
   const [first] = known
   if (!first) return null
@@ -35,7 +39,10 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
     <section className={page.panel}>
       <header className={page.head}>
         <h2 data-caption>{title}</h2>
-        <span data-caption>{busiest}</span>
+        <span data-caption>
+          {busiest}
+          {hasToday && ` · ${t('stats_groups.whole_days')}`}
+        </span>
       </header>
       {isTable ? (
         <ChartTable

@@ -4,11 +4,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import page from '../../ui/figures-page.module.css'
-import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
-import { dayAt } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { useToday } from '../../ui/service-time'
 import { useAction } from '../../ui/use-action'
 import { OperatorLink } from '../pages/OperatorLink'
 import { AnswerTimePanel } from './AnswerTimePanel'
@@ -27,8 +26,7 @@ export function StatsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/stats' })
   const search = readStatsSearch(useSearch({ from: '/stats' }))
-  // The statistics are stored by UTC day.
-  const today = dayAt(useNow(60_000), 'utc')
+  const today = useToday()
   const filters = statsFilters(search, today)
   const query = useQuery({ ...statsQuery(filters), placeholderData: keepPreviousData })
   const { data } = query
@@ -80,15 +78,11 @@ export function StatsPage() {
             </div>
           )}
         </QueryPanel>
-        <p className={page.note}>
-          {t('stats.utc')}
-          {search.operator_id !== undefined && (
-            <>
-              {' '}
-              <OperatorLink id={search.operator_id}>{t('stats.operator_page')}</OperatorLink>
-            </>
-          )}
-        </p>
+        {search.operator_id !== undefined && (
+          <p className={page.note}>
+            <OperatorLink id={search.operator_id}>{t('stats.operator_page')}</OperatorLink>
+          </p>
+        )}
       </div>
     </ScrollRegion>
   )

@@ -10,8 +10,7 @@ import { formatDate, formatNumber } from '../../ui/dates'
 import { EditableLine } from '../../ui/EditableLine'
 import { LineText } from '../../ui/LineFields'
 import { languageNames } from '../../ui/locale'
-import { useNow } from '../../ui/now'
-import { dayAt } from '../../ui/period'
+import { useToday } from '../../ui/service-time'
 import { TitledPanel } from '../../ui/TitledPanel'
 import type { useWordTexts } from './use-word-texts'
 import styles from './WordLists.module.css'
@@ -31,7 +30,7 @@ type Props = {
 export function WordPanel({ list, word, texts, back, foot }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const today = dayAt(useNow(60_000), 'local')
+  const today = useToday()
   const used = useQuery(wordUseQuery(list)).data
   const save = async (text: WordText, value: string, seen: string) => {
     try {
