@@ -44,7 +44,7 @@ import { getLastRelease } from './releases.ts'
 import { messageReportEndpoints } from './report-cases.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { savedReplyEndpoints } from './saved-replies.ts'
-import { thresholdEndpoints } from './service-settings.ts'
+import { serviceSettingsEndpoints } from './service-settings.ts'
 import { settingsEndpoints } from './settings.ts'
 import { setupEndpoints } from './setup.ts'
 import {
@@ -130,7 +130,7 @@ export const endpoints = {
   ...settingsEndpoints,
   ...profileTextEndpoints,
   getLastRelease,
-  ...thresholdEndpoints,
+  ...serviceSettingsEndpoints,
   ...siteownerEndpoints,
   ...wordListEndpoints,
   ...deliveryEndpoints,

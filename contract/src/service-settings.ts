@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { moment } from './fields.ts'
+import { moment, timeZone } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { type Threshold, thresholdNames } from './thresholds.ts'
 
@@ -48,4 +48,39 @@ export const changeThresholds = endpoint({
   errors: ['edited_meanwhile'],
 })
 
-export const thresholdEndpoints = { getThresholds, changeThresholds } as const
+const serviceTime = z.object({
+  /** The time zone that an admin has chosen, by its IANA name: days, weeks, months and hours of all figures are those of it. */
+  zone: z.string(),
+  /** How many percent of the days have it already, while the days are recounted after a change; else null. */
+  recounted: z.int().nullable(),
+})
+export type ServiceTime = z.infer<typeof serviceTime>
+
+export const getTimeZone = endpoint({
+  method: 'GET',
+  path: '/api/time-zone',
+  summary: 'Get the time zone of the service, and how far its days are recounted',
+  access: 'whole_service',
+  response: serviceTime,
+})
+
+export const changeTimeZone = endpoint({
+  method: 'PUT',
+  path: '/api/time-zone',
+  summary: 'Change the time zone of the service; what is stored by day is then recounted in the background',
+  access: 'whole_service',
+  body: z.strictObject({
+    zone: timeZone,
+    /** The time zone that the admin saw. If the stored one differs, the request is refused with `edited_meanwhile`. */
+    seen: z.string().max(60),
+  }),
+  response: serviceTime,
+  errors: ['edited_meanwhile', 'days_are_recounted'],
+})
+
+export const serviceSettingsEndpoints = {
+  getThresholds,
+  changeThresholds,
+  getTimeZone,
+  changeTimeZone,
+} as const

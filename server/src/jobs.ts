@@ -35,6 +35,7 @@ import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import { countCustomers } from './features/siteowners/count-customers.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
+import { recountDays } from './features/stats/recount-days.ts'
 import { rollUpStatistics } from './features/stats/roll-up.ts'
 import { forgetWelfare } from './features/welfare/forget.ts'
 import { countWordUse } from './features/word-lists/use.ts'
@@ -60,6 +61,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'fill-reasons', schedule: '* * * * *', run: (db) => fillReasons(db) },
   { name: 'fill-pictures', schedule: '* * * * *', run: (db) => fillPictures(db) },
   { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
+  { name: 'recount-days', schedule: '* * * * *', run: (db) => recountDays(db) },
   { name: 'count-text-months', schedule: '* * * * *', run: (db) => countMonths(db, countedTexts) },
   { name: 'count-photo-months', schedule: '* * * * *', run: (db) => countMonths(db, countedPhotos) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },

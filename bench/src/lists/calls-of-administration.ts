@@ -139,6 +139,7 @@ export const callsOfAdministration = (world: World) =>
     },
     listLevels: once(),
     getThresholds: once(),
+    getTimeZone: once(),
     getDisclosures: once({ id: world.largestSite }),
     getShowingCounts: once({ id: world.largestSite }),
     getApprovedAnswers: once({ id: world.largestSite }),

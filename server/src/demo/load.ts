@@ -23,6 +23,10 @@ export async function loadDemo(
     const isThere = first?.login === demoSignIns[0].login
     if (first && !isThere) return 'left out: not empty'
     if (!isThere) {
+      // The sites of the demo are Dutch.
+      await sql`update service_time set zone = 'Europe/Amsterdam', zone_before = 'Europe/Amsterdam'`.execute(
+        tx,
+      )
       await loadPeople(tx, secrets)
       await loadSavedReplies(tx)
     }

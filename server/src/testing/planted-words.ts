@@ -112,6 +112,7 @@ export const keptTables: Record<string, string> = {
   saved_replies: 'texts of operators for all customers',
   security_events: 'operators and addresses of strangers',
   segments: 'a word list',
+  service_time: 'settings',
   sessions: 'operators',
   settings: 'settings',
   setup: 'settings',

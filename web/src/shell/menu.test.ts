@@ -36,6 +36,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   profile_text_report: 'no',
   must_choose_password: false,
   setup_open: false,
+  time_zone: 'UTC',
   works_for_all: true,
   codes_closed_at: null,
   closed_operators: [],

@@ -95,7 +95,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   operator: [user, operators, reviews],
   levels: [levels],
   profile_sets: [profileSets],
-  settings: [sharedSettings, serviceSettings, gifts],
+  settings: [user, sharedSettings, serviceSettings, gifts],
   profile_texts: [profileTexts],
   exports: [user, ownExports, reviews],
   welfare: [user, welfare],

@@ -66,6 +66,7 @@ describe('the user', () => {
       codes_closed_at: null,
       setup_open: false,
       works_for_all: true,
+      time_zone: 'UTC',
       closed_operators: [],
       paused: false,
       has_fairness: false,

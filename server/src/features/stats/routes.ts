@@ -6,6 +6,7 @@ import { findGroups } from './find-groups.ts'
 import { findHours } from './find-hours.ts'
 import { presentStats, statsFile } from './present.ts'
 import { groupsFile, presentGroups } from './present-groups.ts'
+import { changeTimeZone, findTimeZone } from './time-zone.ts'
 
 export function statsRoutes({ on, db, replica }: Services) {
   on(endpoints.getStats, async ({ actor, query }) =>
@@ -23,6 +24,10 @@ export function statsRoutes({ on, db, replica }: Services) {
   on(endpoints.getStatsGroups, async ({ actor, query }) =>
     presentGroups(await findGroups(replica, actor, query), actor),
   )
+
+  on(endpoints.getTimeZone, () => findTimeZone(db))
+
+  on(endpoints.changeTimeZone, ({ actor, body }) => changeTimeZone(db, actor, body))
 
   on(endpoints.getStatsHours, async ({ actor, query }) => ({ hours: await findHours(replica, actor, query) }))
 

@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckField } from '../../ui/CheckField'
 import { useDuration } from '../../ui/Elapsed'
 import { Field } from '../../ui/Field'
 import { issueText } from '../../ui/issue-text'
+import { TimeZoneField } from '../../ui/TimeZoneField'
 import styles from './PokeRulesPage.module.css'
 import type { RuleFaults, RuleField, RuleForm } from './rule-form'
 
@@ -13,7 +13,6 @@ type Props = { form: RuleForm; faults: RuleFaults; onChange: (changed: Partial<R
 export function PokeRuleFields({ form, faults, onChange }: Props) {
   const { t } = useTranslation()
   const duration = useDuration()
-  const zones = useId()
   const inWords = (minutes: string) =>
     /^\d{1,6}$/.test(minutes) && Number(minutes) >= 60 ? duration(Number(minutes) * 60_000) : null
   const field = (name: RuleField) => {
@@ -42,17 +41,7 @@ export function PokeRuleFields({ form, faults, onChange }: Props) {
           <Field {...field('pokes_per_day')} {...number} hint={t('poke_rules.day_hint')} />
           <Field {...field('quiet_from')} autoComplete="off" />
           <Field {...field('quiet_until')} autoComplete="off" hint={t('poke_rules.quiet_hint')} />
-          <Field
-            {...field('timezone')}
-            list={zones}
-            autoComplete="off"
-            hint={t('poke_rules.timezone_hint')}
-          />
-          <datalist id={zones}>
-            {Intl.supportedValuesOf('timeZone').map((zone) => (
-              <option key={zone} value={zone} />
-            ))}
-          </datalist>
+          <TimeZoneField {...field('timezone')} hint={t('poke_rules.timezone_hint')} />
           <CheckField
             label={t('poke_rules.starters')}
             hint={t('poke_rules.starters_hint')}

@@ -16,6 +16,7 @@ import { SaveThresholdsDialog } from './SaveThresholdsDialog'
 import { SettingsFrame } from './SettingsFrame'
 import { discardSettings, saveSettings } from './settings-actions'
 import styles from './ThresholdsPage.module.css'
+import { TimeZonePanel } from './TimeZonePanel'
 import { changedMeanwhile, changesIn, type Draft, faultOf } from './threshold-draft'
 import { thresholdsQuery } from './thresholds-query'
 
@@ -25,6 +26,7 @@ export function ThresholdsPage() {
   const found = useQuery(thresholdsQuery)
   return (
     <SettingsFrame title={t('page.service_settings')}>
+      <TimeZonePanel />
       {found.isPending && <ListLoading />}
       {found.isError && !found.data && (
         <FailedPanel
