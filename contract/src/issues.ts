@@ -43,6 +43,8 @@ export const fieldIssues = {
   code_taken: 'This code is already used',
   not_a_code: 'Must be a code such as {example}',
   word_retired: 'Can no longer be chosen. Choose another one',
+  common_password:
+    'Must not be easily guessed: no common password or pattern, login, name or name of the product',
   same_password: 'Must differ from the current password',
   wrong_name: 'Is not the name of this customer',
   wrong_password: 'Is not the current password',

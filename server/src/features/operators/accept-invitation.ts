@@ -7,6 +7,7 @@ import { digestOf } from '../../platform/secrets.ts'
 import { endLease } from '../leases/end-lease.ts'
 import type { Lockout } from '../sign-in/lockout.ts'
 import { hashPassword } from '../sign-in/password.ts'
+import { requireGoodPassword } from '../sign-in/require-good-password.ts'
 import { endSessions, openSession } from '../sign-in/session.ts'
 import { signOut } from '../sign-in/sign-out.ts'
 import type { Visitor } from '../sign-in/visitor.ts'
@@ -35,6 +36,7 @@ export async function findInvitation(
  * factor. A link works once, also when it is used in two browsers at the same time.
  * @returns the token of the session
  * @throws {AppError} `invitation_invalid`, `too_many_attempts`, `too_many_requests`
+ * @throws {InvalidInput} when the password is easily guessed; the link can be used again
  */
 export async function acceptInvitation(
   db: Db,
@@ -46,6 +48,7 @@ export async function acceptInvitation(
   const found = await lookUp(db, lockout, token, visitor)
   if (found?.state !== 'valid') throw new AppError('invitation_invalid')
   const operatorId = found.operator_id
+  await requireGoodPassword('password', password, found)
   const password_hash = await hashPassword(password)
   await signOut(db, sessionToken, visitor)
   const session = await transaction(db, async (tx) => {

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { insertAdmin } from '../operators/add-admin.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { recordSignIn } from '../sign-in/record.ts'
+import { requireGoodPassword } from '../sign-in/require-good-password.ts'
 import { openSession } from '../sign-in/session.ts'
 import type { Visitor } from '../sign-in/visitor.ts'
 import { findOpenSetup } from './token.ts'
@@ -18,6 +19,7 @@ export async function createFirstAdmin(
   { login, name, password }: Omit<BodyOf<typeof endpoint>, 'token'>,
   visitor: Visitor,
 ): Promise<string> {
+  await requireGoodPassword('password', password, { login, name })
   const password_hash = await hashPassword(password)
   return transaction(db, async (tx) => {
     // A request that waits here finds the admin of the faster one.

@@ -6,6 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { requireGoodPassword } from './require-good-password.ts'
 import { endSessions } from './session.ts'
 
 /** Hours in which a first password must be used. */
@@ -55,7 +56,7 @@ export async function giveFirstPassword(db: Db, login: string, password: string)
 /**
  * Replaces the first password by the operator's own.
  * @throws {AppError} `password_chosen` when the present one is not a first password
- * @throws {InvalidInput} when the new password equals the first one
+ * @throws {InvalidInput} when the new password equals the first one, or is easily guessed
  */
 export async function choosePassword(db: Db, actor: Operator, password: string) {
   const { password_hash: before, first_password_expires_at: isFirst } = await db
@@ -65,6 +66,7 @@ export async function choosePassword(db: Db, actor: Operator, password: string) 
     .executeTakeFirstOrThrow()
   if (!isFirst) throw new AppError('password_chosen')
   if (await isPassword(before, password)) throw new InvalidInput([issueAt('password', 'first_password')])
+  await requireGoodPassword('password', password, actor)
   const password_hash = await hashPassword(password)
   await transaction(db, async (tx) => {
     const chosen = await tx
