@@ -16,13 +16,14 @@ const retryAfterSeconds = 2
 /** Monitoring needs answers most when the server is overloaded. */
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Answers 503 when the process cannot handle all requests in time. */
+/** Answers 503 when the process cannot handle all requests in time. Claims, sends and what else is urgent are served as long as it can. */
 export async function refuseOverload(app: FastifyInstance, limits: OverloadLimits = {}) {
   await app.register(underPressure, {
     ...defaults,
     ...limits,
     pressureHandler: async (request) => {
-      if (!alwaysAnswered.has(request.routeOptions.url ?? ''))
+      const { url = '', config } = request.routeOptions
+      if (!alwaysAnswered.has(url) && !config.endpoint?.urgent)
         throw new AppError('unavailable', {}, retryAfterSeconds)
     },
   })

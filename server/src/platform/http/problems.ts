@@ -2,6 +2,7 @@ import { type ErrorCode, errors, type Problem } from '@panel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, sqlState } from '../database.ts'
 import { AppError } from './errors.ts'
+import { closeUnread, refuseUnknownEarly } from './unread-body.ts'
 
 /**
  * Converts every error to a problem (RFC 9457). Logs an unknown error once, with the request id that the caller sees.
@@ -11,6 +12,7 @@ export function handleErrors(
   app: FastifyInstance,
   onRefusal: (refusal: AppError, request: FastifyRequest) => void,
 ) {
+  refuseUnknownEarly(app)
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const known = asAppError(error)
     if (known) onRefusal(known, request)
@@ -33,6 +35,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     ...error.details,
   }
   const retryAfter = error.retryAfter ?? (status === 503 ? 1 : undefined)
+  closeUnread(request, reply)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   return reply
     .code(status)

@@ -19,6 +19,7 @@ import { type ActorFor, type Authenticator, admit, requireSameOrigin } from './a
 import { AppError, InvalidInput } from './errors.ts'
 import { etagOf, hasEtag } from './etag.ts'
 import { limitInProgress } from './limit-in-progress.ts'
+import { bodyLengthOf } from './unread-body.ts'
 import { parseInput } from './validation.ts'
 
 export type Call<E extends Endpoint> = {
@@ -66,9 +67,13 @@ export function bodyLimitOf({ access, consumes }: Endpoint): number {
 }
 
 /** Maximum number of files in progress: they are in memory from the start of their request until it is answered or aborted. */
-const maxFiles = { perOperator: 4, total: 24 }
+const maxFiles = { perCaller: 4, total: 24 }
+/** Maximum number of large bodies of sites in progress. A site that sends more at once repeats them. */
+const maxLarge = { perCaller: 4, total: 12 }
+/** Bytes from which a body is large. */
+const largeBody = 1024 * 1024
 /** Maximum number of costly calls in progress. The total leaves half of the database connections to other work. */
-const maxCostly = { perOperator: 3, total: 6 }
+const maxCostly = { perCaller: 3, total: 6 }
 
 /** Whether a parameter of the media type names a charset that is not UTF-8. */
 const isOtherCharset = (parameter: string) =>
@@ -98,6 +103,7 @@ export function registerOn(
   panelOrigin?: string,
 ): Register {
   const beginFile = limitInProgress(maxFiles)
+  const beginLarge = limitInProgress(maxLarge)
   const beginCostly = limitInProgress(maxCostly)
   return (endpoint, handler) => {
     app.route({
@@ -113,8 +119,10 @@ export function registerOn(
         const isAction = !endpoint.automatic && request.headers[automaticHeader] === undefined
         request.actor = await admit(authenticator, request, endpoint, isAction)
         requireMediaType(endpoint, request)
-        if (endpoint.consumes && request.actor) {
-          const end = beginFile(request.actor.id)
+        const isLarge = endpoint.access === 'site' && bodyLengthOf(request) > largeBody
+        const begin = endpoint.consumes ? beginFile : isLarge ? beginLarge : undefined
+        if (begin && request.actor) {
+          const end = begin(request.actor.id)
           reply.raw.once('finish', end).once('close', end)
         }
       },
