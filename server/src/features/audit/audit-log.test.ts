@@ -61,6 +61,45 @@ describe('the audit log', () => {
     ])
   })
 
+  it('names nobody else in its values to a reader of team 21 below level 150', async () => {
+    await test.db
+      .insertInto('teams')
+      .values({ id: 21, name: 'Team 21' })
+      .onConflict((c) => c.doNothing())
+      .execute()
+    const { operator, admin, list, call } = await makeWorld({ permissions_id: 141, team_id: 21 })
+    const names = {
+      before: { name: 'Old Name', login: 'old.login', languages: ['nl'] },
+      after: { name: 'New Name', login: 'new.login', languages: ['fr'] },
+    }
+    await suspend(admin.id, operator.id, { ...names, to: 'someone@example.com' })
+    await suspend(admin.id, admin.id, names)
+    const { items } = await list('action=operator.suspend')
+    expect(items).toMatchObject([
+      { subject: { name: admin.name }, changes: [{ before: 'Old Name' }, { before: 'old.login' }, {}] },
+      {
+        subject: { name: null },
+        changes: [
+          { field: 'name', before: '•••', after: '•••' },
+          { field: 'login', before: '•••', after: '•••' },
+          { field: 'languages', before: 'nl', after: 'fr' },
+        ],
+        details: [{ field: 'to', value: '•••' }],
+      },
+    ])
+    const file = await call('GET', `/api/audit-log.csv?subject_type=operator&subject_id=${operator.id}`)
+    expect(file.statusCode).toBe(200)
+    expect(file.body).not.toMatch(/Old Name|new\.login|someone@/)
+    await recordAudit(test.db, {
+      operatorId: operator.id,
+      action: 'operator.change',
+      subject: { type: 'operator', id: operator.id },
+      details: { before: { name: 'Old Name', languages: ['nl'] }, after: {} },
+    })
+    const page = (await call('GET', `/api/operators/${operator.id}`)).json()
+    expect(JSON.stringify(page)).not.toContain('Old Name')
+  })
+
   it('is filtered by operator, action, subject and period, and paged', async () => {
     const { siteowner, operator, admin, list, actions } = await makeWorld()
     await suspend(admin.id, operator.id)

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { hideWho } from '../operators/hidden-person.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { AuditRow } from './find.ts'
 import type { Opened } from './open-sealed.ts'
@@ -10,6 +11,7 @@ export function presentAuditEntry(row: AuditRow & Opened, viewer: Operator): Aud
   const { before, after, ...details } = row.details as Record<string, unknown>
   const { subject_type: type, subject_id: id, subject_name: name } = row
   const isOperator = type === 'operator' && id !== null && name !== null
+  const shown = type === 'operator' ? hideWho(viewer, id) : <Value>(_: string, value: Value) => value
   return {
     id: row.id,
     at: row.at,
@@ -23,8 +25,12 @@ export function presentAuditEntry(row: AuditRow & Opened, viewer: Operator): Aud
         : null,
     action: row.action,
     subject: { type, id, name: isOperator ? nameOf(id, name).name : name },
-    changes: changesBetween(fieldsOf(before), fieldsOf(after)),
-    details: Object.entries(details).map(([field, value]) => ({ field, value: textOf(value) })),
+    changes: changesBetween(fieldsOf(before), fieldsOf(after)).map((change) => ({
+      field: change.field,
+      before: shown(change.field, change.before),
+      after: shown(change.field, change.after),
+    })),
+    details: Object.entries(details).map(([field, value]) => ({ field, value: shown(field, textOf(value)) })),
     words: row.words,
   }
 }

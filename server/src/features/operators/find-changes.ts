@@ -2,6 +2,7 @@ import type { OperatorDetail } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { hideWho } from './hidden-person.ts'
 import { presentOperator } from './present-operator.ts'
 
 /** The values before a change, by field, as the audit log has them. */
@@ -28,6 +29,7 @@ export async function findRecentChanges(
     .limit(50)
     .execute()
   const seen = new Set<string>()
+  const shown = hideWho(viewer, id)
   return rows.flatMap(({ at, details, by_id, by_name }) => {
     const by = by_id && by_name ? presentOperator(viewer, { id: by_id, name: by_name }) : null
     // The cast: only `change.ts` writes this action.
@@ -35,7 +37,7 @@ export async function findRecentChanges(
     return Object.entries(before).flatMap(([field, value]) => {
       if (seen.has(field)) return []
       seen.add(field)
-      return by_id === viewer.id ? [] : [{ field, before: value, by, at }]
+      return by_id === viewer.id ? [] : [{ field, before: shown(field, value), by, at }]
     })
   })
 }
