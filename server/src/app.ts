@@ -8,7 +8,7 @@ import { openSessionExtensions, openSessionReads } from './features/sign-in/sess
 import { openRefusedCalls } from './features/sites/refused-calls.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
-import { addReplicaMetrics, addWorkMetrics } from './metrics.ts'
+import { addReplicaMetrics, addWorkMetrics, countStuckLoops } from './metrics.ts'
 import { openCaches } from './platform/caches.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
@@ -144,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => watchdog.close())
   answerHealth(app, urgent, watchdog, openedReplica?.warnings)
   addWorkMetrics(registry, db)
+  countStuckLoops(registry, watchdog)
   if (openedReplica) {
     addReplicaMetrics(registry, openedReplica)
     tellAsOf(app, openedReplica)

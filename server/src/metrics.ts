@@ -4,6 +4,7 @@ import { isWaiting } from './features/queue/eligible.ts'
 import { daysToRollUp } from './features/stats/roll-up.ts'
 import type { Db } from './platform/database.ts'
 import type { Replica } from './platform/replica.ts'
+import type { Watchdog } from './platform/watchdog.ts'
 
 /** Adds metrics of the work to the registry: waiting conversations and deliveries. */
 export function addWorkMetrics(registry: Registry, db: Db) {
@@ -82,6 +83,20 @@ export function addReplicaMetrics(registry: Registry, { state }: Replica) {
     '1 while lists are read from the replica, 0 from the primary',
     async () => [{ labels: {}, number: state().isUsed ? 1 : 0 }],
   )
+}
+
+/** Adds the loops of this process that are stuck. The workers of a node are added up. */
+export function countStuckLoops(registry: Registry, watchdog: Watchdog) {
+  const stuck = new Gauge({
+    name: 'panel_stuck_loops',
+    help: 'Loops of this node that are stuck',
+    labelNames: ['loop'],
+    registers: [registry],
+    collect() {
+      stuck.reset()
+      for (const loop of watchdog.stuck()) stuck.set({ loop }, 1)
+    },
+  })
 }
 
 type Sample = { labels: Record<string, string>; number: number }

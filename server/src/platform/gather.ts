@@ -32,7 +32,7 @@ export function gather<Key, Value>(
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   const closedLanes = Array.from({ length: lanes }, (_, index) => ({
-    watch: watched?.watchdog.watch(`${watched.name} ${index + 1}`),
+    watch: watched?.watchdog.watch(`${watched.name} ${index + 1}`, 'calls'),
   }))
   /** Lanes that are open and not slow: they will take what waits. */
   let readyLanes = 0

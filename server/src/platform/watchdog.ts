@@ -6,11 +6,14 @@ export type Watch = {
   rest(): void
 }
 
+/** Loops that answer calls; without them, a node is of no use to operators. All others work in the background. */
+export type LoopKind = 'calls' | 'background'
+
 /** Detects the loops of this node that are stuck. */
 export type Watchdog = {
-  watch(name: string): Watch
-  /** Names of the loops that did not report in time. */
-  stuck(): string[]
+  watch(name: string, kind?: LoopKind): Watch
+  /** Names of the loops that did not report in time, of one kind or of both. */
+  stuck(kind?: LoopKind): string[]
   /** Loops that take longer than usual: others do their work meanwhile. */
   late(): { name: string; seconds: number }[]
   close(): void
@@ -27,9 +30,12 @@ export function openWatchdog(
   log: { error(details: object, message: string): void; warn(details: object, message: string): void },
   now = () => performance.now(),
 ): Watchdog {
-  const expected = new Map<string, { since: number; by: number; usuallyBy: number }>()
+  const expected = new Map<string, { kind: LoopKind; since: number; by: number; usuallyBy: number }>()
   let reported: string[] = []
-  const stuck = () => [...expected].filter(([, { by }]) => by < now()).map(([name]) => name)
+  const stuck = (kind?: LoopKind) =>
+    [...expected]
+      .filter(([, loop]) => loop.by < now() && (kind ?? loop.kind) === loop.kind)
+      .map(([name]) => name)
 
   const timer = setInterval(() => {
     const found = stuck()
@@ -41,10 +47,10 @@ export function openWatchdog(
   }, checkInterval).unref()
 
   return {
-    watch: (name) => ({
+    watch: (name, kind = 'background') => ({
       expectWithin(milliseconds, usually = milliseconds) {
         const since = now()
-        expected.set(name, { since, by: since + milliseconds, usuallyBy: since + usually })
+        expected.set(name, { kind, since, by: since + milliseconds, usuallyBy: since + usually })
       },
       rest: () => expected.delete(name),
     }),

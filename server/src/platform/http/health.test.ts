@@ -55,12 +55,23 @@ describe('health', () => {
     expect(JSON.stringify(rows)).toMatch(/Buffers: temp.* written=/)
   })
 
-  it('is not ready while a loop is stuck, and names it', async () => {
+  it('is ready while background work is stuck, with a warning and a count', async () => {
     const loop = test.watchdog.watch('deliveries')
     loop.expectWithin(-1)
     const answer = await test.anonymous('GET', '/readyz')
+    expect(answer.json()).toEqual({ status: 'ready', warnings: ['deliveries is stuck'] })
+    expect(await test.app.metrics.metrics()).toContain('panel_stuck_loops{loop="deliveries"} 1')
+    loop.rest()
+    expect((await test.anonymous('GET', '/readyz')).json()).toEqual({ status: 'ready' })
+    expect(await test.app.metrics.metrics()).not.toContain('deliveries"} 1')
+  })
+
+  it('is not ready while calls are stuck, and names them', async () => {
+    const loop = test.watchdog.watch('claims 1', 'calls')
+    loop.expectWithin(-1)
+    const answer = await test.anonymous('GET', '/readyz')
     expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toMatchObject({ failing: ['deliveries'] })
+    expect(answer.json()).toMatchObject({ failing: ['claims 1'] })
     loop.rest()
     expect((await test.anonymous('GET', '/readyz')).statusCode).toBe(200)
   })

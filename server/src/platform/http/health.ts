@@ -42,13 +42,14 @@ export function answerHealth(
   })
   app.get('/readyz', async (request, reply) => {
     const found = isStopping() ? stopping : await withTimeLimit(ask)
-    const failing = [...found.failing, ...watchdog.stuck()]
+    const failing = [...found.failing, ...watchdog.stuck('calls')]
     if (failing.length > 0) return sendProblem(request, reply, new AppError('unavailable', { failing }))
     reply.header('cache-control', 'no-store')
     const late = watchdog
       .late()
       .map(({ name, seconds }) => `${name} has waited for the database for ${seconds} s`)
-    const warnings = [...found.warnings, ...late, ...warningsOfReplica()]
+    const stuck = watchdog.stuck('background').map((name) => `${name} is stuck`)
+    const warnings = [...found.warnings, ...late, ...stuck, ...warningsOfReplica()]
     return { status: 'ready', ...(warnings.length > 0 && { warnings }) }
   })
 }
