@@ -13,6 +13,7 @@ import { UnreachablePage } from './features/sign-in/UnreachablePage'
 import { isVisitor, readUser, type User } from './features/sign-in/user'
 import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadForPart, reloadOnFailedParts, reloadOnReturn } from './shell/reload'
+import { startKeyGate } from './ui/key-gate'
 import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
@@ -86,6 +87,7 @@ async function openWall(token: string) {
 
 async function start() {
   allowTranslation()
+  startKeyGate()
   reloadOnFailedParts()
   reloadOnReturn()
   const texts = startTexts()

@@ -32,7 +32,7 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const press = pressOf(event.key)
     if (!press) return
     event.preventDefault()

@@ -74,9 +74,9 @@ function Contents({ dialog, onClose, onClosed, children }: ContentsProps) {
   })
   const reportClosed = useEffectEvent(() => onClosed?.())
   // React Aria listens for Escape on the focused element. If that element was removed, the body has the focus.
-  const closeOnEscape = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
+  const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
     const isOnTop = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === dialog.current
-    if (key === 'Escape' && target === document.body && isOnTop && !isComposing) onClose?.()
+    if (key === 'Escape' && target === document.body && isOnTop) onClose?.()
   })
   useEffect(() => {
     focusFirst()

@@ -1,4 +1,5 @@
 import { createEvents } from './events'
+import { onKeyPressed, refuseKeys, startKeyGate } from './key-gate'
 import { asMoment, storedValue } from './storage'
 
 /** When the operator last gave input, in any tab of this browser, by the browser's clock. The tabs share it. */
@@ -12,31 +13,23 @@ let pointer = ''
 const inputs = createEvents<number>()
 
 // Not `scroll`: a thread scrolls when a message arrives. An operator who scrolls also causes other events.
-const events = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'touchmove', 'wheel', 'focus'] as const
-
-const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
+const events = ['pointerdown', 'pointermove', 'touchstart', 'touchmove', 'wheel', 'focus'] as const
 
 /** Starts to record input; called once. Opening the page is an input. */
 export function startInput() {
   const onEvent = (event: Event) => {
     // Events of scripts are not input, and a focused element is not a focused window.
     if (!event.isTrusted || (event.type === 'focus' && event.target !== window)) return
-    // A modifier is not input, the key that follows is: `suppressNextKey` must suppress that key, not the modifier.
-    if (event instanceof KeyboardEvent && modifiers.has(event.key)) return
     if (event instanceof PointerEvent && event.type === 'pointermove') {
       const now = `${event.screenX} ${event.screenY}`
       if (now === pointer) return
       pointer = now
     }
-    if (event instanceof KeyboardEvent && suppressions > 0) {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
     recordInput()
   }
-  // The first of all listeners: a key that is stopped here reaches no other.
-  for (const event of events)
-    addEventListener(event, onEvent, { capture: true, passive: event !== 'keydown' })
+  for (const event of events) addEventListener(event, onEvent, { capture: true, passive: true })
+  startKeyGate()
+  onKeyPressed(onEvent)
   lastInput.subscribe((at) => setLast(Math.min(at ?? 0, Date.now())))
   recordInput()
 }
@@ -64,16 +57,8 @@ export function sinceInput(): number {
   return now - last
 }
 
-/** The number of shown questions whether the operator is there. A key that answers one has no other effect. */
-let suppressions = 0
-
-/** Stops keys before all other listeners, so that they only show that the operator is there. @returns a function that ends this */
-export function suppressNextKey(): () => void {
-  suppressions++
-  return () => {
-    suppressions--
-  }
-}
+/** The next key only shows that the operator is there, and has no other effect. @returns a function that ends this */
+export const suppressNextKey = () => refuseKeys(({ isTrusted }) => isTrusted)
 
 /**
  * Calls the listener about once a second while there is input, with the time without input before. @returns a function that

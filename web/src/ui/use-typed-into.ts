@@ -6,8 +6,8 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useTypedInto(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const onKeyDown = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) => {
-      const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
       const { activeElement } = document
       const dialog = field.current?.closest('[role=alertdialog]')
       if (isLetter && activeElement?.matches('button') && dialog?.contains(activeElement))

@@ -1,3 +1,4 @@
+import { refuseKeys } from '../../ui/key-gate'
 import { hasDialog, isTyping } from '../../ui/keys'
 
 /**
@@ -6,28 +7,25 @@ import { hasDialog, isTyping } from '../../ui/keys'
  * @param isIgnored whether typed text, or a command, is ignored now
  */
 export function ignoreKeys(isIgnored: (pressed: 'text' | 'command') => boolean): () => void {
-  const ignore = (event: globalThis.Event) => {
-    if (hasDialog() || !isIgnored(isText(event) ? 'text' : 'command')) return
+  const accept = refuseKeys((event) => !hasDialog() && isIgnored(isText(event) ? 'text' : 'command'))
+  // The second click of a double click on "Send & next" would send the stored draft of this chat.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail < 2 || hasDialog() || !isIgnored('command')) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // The second click of a double click on "Send & next" would send the stored draft of this chat.
-  const ignoreSecondClick = (event: MouseEvent) => {
-    if (event.detail > 1) ignore(event)
-  }
   const { dataset } = document.documentElement
-  addEventListener('keydown', ignore, true)
   addEventListener('click', ignoreSecondClick, true)
   dataset.keysIgnored = ''
   return () => {
-    removeEventListener('keydown', ignore, true)
+    accept()
     removeEventListener('click', ignoreSecondClick, true)
     delete dataset.keysIgnored
   }
 }
 
-function isText(event: globalThis.Event): boolean {
-  if (!(event instanceof KeyboardEvent) || !isTyping(event.target)) return false
+function isText(event: KeyboardEvent): boolean {
+  if (!isTyping(event.target)) return false
   const isCommand = (event.ctrlKey || event.metaKey) && /^(enter|k)$/i.test(event.key)
   return !isCommand && event.key !== 'Escape'
 }

@@ -39,7 +39,7 @@ export function AlertEditor({ customer, maxLength, onClose }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) save(typed)
+    else if (event.key === 'Enter' && !event.shiftKey) save(typed)
     else return
     event.preventDefault()
     // Ctrl+Enter would also reach the sender box and send the message.

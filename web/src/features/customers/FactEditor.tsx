@@ -57,7 +57,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && !isWithModifier(event) && !event.nativeEvent.isComposing) save(typed)
+    else if (event.key === 'Enter' && !isWithModifier(event)) save(typed)
     else return
     event.preventDefault()
     event.stopPropagation()

@@ -52,7 +52,7 @@ export function InterestPicker({ customer, onClose }: Props) {
     setMarked(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const first = filter.trim() === '' ? undefined : shown[0]
     if (event.key === 'Escape') close()
     else if (event.key === 'ArrowDown') setMarked(neighbourOf(shown, marked, 1))

@@ -67,7 +67,7 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
 
   /** @returns whether the list has handled the key */
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    if (!isOpen || event.nativeEvent.isComposing) return false
+    if (!isOpen) return false
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
     const press = pressOf(event.key)
     if (!press) return false
