@@ -1,6 +1,6 @@
 import { findAccessibilityViolations } from './accessibility.ts'
 import { intercept } from './browser.ts'
-import { expectInEditor } from './commands.ts'
+import { editor, expectInEditor } from './commands.ts'
 import { addFact, fact, openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
 
@@ -18,11 +18,14 @@ describe('a fact is edited in place, by keyboard only', () => {
   it('a text, a choice and a number are saved and shown on other screens at once; an invalid number is refused', async ({
     journey,
   }) => {
-    const { page, readAlong, facts } = await openCustomer(journey)
+    const { page, readAlong, facts, sent } = await openCustomer(journey)
     const other = await readAlong()
+    await page.keyboard.press('/')
+    await page.keyboard.type('An unfinished answ')
+    await page.keyboard.press('Escape')
     await addFact(page, 'Job')
     await page.keyboard.type('Garden centre')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Enter')
     await expect(fact(page, 'Job')).toBeVisible()
     await expect(fact(other, 'Job').getByText('Garden centre')).toBeVisible()
     await expectInEditor(page)
@@ -32,7 +35,7 @@ describe('a fact is edited in place, by keyboard only', () => {
     await addFact(page, 'Eyes')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Shift+Enter')
     await expect(fact(other, 'Eyes').getByText('Brown')).toBeVisible()
 
     await addFact(page, 'Height')
@@ -46,6 +49,7 @@ describe('a fact is edited in place, by keyboard only', () => {
 
     await tabTo(page, 'Edit Person')
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
     await tabTo(page, 'Age: Not known yet. Edit')
     await page.keyboard.press('Enter')
     await page.keyboard.type('12')
@@ -58,6 +62,8 @@ describe('a fact is edited in place, by keyboard only', () => {
       { field: 'job', value: 'Garden centre' },
       { field: 'length', value: 180 },
     ])
+    expect(await sent()).toEqual([])
+    await expect(editor(page)).toHaveValue('An unfinished answ')
   })
 
   it('interests are found by name, added and removed', async ({ journey }) => {
@@ -131,7 +137,7 @@ describe('a fact is edited in place, by keyboard only', () => {
     await page.keyboard.press('Escape')
     await addFact(page, 'Job')
     await page.keyboard.type('Florist')
-    await page.keyboard.press('Control+Enter')
+    await editor(page).press('Control+Enter')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
     await expect.poll(facts).toEqual([{ field: 'job', value: 'Florist' }])
   })

@@ -142,10 +142,8 @@ function LineEditor<Value>(props: EditorProps<Value>) {
     // The open list of a select is outside of this element, and handles Escape itself.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (!isInside || event.defaultPrevented) return
-    const isModEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (event.key === 'Escape') onClose()
-    else if (isModEnter) submit()
-    else return
+    if (event.key !== 'Escape') return
+    onClose()
     event.preventDefault()
     event.stopPropagation()
   }

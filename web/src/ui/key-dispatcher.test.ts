@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeStorage } from '../testing/storage'
 import type { OfferedAction } from './actions'
 import { listenForKeys, setDialogKeys } from './key-dispatcher'
+import { setDefaultFocus } from './move-focus'
 import { hideToast, shownToast } from './toasts'
 
 class Field {
   getAttribute = () => null
+  form: unknown = null
+  closest = () => this.form
 }
 class Link extends Field {}
 const body = {}
@@ -51,12 +54,16 @@ const action = (id: string, key: string, own: Partial<OfferedAction> = {}): Offe
 const offer = (...actions: OfferedAction[]) => listenForKeys(() => actions)
 
 /** @returns whether the browser handles the key itself */
-function press(key: string, own: { ctrlKey?: boolean; target?: unknown; isTaken?: boolean } = {}) {
+function press(
+  key: string,
+  own: { ctrlKey?: boolean; target?: unknown; isTaken?: boolean; at?: number } = {},
+) {
   const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key
   const event = new Event('keydown', { cancelable: true })
   const rest = { key, code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false }
   Object.assign(event, rest, { getModifierState: () => false, ctrlKey: own.ctrlKey ?? false })
   Object.defineProperty(event, 'target', { value: own.target ?? body })
+  if (own.at !== undefined) Object.defineProperty(event, 'timeStamp', { value: own.at })
   if (own.isTaken) event.preventDefault()
   page.dispatchEvent(event)
   return !event.defaultPrevented
@@ -97,6 +104,33 @@ it('a single key is text in a field, and a key that a field or list has handled 
   press('s', { isTaken: true })
   press('Enter', { ctrlKey: true, target: field })
   expect(done).toEqual(['send'])
+})
+
+it('Ctrl+Enter in a field submits its form, and never sends the answer, also when it is pressed twice', () => {
+  const formOf = (...fields: Field[]) => {
+    const form = {
+      requestSubmit: () => done.push('form'),
+      contains: (field: Field) => fields.includes(field),
+    }
+    for (const field of fields) field.form = form
+  }
+  const makeField = () => Object.assign(new Field(), { isContentEditable: false, tagName: 'TEXTAREA' })
+  const [answer, fact, lone] = [makeField(), makeField(), makeField()] as const
+  formOf(answer)
+  formOf(fact)
+  // The cast: the dispatcher only compares it.
+  const end = setDefaultFocus(() => answer as unknown as HTMLElement)
+  offer(action('send', 'mod+enter'), action('stay', 'mod+shift+enter'))
+  expect(press('Enter', { ctrlKey: true, target: fact, at: 1_000 })).toBe(false)
+  expect(press('Enter', { ctrlKey: true, target: lone, at: 1_000 })).toBe(false)
+  expect(done).toEqual(['form'])
+  // The form has closed, and the focus is back in the answer.
+  expect(press('Enter', { ctrlKey: true, target: answer, at: 1_499 })).toBe(false)
+  expect(done).toEqual(['form'])
+  press('Enter', { ctrlKey: true, target: answer, at: 1_500 })
+  press('Enter', { ctrlKey: true, at: 1_500 })
+  end()
+  expect(done).toEqual(['form', 'send', 'send'])
 })
 
 it('Enter runs an action only while no element has the focus', () => {

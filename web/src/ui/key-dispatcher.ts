@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import type { OfferedAction } from './actions'
-import { hasDialog, hasOpenList, isTyping, isWithMod, opensList, pressedKey } from './keys'
+import { hasDialog, hasOpenList, isModEnter, isTyping, isWithMod, opensList, pressedKey } from './keys'
+import { defaultElement } from './move-focus'
 import { showToast } from './toasts'
 
 /** The keys of the open dialog or menu: digits of choices, the confirm key, keys of menu items. */
@@ -34,6 +35,11 @@ function onSelectKeyDown(event: KeyboardEvent) {
   if ((event.ctrlKey || event.metaKey) && opensList(event.target)) onKeyDown(event)
 }
 
+/** Milliseconds after a form or dialog was submitted with Ctrl+Enter in which a second press of it was not meant for the screen. */
+const doublePress = 500
+/** When a form or dialog was submitted with Ctrl+Enter, as the events tell the time. */
+let submittedAt = Number.NEGATIVE_INFINITY
+
 /** Handles single keys, and Ctrl or Cmd with Enter or K. Fields handle Escape, Enter and arrows themselves. */
 function onKeyDown(event: KeyboardEvent) {
   // An open list takes every key for itself, with Ctrl too.
@@ -41,19 +47,39 @@ function onKeyDown(event: KeyboardEvent) {
   const inDialog = dialogKeyOf(event)
   if (inDialog) {
     consume(event)
+    if (isModEnter(event)) submittedAt = event.timeStamp
     if (inDialog.blocked) showReason(inDialog.blocked)
     else inDialog.run()
     return
   }
+  if (isModEnter(event) && !event.defaultPrevented && submitsField(event)) return
   const found = actionOf(event)
   if (!found) return
   const { action, key } = found
   consume(event)
-  if (!action.isKeyMeant()) return
+  const isSecondPress = isModEnter(event) && event.timeStamp - submittedAt < doublePress
+  if (isSecondPress || !action.isKeyMeant()) return
   // With the keyboard, the tooltip of the button is not visible.
   if (action.blocked) showReason(action.blocked)
   else if (action.press) action.press(key)
   else action.run?.()
+}
+
+/**
+ * Ctrl+Enter belongs to the form around the focus: it saves a field, and never sends the answer next to it. So a field takes the key by
+ * being in a form. Only the form of the answer leaves it to the actions of the screen.
+ * @returns false if the focus is in no field, or in the answer
+ */
+function submitsField(event: KeyboardEvent): boolean {
+  const { target } = event
+  const answer = defaultElement()
+  const form = target instanceof HTMLElement ? target.closest('form') : null
+  const isField = form ? !form.contains(answer) : answer !== null && target !== answer && isTyping(target)
+  if (!isField) return false
+  consume(event)
+  submittedAt = event.timeStamp
+  form?.requestSubmit()
+  return true
 }
 
 function consume(event: KeyboardEvent) {

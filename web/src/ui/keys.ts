@@ -78,7 +78,8 @@ export function pressedKey(event: Press, keys: string): string | null {
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: Press) => ctrlKey || metaKey || altKey
 
-const isModEnter = ({ code, ctrlKey, metaKey, altKey, repeat }: Press) =>
+/** Whether Ctrl or Cmd with Enter is pressed, with Shift or without. */
+export const isModEnter = ({ code, ctrlKey, metaKey, altKey, repeat }: Press) =>
   (code === 'Enter' || code === 'NumpadEnter') && (ctrlKey || metaKey) && !altKey && !repeat
 
 function isModK({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: Press): boolean {

@@ -48,8 +48,11 @@ export function setDefaultFocus(find: () => HTMLElement | null): () => void {
   }
 }
 
+/** The element that gets the focus after each action: the editor of the chat in hand. */
+export const defaultElement = (): HTMLElement | null => findDefault?.() ?? null
+
 function visibleDefault(): HTMLElement | null {
-  const element = findDefault?.()
+  const element = defaultElement()
   // On a touch screen, the keyboard would cover half of the screen.
   return element?.checkVisibility() && !matchMedia('(pointer: coarse)').matches ? element : null
 }

@@ -1,10 +1,11 @@
 import type { CustomerProfile } from '@panel/contract'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { LinkButton } from '../../ui/LinkButton'
 import { focusAndSelect } from '../../ui/move-focus'
 import styles from './AlertBox.module.css'
+import { InPlaceForm } from './InPlaceForm'
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { patchAlert, useCustomer } from './save-customer'
@@ -37,17 +38,9 @@ export function AlertEditor({ customer, maxLength, onClose }: Props) {
     setSeen(before)
     void saving.save(() => saveAlert(alert, before))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && !event.shiftKey) save(typed)
-    else return
-    event.preventDefault()
-    // Ctrl+Enter would also reach the sender box and send the message.
-    event.stopPropagation()
-  }
 
   return (
-    <>
+    <InPlaceForm onSave={() => save(typed)} onCancel={close}>
       <textarea
         ref={focusAndSelect}
         className={styles.area}
@@ -57,7 +50,6 @@ export function AlertEditor({ customer, maxLength, onClose }: Props) {
         maxLength={maxLength}
         readOnly={saving.isBusy}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
       />
       {saving.refusal && (
         <p className={styles.error} role="alert">
@@ -65,9 +57,9 @@ export function AlertEditor({ customer, maxLength, onClose }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <SaveLinks isBusy={saving.isBusy} onSave={() => save(typed)} onCancel={close} />
+        <SaveLinks isBusy={saving.isBusy} onCancel={close} />
         {initial !== null && <LinkButton onClick={() => save('')}>{t('alert.remove')}</LinkButton>}
       </div>
-    </>
+    </InPlaceForm>
   )
 }

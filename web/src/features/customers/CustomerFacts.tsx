@@ -33,8 +33,13 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
   const { isOpen, open, close, region } = useOpenFields()
   const unknown = unknownFields(customer).filter((field) => !isOpen(field))
   const others = otherFacts(customer)
-  const toggle = (group: FieldGroup) =>
-    setWholeGroups((known) => (known.has(group) ? without(known, group) : new Set([...known, group])))
+  /** With the keyboard, the first field is edited at once. */
+  const toggle = (group: FieldGroup, isByKey: boolean) => {
+    const isWhole = wholeGroups.has(group)
+    setWholeGroups(isWhole ? without(wholeGroups, group) : new Set([...wholeGroups, group]))
+    const first = fieldGroups[group].find((field) => field !== 'age' || !customer.birthday)
+    if (isByKey && !isWhole && first) open(first)
+  }
 
   return (
     <ScrollRegion ref={region} className={styles.facts} aria-label={t('facts.title')}>
@@ -53,7 +58,8 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
                 aria-label={t(isWhole ? 'facts.fold_group' : 'facts.edit_group', {
                   group: t(`facts.group.${group}`),
                 })}
-                onClick={() => toggle(group)}
+                // Only clicks of the pointer have a count.
+                onClick={(event) => toggle(group, event.detail === 0)}
               >
                 {t(isWhole ? 'facts.done' : 'facts.edit')}
               </LinkButton>

@@ -3,7 +3,7 @@ import type { CustomerField } from '@panel/contract/enumerations'
 import { factIssue } from '@panel/contract/fact-rules'
 import type { FieldIssue } from '@panel/contract/issues'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
@@ -13,6 +13,7 @@ import { fieldKind, knownValue, seenOf, textFrom, valueFrom } from './customer-f
 import styles from './FactEditor.module.css'
 import { FactInput } from './FactInput'
 import { useFactWords } from './fact-words'
+import { InPlaceForm } from './InPlaceForm'
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { patchFact, useCustomer } from './save-customer'
@@ -55,20 +56,12 @@ export function FactEditor({ customer, field, onClose }: Props) {
     setSeen(before)
     void saving.save(() => saveFact(field, value, before))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && !isWithModifier(event)) save(typed)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   const error = issue
     ? issueText(t, issue)
     : saving.refusal && <SaveRefusalText refusal={saving.refusal} theirs={theirs} />
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles Enter and Escape of the field inside it
-    <div ref={showNearest} className={styles.edit} onKeyDown={onKeyDown}>
+    <div ref={showNearest} className={styles.edit}>
       <dt>
         {fieldKind(field) === 'choice' ? (
           <span id={id}>{label(field)}</span>
@@ -77,36 +70,36 @@ export function FactEditor({ customer, field, onClose }: Props) {
         )}
       </dt>
       <dd>
-        <FactInput
-          id={id}
-          field={field}
-          value={typed}
-          isBusy={saving.isBusy}
-          errorId={error ? `${id}-error` : undefined}
-          onChange={(text) => {
-            setTyped(text)
-            setIssue(null)
-            if (saving.refusal?.kind !== 'edited_meanwhile') saving.forget()
-          }}
-          onChoose={(text) => {
-            setTyped(text)
-            save(text)
-          }}
-        />
-        {error && (
-          <p id={`${id}-error`} className={styles.error} role="alert">
-            <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-            <span>{error}</span>
-          </p>
-        )}
-        <div className={styles.actions}>
-          <SaveLinks isBusy={saving.isBusy} onSave={() => save(typed)} onCancel={close} />
-        </div>
+        <InPlaceForm onSave={() => save(typed)} onCancel={close}>
+          <FactInput
+            id={id}
+            field={field}
+            value={typed}
+            isBusy={saving.isBusy}
+            errorId={error ? `${id}-error` : undefined}
+            onChange={(text) => {
+              setTyped(text)
+              setIssue(null)
+              if (saving.refusal?.kind !== 'edited_meanwhile') saving.forget()
+            }}
+            onChoose={(text) => {
+              setTyped(text)
+              save(text)
+            }}
+          />
+          {error && (
+            <p id={`${id}-error`} className={styles.error} role="alert">
+              <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+              <span>{error}</span>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <SaveLinks isBusy={saving.isBusy} onCancel={close} />
+          </div>
+        </InPlaceForm>
       </dd>
     </div>
   )
 }
 
 const now = () => new Date(serverNow())
-const isWithModifier = (event: KeyboardEvent) =>
-  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { focusAndSelect, showNearest } from '../../ui/move-focus'
 import { useInterests } from '../settings/use-interests'
 import editor from './FactEditor.module.css'
+import { InPlaceForm } from './InPlaceForm'
 import styles from './InterestPicker.module.css'
 import { matching, neighbourOf, toggled } from './interest-choice'
 import { SaveLinks } from './SaveLinks'
@@ -54,8 +55,7 @@ export function InterestPicker({ customer, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const first = filter.trim() === '' ? undefined : shown[0]
-    if (event.key === 'Escape') close()
-    else if (event.key === 'ArrowDown') setMarked(neighbourOf(shown, marked, 1))
+    if (event.key === 'ArrowDown') setMarked(neighbourOf(shown, marked, 1))
     else if (event.key === 'ArrowUp') setMarked(neighbourOf(shown, marked, -1))
     else if (event.key === 'Enter') {
       const word = marked ?? first
@@ -67,7 +67,7 @@ export function InterestPicker({ customer, onClose }: Props) {
   }
 
   return (
-    <div className={styles.picker}>
+    <InPlaceForm className={styles.picker} onSave={save} onCancel={close}>
       <input
         ref={focusAndSelect}
         className={editor.input}
@@ -134,8 +134,8 @@ export function InterestPicker({ customer, onClose }: Props) {
         {t('interests.hint')}
       </p>
       <div className={editor.actions}>
-        <SaveLinks isBusy={saving.isBusy} onSave={save} onCancel={close} savesOnEnter={false} />
+        <SaveLinks isBusy={saving.isBusy} onCancel={close} savesOnEnter={false} />
       </div>
-    </div>
+    </InPlaceForm>
   )
 }

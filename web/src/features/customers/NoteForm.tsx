@@ -1,12 +1,12 @@
 import { isBlank } from '@panel/contract/blank'
 import { noteLength } from '@panel/contract/limits'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { Keys } from '../../ui/Keys'
 import { LinkButton } from '../../ui/LinkButton'
 import { focusAtEnd } from '../../ui/move-focus'
 import alertStyles from './AlertBox.module.css'
+import { InPlaceForm } from './InPlaceForm'
 import styles from './Logbook.module.css'
 import type { useNoteDraft } from './note-draft'
 import { SaveRefusalText } from './SaveRefusalText'
@@ -29,17 +29,9 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
     if (isBlank(text)) return onClose()
     void saving.save(() => addNote(text))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey) save()
-    else return
-    event.preventDefault()
-    // Ctrl+Enter would also reach the sender box and send the message.
-    event.stopPropagation()
-  }
 
   return (
-    <div className={styles.form}>
+    <InPlaceForm className={styles.form} hasLines onSave={save} onCancel={onClose}>
       <textarea
         ref={focusAtEnd}
         className={alertStyles.area}
@@ -50,7 +42,6 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
         maxLength={noteLength}
         readOnly={saving.isBusy}
         onChange={(event) => draft.set(event.target.value)}
-        onKeyDown={onKeyDown}
       />
       {saving.refusal && (
         <p className={alertStyles.error} role="alert">
@@ -58,13 +49,13 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <LinkButton aria-keyshortcuts="Control+Enter" aria-busy={saving.isBusy} onClick={save}>
+        <LinkButton type="submit" aria-keyshortcuts="Control+Enter" aria-busy={saving.isBusy}>
           <Keys keys="mod+enter" /> {t('facts.save')}
         </LinkButton>
         <LinkButton aria-keyshortcuts="Escape" onClick={onClose}>
           <Keys keys="esc" /> {t('facts.cancel')}
         </LinkButton>
       </div>
-    </div>
+    </InPlaceForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { SitePokeRule } from '@panel/contract'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
@@ -50,11 +50,6 @@ export function PokeRuleForm({ item }: { item: SitePokeRule }) {
     if ('faults' in result) show(result.faults)
     else saving.mutate(result.rule)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return
-    event.preventDefault()
-    save()
-  }
   const isRefused = saving.isError && Object.keys(faults).length === 0
 
   return (
@@ -63,7 +58,6 @@ export function PokeRuleForm({ item }: { item: SitePokeRule }) {
       className={styles.panel}
       aria-labelledby={titleId}
       noValidate
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
         save()
