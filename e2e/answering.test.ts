@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { sweepExpired } from '../server/src/features/leases/sweep.ts'
 import { intercept } from './browser.ts'
-import { newerQuestion, sendAnyway } from './commands.ts'
+import { keysWork, newerQuestion, sendAnyway } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
@@ -186,7 +186,7 @@ describe('a chat that another operator claims meanwhile', () => {
     { team_id: 22, text: 'Tom B. is answering this chat' },
     { team_id: 21, text: 'Another operator is answering this chat' },
   ])
-    it(`is locked, named as team ${viewer.team_id} may know: the text stays, and continuing asks first`, async ({
+    it(`is locked, named as team ${viewer.team_id} may know: the text stays, and continuing asks nothing`, async ({
       journey,
       open,
     }) => {
@@ -216,13 +216,8 @@ describe('a chat that another operator claims meanwhile', () => {
       await expect(other.getByText('No chats for you right now')).toBeVisible()
       expect(await sent()).toMatchObject([{ body: 'Hello, here is Tom' }])
 
+      await keysWork(page)
       await next.press('Enter')
-      await expectQuestion(page)
-      await page.keyboard.press('Escape')
-      await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
-      await next.press('Enter')
-      await expectQuestion(page)
-      await continueWithoutSending(page)
       await expect(page.getByText('No chats for you right now')).toBeVisible()
     })
 })

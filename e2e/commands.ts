@@ -16,8 +16,10 @@ export const expectInEditor = (page: Page) => expect(editor(page)).toBeFocused()
  */
 export async function waitUntilKeysWork(page: Page) {
   await expectInEditor(page)
-  await expect(page.locator('html:not([data-keys-ignored])')).toBeAttached()
+  await keysWork(page)
 }
+/** Waits until the page takes keys, after the screen has changed by itself. */
+export const keysWork = (page: Page) => expect(page.locator('html:not([data-keys-ignored])')).toBeAttached()
 /** The customer has written again while the text was typed: the question with the new message is shown. */
 export const newerQuestion = (page: Page, text: string) =>
   page
@@ -52,6 +54,7 @@ export function usePalette() {
   const done = new Set<string>()
 
   async function openPalette(page: Page) {
+    await keysWork(page)
     await page.keyboard.press('Control+k')
     await expect(palette(page).locator('input:focus')).toBeVisible()
     const ids = await palette(page)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { openChat } from './chat-in-hand.ts'
-import { waitUntilKeysWork } from './commands.ts'
+import { keysWork, waitUntilKeysWork } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 const held = (page: Page) => page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })
@@ -111,6 +111,7 @@ it('an escalation is undone with Z, and the operator has the chat and the text a
   await expect(held(page)).toBeVisible()
   await expect(page.getByText('Half a line')).toBeVisible()
   // The button comes before what is below the thread.
+  await keysWork(page)
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('z')

@@ -1,5 +1,6 @@
 import { findAccessibilityViolations } from './accessibility.ts'
 import { openChat } from './chat-in-hand.ts'
+import { keysWork } from './commands.ts'
 import { expect, it } from './journey.ts'
 
 const spending = {
@@ -31,6 +32,7 @@ it('an own limit that is reached stops the chat in hand, and the strip at the cu
   await expect(strip.getByText(/^Reported .* ago$/)).toHaveCount(0)
   await expect(page.getByText('How are the hens?')).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
+  await keysWork(page)
   await page.getByRole('button', { name: /^Next chat/ }).press('Enter')
   await expect(page.getByText('Henk says hello')).toBeVisible()
   expect(await sent()).toEqual([])

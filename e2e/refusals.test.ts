@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { intercept } from './browser.ts'
+import { keysWork } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
@@ -147,9 +148,12 @@ describe('the keys', () => {
     await expect(bubble(other, 'Hello?')).toBeVisible()
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Your draft is kept')).toBeVisible()
-    await page.keyboard.type(' and more')
+    await page.keyboard.type(' and now more')
     await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Enter')
+    await keysWork(page)
     await expect(page.getByRole('button', { name: 'Next chat' })).toBeVisible()
+    await expect(page.getByRole('textbox')).toBeHidden()
     await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
   })
 

@@ -24,7 +24,11 @@ export function openBrowser(answer: (request: Request) => Answer) {
 
   vi.stubGlobal(
     'document',
-    Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null }),
+    Object.assign(new EventTarget(), {
+      visibilityState: 'visible',
+      querySelector: () => null,
+      documentElement: { dataset: {} },
+    }),
   )
   vi.stubGlobal('HTMLElement', class {})
   vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true })

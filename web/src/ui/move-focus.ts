@@ -20,6 +20,11 @@ export function takeFocus(element: HTMLElement | null) {
   if (!document.activeElement?.closest('[aria-modal="true"]')) element?.focus({ preventScroll: true })
 }
 
+/** Moves the focus to an element that has replaced the editor, unless the operator types in another field, which is still there. */
+export function takeFocusOfEditor(element: HTMLElement | null) {
+  if (!isTyping(document.activeElement)) takeFocus(element)
+}
+
 /** Use as `ref` of a field that is mounted for typing: moves the focus to the end of its text. */
 export function focusAtEnd(field: HTMLTextAreaElement | null) {
   field?.focus()

@@ -3,6 +3,8 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { ApiError } from '../../api/api-error'
 import { onInput } from '../../ui/input'
+import { refuseUntilSilence } from '../../ui/key-gate'
+import { isTyping } from '../../ui/keys'
 import { conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
 import { readStoredAttachment } from './attachment-storage'
 import { localDraft } from './draft-storage'
@@ -54,6 +56,11 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     ignoreKeys(isOn) {
       acceptKeys()
       acceptKeys = isOn ? ignoreKeys((pressed) => isIgnored(store.getState(), pressed)) : () => {}
+    },
+    awaitSilence() {
+      acceptKeys()
+      const field = isTyping(document.activeElement) ? document.activeElement : null
+      acceptKeys = refuseUntilSilence(({ target }) => target === field && target !== editor.current)
     },
     answer(question, may) {
       waiting.get(question)?.(may)

@@ -26,6 +26,7 @@ export type EffectContext = {
   /** Opens the next conversation after a message was sent, or the chat was left. */
   openNext: (next: Next) => void
   ignoreKeys: (isOn: boolean) => void
+  awaitSilence: () => void
   /** Reports whether the operator may leave the chat. */
   answer: (id: number, may: boolean) => void
 }
@@ -109,6 +110,8 @@ export function perform(
       return context.answer(effect.id, effect.may)
     case 'ignore keys':
       return context.ignoreKeys(effect.isOn)
+    case 'await silence':
+      return context.awaitSilence()
     default:
   }
 }

@@ -1,5 +1,5 @@
-/** How the operator is about to leave the chat: a break, a sign-out, the next chat, or a link. */
-export type Exit = 'away' | 'logout' | 'next' | 'link'
+/** How the operator is about to leave the chat: a break, a sign-out, or a link. */
+export type Exit = 'away' | 'logout' | 'link'
 
 type Ask = (way: Exit) => Promise<boolean>
 

@@ -1,6 +1,5 @@
 import type { Conversation } from '@panel/contract'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { failureText } from '../../ui/failure'
@@ -15,9 +14,6 @@ import { nextChat } from './conversation-actions'
 import { HeldPanel } from './HeldPanel'
 import styles from './HeldPanel.module.css'
 
-/** Milliseconds in which the key has no effect: the operator may be typing when the hold begins. */
-const inactiveTime = 1_000
-
 type Props = { conversation: Conversation; onNext: () => Promise<unknown> }
 
 /**
@@ -26,14 +22,13 @@ type Props = { conversation: Conversation; onNext: () => Promise<unknown> }
  */
 export function HeldInHand({ conversation, onNext }: Props) {
   const { t } = useTranslation()
-  const { store } = useAnswering()
+  const { store, dispatch } = useAnswering()
   const text = useAnsweringState(({ draft }) => draft.text)
   const userId = useUser().id
   const pause = usePause()
   const isOwn = conversation.customer.holds.some(
     (hold) => hold.escalation_id !== null && hold.by?.id === userId,
   )
-  const [shownAt] = useState(() => performance.now())
   const next = useMutation({
     mutationFn: async () => {
       const { chat, lease } = store.getState()
@@ -45,8 +40,8 @@ export function HeldInHand({ conversation, onNext }: Props) {
     },
   })
   const action = useAction(nextChat, {
-    isSettled: () => performance.now() - shownAt > inactiveTime,
     run: () => {
+      dispatch({ type: 'go on' })
       if (!next.isPending) next.mutate()
     },
   })

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { formatDate } from '../../ui/dates'
-import { takeFocus } from '../../ui/move-focus'
+import { takeFocusOfEditor } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { releaseHold } from '../answering/escalate-actions'
 import { holdEnd } from '../escalations/hold-end'
@@ -32,7 +32,7 @@ export function HeldPanel({ conversation, replacesEditor, children }: Props) {
   const { customer } = conversation
   return (
     <section
-      ref={replacesEditor ? takeFocus : undefined}
+      ref={replacesEditor ? takeFocusOfEditor : undefined}
       className={styles.held}
       aria-labelledby="held-title"
       tabIndex={-1}

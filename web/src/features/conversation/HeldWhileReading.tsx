@@ -14,10 +14,7 @@ export function HeldWhileReading({ conversation }: { conversation: Conversation 
   const [answers, pokes] = [message_types.includes('reply'), message_types.includes('poke')]
   const toQueue = () =>
     answers ? navigate({ to: '/queue', search: pokes ? { smart: 1 } : {} }) : navigate({ to: '/poke-queue' })
-  const action = useAction(
-    nextChat,
-    answers || pokes ? { isSettled: () => true, run: () => void toQueue() } : null,
-  )
+  const action = useAction(nextChat, answers || pokes ? { run: () => void toQueue() } : null)
   return (
     <HeldPanel conversation={conversation}>
       {action && (

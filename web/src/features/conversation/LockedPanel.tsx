@@ -1,13 +1,13 @@
 import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Avatar } from '../../ui/Avatar'
 import { CopyButton } from '../../ui/CopyButton'
 import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { takeFocus } from '../../ui/move-focus'
+import { takeFocusOfEditor } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { useCopy } from '../../ui/use-copy'
 import { useAnswering, useAnsweringState } from '../answering/answering'
@@ -17,9 +17,6 @@ import { copyDraft, deleteDraft, nextChat } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
-/** Milliseconds in which the keys of this panel have no effect: an operator may be typing when the lease is lost. */
-const inactiveTime = 1_000
-
 type Props = {
   lock: { by: Holder | null; at: number; why: Loss }
   onNext: () => Promise<unknown>
@@ -28,17 +25,16 @@ type Props = {
 /** The lease is lost: the conversation is read-only, the draft is kept, and the next chat is offered first. */
 export function LockedPanel({ lock, onNext }: Props) {
   const { t } = useTranslation()
-  const { dispatch, mayLeave } = useAnswering()
+  const { dispatch } = useAnswering()
   const text = useAnsweringState(({ draft }) => draft.text)
   const next = useMutation({ mutationFn: onNext })
-  const [shownAt] = useState(() => performance.now())
-  const claimNext = async () => {
-    if (!next.isPending && (await mayLeave('next'))) next.mutate()
+  const claimNext = () => {
+    dispatch({ type: 'go on' })
+    if (!next.isPending) next.mutate()
   }
-  const isSettled = () => performance.now() - shownAt > inactiveTime
   const { copy, dialog } = useCopy()
-  const nextAction = useAction(nextChat, { isSettled, run: () => void claimNext() })
-  const copyAction = useAction(copyDraft, text ? { isSettled, run: () => copy(text) } : null)
+  const nextAction = useAction(nextChat, { run: claimNext })
+  const copyAction = useAction(copyDraft, text ? { run: () => copy(text) } : null)
   const deletion = useAction(deleteDraft, text ? { run: () => dispatch({ type: 'delete draft' }) } : null)
   return (
     <LockedFrame
@@ -82,7 +78,7 @@ export function LockedFrame({ by, title, note, replacesEditor, children }: Frame
   const { t } = useTranslation()
   return (
     <section
-      ref={replacesEditor ? takeFocus : undefined}
+      ref={replacesEditor ? takeFocusOfEditor : undefined}
       className={styles.locked}
       aria-label={t('lock.title')}
       tabIndex={-1}

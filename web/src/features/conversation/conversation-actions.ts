@@ -44,24 +44,19 @@ export const takeConversation = action<{
   run: ({ take }) => take(),
 })
 
-/** `isSettled`: false directly after the lease was lost, because the operator may still be typing. */
-type LockTarget = { isSettled: () => boolean; run: () => void }
-
-export const nextChat = action<LockTarget>({
+export const nextChat = action<{ run: () => void }>({
   id: 'next chat',
   group: 'chat',
   key: 'mod+enter',
   title: (t) => t('lock.next'),
-  isKeyMeant: ({ isSettled }) => isSettled(),
   run: ({ run }) => run(),
 })
 
-export const copyDraft = action<LockTarget>({
+export const copyDraft = action<{ run: () => void }>({
   id: 'copy draft',
   group: 'chat',
   key: 'C',
   title: (t) => t('lock.copy_draft'),
-  isKeyMeant: ({ isSettled }) => isSettled(),
   run: ({ run }) => run(),
 })
 

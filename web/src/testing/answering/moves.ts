@@ -30,7 +30,6 @@ const operatorActions = [
   'skip',
   'submit',
   'request exit',
-  'next',
   'delete draft',
 ] as const
 const happenings = [
@@ -187,8 +186,7 @@ function perform(play: Play, what: (typeof operatorActions)[number]) {
     case 'ignore':
       return play.dispatch({ type: 'leave', leave: { kind: 'ignore', options: ['until_next_message'] } })
     case 'request exit':
-    case 'next':
-      return play.dispatch({ type: 'request exit', way: what === 'next' ? 'next' : 'away', id: ++ways })
+      return play.dispatch({ type: 'request exit', way: 'away', id: ++ways })
     default:
       return play.dispatch({ type: what })
   }

@@ -40,3 +40,5 @@ export type Effect =
   | { do: 'start timer'; timer: Timer; after: number }
   | { do: 'stop timer'; timer: Timer }
   | { do: 'ignore keys'; isOn: boolean }
+  /** Ignores all keys until none was pressed for half a second, except those of another field in which the operator types. */
+  | { do: 'await silence' }

@@ -33,6 +33,8 @@ export type OperatorAction =
   /** The two answers to the question about text that was not sent. */
   | { type: 'stay' }
   | { type: 'leave anyway' }
+  /** Goes on to the next chat, because this one is lost or held. The draft is kept. */
+  | { type: 'go on' }
   /** Deletes the draft of a chat whose lease is lost. */
   | { type: 'delete draft' }
 

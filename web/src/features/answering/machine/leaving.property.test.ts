@@ -101,6 +101,14 @@ describe('keys that were meant for the previous screen', () => {
     })
   })
 
+  it('have no effect from the moment at which the editor is gone, until there is silence', () => {
+    inEachStep((step) => {
+      const isGone = (state: State) => lossIn(state) !== null && state.isOpen && !state.isLeft
+      const expected = isGone(step.after) && lossIn(step.before) === null ? [{ do: 'await silence' }] : []
+      expect(done(step, 'await silence')).toEqual(expected)
+    })
+  })
+
   it('do not send a stored draft before the operator can have read it', () => {
     inEachStepOfKeys({ opening: 'requested', kept: 'A kept draft' }, ({ before, event, moment }) => {
       if (moment.ticks < 700 && before.draft.text === 'A kept draft') expect(event.type).not.toBe('send')
@@ -149,8 +157,8 @@ describe('every state', () => {
         return
       }
       if (place === 'lock') {
-        play.dispatch({ type: 'request exit', way: 'next', id: 99 })
-        play.dispatch({ type: 'leave anyway' })
+        play.dispatch({ type: 'go on' })
+        play.dispatch({ type: 'request exit', way: 'link', id: 99 })
         const answers = play.steps.flatMap((one) => done(one, 'answer'))
         expect(answers).toContainEqual({ do: 'answer', id: 99, may: true })
         return

@@ -6,7 +6,7 @@ import { followFocus } from './focus'
 import { stepLease } from './lease'
 import { stepLeaving } from './leaving'
 import { followNewer } from './newer'
-import { stepOpening } from './opening'
+import { followLoss, stepOpening } from './opening'
 import { stepSeen } from './seen'
 import { stepSending } from './sending'
 import { stepServerData } from './server-data'
@@ -32,6 +32,7 @@ export function step(state: State, event: Event, moment: Moment): { state: State
   const next: Step = { state, moment, effects: [] }
   for (const part of parts) part(next, event)
   followNewer(next, state)
+  followLoss(next, state)
   followFocus(next, state, event)
   return { state: next.state, effects: next.effects }
 }

@@ -1,4 +1,6 @@
+import { stoppingHold } from '../../conversation/stopping-hold'
 import type { Event } from './event'
+import { lossIn } from './sent-state'
 import type { State } from './state'
 import { change, run, type Step } from './step'
 
@@ -35,14 +37,27 @@ export function stepOpening(step: Step, event: Event) {
       return
     case 'closed':
       change(step, { isOpen: false })
-      run(step, { do: 'stop timer', timer: 'keys' })
       return acceptKeys(step)
     default:
   }
 }
 
+/**
+ * The chat was lost or held, and its editor is gone: who was typing types on for a moment. These keys must not become commands, nor
+ * words in another field.
+ */
+export function followLoss(step: Step, before: State) {
+  const { state } = step
+  if (!hasNoEditor(state) || hasNoEditor(before) || !state.isOpen || state.isLeft) return
+  acceptKeys(step)
+  run(step, { do: 'await silence' })
+}
+
+const hasNoEditor = (state: State) =>
+  lossIn(state) !== null || stoppingHold(state.conversation.customer) !== undefined
+
 function acceptKeys(step: Step) {
-  if (step.state.opened.ignoredKeys === 'none') return
+  run(step, { do: 'stop timer', timer: 'keys' })
   change(step, { opened: { ...step.state.opened, ignoredKeys: 'none' } })
   run(step, { do: 'ignore keys', isOn: false })
 }

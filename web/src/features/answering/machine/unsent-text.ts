@@ -19,6 +19,10 @@ export function stepUnsent(step: Step, event: Event) {
       return answer(step, false)
     case 'leave anyway':
       return leaveAnyway(step)
+    case 'go on':
+      // The chat is lost or held: there is nothing to ask about.
+      answer(step, false)
+      return change(step, { isLeft: true })
     case 'type':
     case 'send':
     case 'dialog closed':
@@ -32,13 +36,8 @@ function leaveAnyway(step: Step) {
   const { unsent, lease } = step.state
   if (!unsent || unsent.way === 'leaving') return
   answer(step, true)
-  if (unsent.way === 'leave') {
-    if (lease.state.status === 'held') open(step, { kind: unsent.kind })
-    return
-  }
-  change(step, { unsent: { way: 'leaving' } })
-  // Its lease is lost, so the operator does not come back to this chat.
-  if (unsent.way === 'next') change(step, { isLeft: true })
+  if (unsent.way !== 'leave') return change(step, { unsent: { way: 'leaving' } })
+  if (lease.state.status === 'held') open(step, { kind: unsent.kind })
 }
 
 /** Closes the question, and reports the answer if something waits for it. */
