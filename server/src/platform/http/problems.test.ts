@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { transaction } from '../database.ts'
+import { AppError } from './errors.ts'
 import { handleErrors } from './problems.ts'
 
 const test = useTestApp()
@@ -10,6 +11,28 @@ const test = useTestApp()
 describe('a request that arrives very slowly', () => {
   it('is aborted', () => {
     expect(test.app.server.requestTimeout).toBe(60_000)
+  })
+})
+
+describe('a browser that opens an address', () => {
+  it('gets a page in the language of its cookie, which reloads itself while the server is busy', async () => {
+    const app = fastify()
+    handleErrors(app, () => {})
+    app.get('/busy', async () => {
+      throw new AppError('unavailable', {}, 2)
+    })
+    const open = (url: string, accept: string) =>
+      app.inject({ url, headers: { accept, cookie: 'locale=pl' } })
+    const busy = await open('/busy', 'text/html,application/xhtml+xml,*/*;q=0.8')
+    expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '2'])
+    expect(busy.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(busy.body).toContain('<html lang="pl">')
+    expect(busy.body).toContain('Ta strona odświeży się sama.')
+    expect(busy.body).toContain('http-equiv="refresh"')
+    const missing = await open('/api/nothing', 'text/html')
+    expect([missing.statusCode, missing.body.includes('refresh')]).toEqual([404, false])
+    expect((await open('/busy', 'application/json')).json()).toMatchObject({ code: 'unavailable' })
+    await app.close()
   })
 })
 

@@ -2,6 +2,7 @@ import { type ErrorCode, errors, type Problem } from '@panel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, sqlState } from '../database.ts'
 import { AppError } from './errors.ts'
+import { problemPage, wantsPage } from './problem-page.ts'
 import { closeUnread, refuseUnknownEarly } from './unread-body.ts'
 
 /**
@@ -24,6 +25,7 @@ export function handleErrors(
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not_found')))
 }
 
+/** Sends an error as JSON, or as a small page to a browser that opens the address. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const { status, title } = errors[error.code]
   const problem: Problem = {
@@ -37,11 +39,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const retryAfter = error.retryAfter ?? (status === 503 ? 1 : undefined)
   closeUnread(request, reply)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem))
+  reply.code(status).header('cache-control', 'no-store')
+  if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(problemPage(request, status))
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }
 
 const codesOfFastify: Record<string, ErrorCode> = {
