@@ -13,6 +13,7 @@ export function AppealDialog(dialog: LeaveDialogProps) {
     <DialogForm
       {...dialog}
       isOpen
+      hasConfirmFocus
       title={t('appeal.title')}
       confirm={t('appeal.confirm')}
       onConfirm={() => dispatch({ type: 'leave', leave: { kind: 'appeal', text } })}
