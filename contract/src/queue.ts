@@ -85,6 +85,8 @@ export const claimConversation = endpoint({
   body: z.strictObject({
     /** If one of them is in hand, it returns to its queue. */
     exclude,
+    /** The lease that the page before a reload has released with `may_return`: its conversation comes back, also if it is answered. */
+    resume: z.uuid().optional(),
   }),
   response: claimResult,
 })
@@ -142,6 +144,12 @@ export const releaseLease = endpoint({
   access: 'operator',
   urgent: true,
   params: leaseParams,
+  body: z
+    .strictObject({
+      /** The page was left with unsent text, and can be reloading: the lease ends in 15 seconds, unless a claim resumes it. */
+      may_return: z.boolean().optional(),
+    })
+    .optional(),
   response: z.object({ released: z.boolean() }),
 })
 

@@ -17,7 +17,7 @@ export async function claimAfterAction(
   claimed?: Lease,
 ) {
   if (!wanted.next) return undefined
-  return claimNext({ db: urgent, claims, reads }, operator, wanted.next, wanted.exclude, claimed).catch(
+  return claimNext({ db: urgent, claims, reads }, operator, wanted.next, wanted.exclude, { claimed }).catch(
     (error) => {
       log.warn({ err: error }, 'the next conversation could not be claimed')
       return undefined

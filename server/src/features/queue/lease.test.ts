@@ -72,6 +72,51 @@ describe('a lease', () => {
     })
   })
 
+  it('of a page that is reloaded with unsent text comes back, also if the chat is answered and another one has waited longer', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    await makeWaiting(test.db, { language })
+    const { lease, conversation } = await claim(operator)
+    await makeWaiting(test.db, { language, seconds: 86_400 })
+    await test.db
+      .updateTable('queue_items')
+      .set({ due_at: null })
+      .where('conversation_id', '=', conversation.id)
+      .execute()
+    const leave = () =>
+      operator
+        .call('POST', `/api/leases/${lease.id}/release`, { may_return: true })
+        .then((sent) => sent.json())
+    const resume = async (from: typeof operator) =>
+      (await from.call('POST', '/api/queues/reply/claim', { resume: lease.id })).json()
+    expect(await leave()).toEqual({ released: true })
+    const stranger = await operatorIn(newLanguage())
+    expect((await resume(stranger)).conversation).toBe(null)
+    const again = await resume(operator)
+    expect(again.conversation.id).toBe(conversation.id)
+    // The release of the page before arrives late, and its lease is not resumed twice.
+    expect(await leave()).toEqual({ released: false })
+    expect((await operator.call('POST', `/api/leases/${again.lease.id}/renew`)).statusCode).toBe(200)
+    expect((await resume(operator)).conversation.id).not.toBe(conversation.id)
+  })
+
+  it('of a page that was left with unsent text ends after some seconds', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    await makeWaiting(test.db, { language })
+    const { lease, conversation } = await claim(operator)
+    await operator.call('POST', `/api/leases/${lease.id}/release`, { may_return: true })
+    const { expires_at } = await test.db
+      .selectFrom('queue_items')
+      .where('conversation_id', '=', conversation.id)
+      .select('expires_at')
+      .executeTakeFirstOrThrow()
+    const left = Date.parse(expires_at ?? '') - Date.parse(lease.expires_at)
+    expect(left).toBeLessThan(-60_000)
+    await expire(lease.id)
+    expect((await claim(await operatorIn(language))).conversation.id).toBe(conversation.id)
+  })
+
   it('that was released is free at once, and stays released when a late renewal arrives', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language)

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { presentLease } from '../leases/lease.ts'
 import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
+import { endLeaseSoon } from '../leases/resume.ts'
 import { openSettings } from '../settings/cached-settings.ts'
 import { claimNext } from './claimed.ts'
 import type { Claims } from './claims.ts'
@@ -34,7 +35,9 @@ export function queueRoutes({
   on(endpoints.getQueueSamples, async ({ actor }) => ({ items: await findSamples(replica, actor) }))
 
   on(endpoints.claimConversation, ({ actor, params, body }) =>
-    claimNext({ db: urgent, claims, reads }, actor, params.queue, body.exclude),
+    claimNext({ db: urgent, claims, reads }, actor, params.queue, body.exclude, {
+      resume: body.resume,
+    }),
   )
 
   on(endpoints.takeConversation, async ({ actor, params, body }) => {
@@ -52,7 +55,9 @@ export function queueRoutes({
     }
   })
 
-  on(endpoints.releaseLease, async ({ actor, params }) => ({
-    released: (await endLease(urgent, { operatorId: actor.id, leaseId: params.id })) !== null,
-  }))
+  on(endpoints.releaseLease, async ({ actor, params, body }) => {
+    const held = { operatorId: actor.id, leaseId: params.id }
+    const released = body?.may_return ? endLeaseSoon(urgent, held) : endLease(urgent, held)
+    return { released: Boolean(await released) }
+  })
 }

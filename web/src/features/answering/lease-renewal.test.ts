@@ -170,10 +170,23 @@ describe('a lease', () => {
       return page
     }
     const { releaseOnLeaving } = await reload()
-    releaseOnLeaving(id)
+    releaseOnLeaving(id, false)
     expect(requests).toEqual([])
     await reload()
     await reload()
     expect(requests.map(({ path }) => path)).toEqual([`/api/leases/${id}/release`])
+  })
+
+  it('with unsent text is not released again after a reload: the first claim gets its chat back, once', async () => {
+    const { requests } = openBrowser(() => ({ status: 200, body: {} }))
+    vi.stubGlobal('sessionStorage', localStorage)
+    vi.resetModules()
+    const before = await import('./release-lease')
+    before.releaseOnLeaving(id, true)
+    vi.resetModules()
+    const page = await import('./release-lease')
+    await page.whenReleased()
+    expect(requests).toEqual([])
+    expect([page.takeResumable(), page.takeResumable()]).toEqual([id, null])
   })
 })

@@ -84,7 +84,8 @@ export function perform(
     case 'unmark shown':
       return unmarkShown(lease.id)
     case 'give back':
-      return effect.isPageLeaving ? releaseOnLeaving(effect.leaseId) : releaseLease(effect.leaseId)
+      if (effect.isPageLeaving) return releaseOnLeaving(effect.leaseId, effect.hasUnsent ?? false)
+      return releaseLease(effect.leaseId)
     case 'remember skipped':
       return rememberSkipped(operatorId, id)
     case 'forget skipped':

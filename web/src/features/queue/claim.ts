@@ -4,7 +4,7 @@ import { autoClaimWindow } from '@panel/contract/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { sinceInput } from '../../ui/input'
-import { releaseLease, whenReleased } from '../answering/release-lease'
+import { releaseLease, takeResumable, whenReleased } from '../answering/release-lease'
 import { readSkipped } from '../answering/skipped-conversations'
 import { userQuery } from '../sign-in/user-query'
 import { type Held, seedConversation } from '../thread/conversation-queries'
@@ -35,7 +35,11 @@ export const claimQuery = (queue: QueueName) =>
       await whenReleased()
       const operatorId = client.getQueryData(userQuery.queryKey)?.id
       const exclude = operatorId === undefined ? [] : readSkipped(operatorId)
-      const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: { exclude } })
+      const resume = takeResumable()
+      const claimed = await call('POST /api/queues/:queue/claim', {
+        params: { queue },
+        body: { exclude, ...(resume && { resume }) },
+      })
       if (isHeld(claimed)) {
         // If the page was left before the response arrived, nobody would answer the customer.
         const isWanted = client

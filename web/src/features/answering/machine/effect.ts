@@ -18,7 +18,7 @@ export type Effect =
   /** Stores that this tab shows the lease, so that no other tab gives it back. */
   | { do: 'mark shown' }
   | { do: 'unmark shown' }
-  | { do: 'give back'; leaseId: string; isPageLeaving: boolean }
+  | { do: 'give back'; leaseId: string; isPageLeaving: boolean; hasUnsent?: boolean }
   | { do: 'remember skipped' }
   | { do: 'forget skipped' }
   | { do: 'catch up' }

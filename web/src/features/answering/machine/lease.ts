@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error'
 import { lossOf } from '../lease-loss'
 import { leaseTime } from '../lease-time'
 import type { Event } from './event'
-import { isBusyLeaving } from './sent-state'
+import { hasUnsent, isBusyLeaving } from './sent-state'
 import type { Holder, State } from './state'
 import { change, run, type Step } from './step'
 
@@ -24,7 +24,12 @@ export function stepLease(step: Step, event: Event) {
     case 'closed':
       return handleClosed(step)
     case 'page hides':
-      return run(step, { do: 'give back', leaseId: step.state.chat.lease.id, isPageLeaving: true })
+      return run(step, {
+        do: 'give back',
+        leaseId: step.state.chat.lease.id,
+        isPageLeaving: true,
+        hasUnsent: hasUnsent(step.state),
+      })
     case 'tick':
       return tick(step)
     case 'input':
