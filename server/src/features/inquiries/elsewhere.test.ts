@@ -41,6 +41,24 @@ describe('while a customer asks in another conversation who writes', () => {
     expect(await planPokes(test.db)).toBe(1)
   })
 
+  it('a poke that waits is not handed out', async () => {
+    expect(await planPokes(test.db)).toBe(1)
+    const { external_id } = silent.customer
+    const { profile } = await site.makeSilent({ minutes: 0 })
+    await test.site(site.owner.key)('POST', '/site/v1/messages', {
+      messages: [
+        {
+          external_id: `asks${silent.id}`,
+          customer_external_id: external_id,
+          profile_external_id: profile.external_id,
+          text: 'Are you real?',
+          sent_at: '2026-11-20T10:00:00Z',
+        },
+      ],
+    })
+    expect(await itemOf(test.db, silent.id)).toBeUndefined()
+  })
+
   it('a poke in hand, from a lease before, is refused and leaves the queue', async () => {
     await planPokes(test.db)
     const operator = await makePoker(test, site.owner)

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { isLastLease, type LockedItem, lockItem } from '../conversations/lock.ts'
 import { refuseLostLease } from '../conversations/refusals.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { dropPokes } from './drop-pokes.ts'
 
 /**
  * Marks that the customer asks who writes, in the message that waits for an answer. An inquiry that is open already is returned.
@@ -41,6 +42,7 @@ async function open(tx: Tx, operator: Operator, item: LockedItem) {
     .set({ asked: true })
     .where('conversation_id', '=', conversation_id)
     .execute()
+  await dropPokes(tx, [conversation_id])
   await recordAudit(tx, {
     operatorId: operator.id,
     siteownerId: siteowner_id,

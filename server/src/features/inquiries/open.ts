@@ -1,6 +1,7 @@
 import { enforcedQuestions, type QuestionKind } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { dropPokes } from './drop-pokes.ts'
 
 /** What the text of a message asks about who writes. */
 type AskingMessage = { id: number; conversationId: number; asks: { kind: QuestionKind }[] }
@@ -35,5 +36,9 @@ export async function openInquiries(tx: Tx, messages: AskingMessage[]): Promise<
     )
     update queue_items q set asked = true from asking a where q.conversation_id = a.conversation_id`.execute(
     tx,
+  )
+  await dropPokes(
+    tx,
+    asking.map(({ conversationId }) => conversationId),
   )
 }
