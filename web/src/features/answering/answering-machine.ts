@@ -10,7 +10,6 @@ import { readStoredAttachment } from './attachment-storage'
 import { localDraft } from './draft-storage'
 import { ignoreKeys } from './ignored-keys'
 import { begin, lastSentIn } from './machine/begin'
-import type { Next } from './machine/calls'
 import { isIgnored, type Opening } from './machine/opening'
 import { isSeen } from './machine/sent-state'
 import { type EffectContext, perform } from './perform'
@@ -32,7 +31,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
   const draft = localDraft(operatorId, id)
   const waiting = new Map<number, (may: boolean) => void>()
   const editor: RefObject<HTMLTextAreaElement | null> = { current: null }
-  let openNext: (next: Next) => void = () => {}
+  let openNext: EffectContext['openNext'] = () => {}
   let acceptKeys = () => {}
   let questions = 0
 
@@ -52,7 +51,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
   const context: EffectContext = {
     client,
     editor: () => editor.current,
-    openNext: (next) => openNext(next),
+    openNext: (next, isSent) => openNext(next, isSent),
     ignoreKeys(isOn) {
       acceptKeys()
       acceptKeys = isOn ? ignoreKeys((pressed) => isIgnored(store.getState(), pressed)) : () => {}
@@ -92,7 +91,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     editor,
 
     /** Starts to listen to events. @returns a function that stops listening and gives the conversation back */
-    start(onNext: (next: Next) => void) {
+    start(onNext: EffectContext['openNext']) {
       openNext = onNext
       const ends = [
         listen(globalThis, 'pagehide', () => dispatch({ type: 'page hides' })),

@@ -1,8 +1,10 @@
 import { automaticHeader } from '@panel/contract/limits'
+import { IconReplace } from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call'
 import { focusDefault } from '../../ui/move-focus'
+import { showToast } from '../../ui/toasts'
 import { selectOpenPlaceholder } from '../saved-replies/insert-text'
 import { chosenSignals } from '../signals/signal-choices'
 import { addMessages, catchUp } from '../thread/conversation-queries'
@@ -24,7 +26,7 @@ export type EffectContext = {
   client: QueryClient
   editor: () => HTMLTextAreaElement | null
   /** Opens the next conversation after a message was sent, or the chat was left. */
-  openNext: (next: Next) => void
+  openNext: (next: Next, isSent: boolean) => void
   ignoreKeys: (isOn: boolean) => void
   awaitSilence: () => void
   /** Reports whether the operator may leave the chat. */
@@ -79,6 +81,8 @@ export function perform(
       return
     case 'store attachment':
       return storeAttachment(operatorId, id, effect.attachment)
+    case 'report replaced':
+      return showToast({ icon: IconReplace, text: i18next.t(`attachment.replaces.${effect.by}`) })
     case 'mark shown':
       return markShown(lease)
     case 'unmark shown':
@@ -102,7 +106,7 @@ export function perform(
       else if (effect.on === 'default' || !selectOpenPlaceholder(context.editor())) focusDefault()
       return
     case 'open next':
-      return context.openNext(effect.next)
+      return context.openNext(effect.next, effect.isSent)
     case 'report left':
       return reportLeft(effect.kind)
     case 'warn':

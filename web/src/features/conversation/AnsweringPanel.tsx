@@ -10,6 +10,7 @@ import type { Next } from '../answering/machine/calls'
 import type { Opening } from '../answering/machine/opening'
 import { lossIn } from '../answering/machine/sent-state'
 import { SenderForm } from '../answering/SenderForm'
+import { stoppingHold } from '../answering/stopping-hold'
 import { UnsentDialog } from '../answering/UnsentDialog'
 import { awayMutation } from '../away/store-break'
 import { CustomerPanel } from '../customers/CustomerPanel'
@@ -25,21 +26,20 @@ import { HandoverNotice } from './HandoverNotice'
 import { LeasePanel } from './LeasePanel'
 import { LockedPanel } from './LockedPanel'
 import { ProfilePanel } from './ProfilePanel'
-import { stoppingHold } from './stopping-hold'
 import { ThreadPanel } from './ThreadPanel'
 
 type Props = {
   claimed: Held
   opening: Opening
   queue: QueueName
-  /** The answer was sent, with this next conversation in its response. */
-  onSentWithNext: (next: Next) => void
+  /** The chat was left, with this next conversation in the response; `isSent`: by an answer. */
+  onLeft: (next: Next, isSent: boolean) => void
   /** Continues without sending. */
   onNext: () => Promise<unknown>
 }
 
 /** The screen of a conversation in hand, for one lease. It shows the state of its machine. */
-export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext }: Props) {
+export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Props) {
   const client = useQueryClient()
   const operatorId = useUser().id
   const [machine] = useState(() => makeAnsweringMachine({ client, operatorId, claimed, opening, queue }))
@@ -51,9 +51,9 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
   const part = useLazyPart(escalatePart)
   const isHeld = stoppingHold(conversation.customer) !== undefined
   const thread = useQuery(threadQuery(id))
-  const openNext = useEffectEvent(onSentWithNext)
+  const openNext = useEffectEvent(onLeft)
   // Before the next key event, because a chat that has just opened ignores some keys.
-  useLayoutEffect(() => machine.start((next) => openNext(next)), [machine])
+  useLayoutEffect(() => machine.start((next, isSent) => openNext(next, isSent)), [machine])
   useLive((event) => {
     if (event.topic !== 'ready' && (event.topic !== 'conversation' || event.id !== id)) return
     const isGoingAway = client.isMutating({ mutationKey: awayMutation }) > 0

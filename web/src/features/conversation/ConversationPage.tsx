@@ -9,6 +9,7 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { HomeLink } from '../../ui/HomeLink'
 import { useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
+import { stoppingHold } from '../answering/stopping-hold'
 import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive, useWatch } from '../live/live'
 import { throttle } from '../live/throttle'
@@ -26,7 +27,6 @@ import { escalatePart } from './escalate-part'
 import { HandoverNotice } from './HandoverNotice'
 import { ProfilePanel } from './ProfilePanel'
 import { ReadingPanel } from './ReadingPanel'
-import { stoppingHold } from './stopping-hold'
 import { ThreadPanel } from './ThreadPanel'
 
 /** The queues change many times a second when they are busy. */
@@ -71,7 +71,7 @@ function ReadOrAnswer({ id, messageId }: { id: number; messageId: number | undef
       claimed={taken}
       opening="requested"
       queue={queueFor(message_types)}
-      onSentWithNext={() => void toQueue()}
+      onLeft={() => void toQueue()}
       onNext={toQueue}
     />
   )

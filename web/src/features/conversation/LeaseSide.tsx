@@ -1,10 +1,10 @@
 import type { Conversation } from '@panel/contract'
 import { useAnsweringState } from '../answering/answering'
 import { lossIn } from '../answering/machine/sent-state'
+import { stoppingHold } from '../answering/stopping-hold'
 import { AskedTimes } from './AskedTimes'
 import { HeldLease } from './HeldLease'
 import { LeasePanel } from './LeasePanel'
-import { stoppingHold } from './stopping-hold'
 
 /** The lease of the conversation in hand: with the times of a customer who asks who writes, or with the hold that stops it. */
 export function LeaseSide({ conversation }: { conversation: Conversation }) {

@@ -1,11 +1,13 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
+import text from '../../ui/text.module.css'
 import type { Next } from '../answering/machine/calls'
 import type { Opening } from '../answering/machine/opening'
 import { releaseLease } from '../answering/release-lease'
@@ -13,7 +15,7 @@ import { isBreakJustOver } from '../away/break-over'
 import { AnsweringPanel } from '../conversation/AnsweringPanel'
 import { ConversationLoading } from '../conversation/ConversationLoading'
 import { BackLink } from '../pages/BackLink'
-import { seedConversation } from '../thread/conversation-queries'
+import { type Held, seedConversation } from '../thread/conversation-queries'
 import { claimQuery, isHeld, isPresent, notClaimed, showBreakFromElsewhere } from './claim'
 
 /** Loaded after the first conversation, so that it is there when the queue is empty. */
@@ -44,7 +46,9 @@ function QueuePage({ queue }: { queue: QueueName }) {
     return claim.refetch({ throwOnError: how === 'next' })
   }
 
-  const showNext = (next: Next) => {
+  const [spoken, setSpoken] = useState('')
+  const showNext = (next: Next, isSent: boolean) => {
+    setSpoken(isSent && held && next && isHeld(next) ? spokenNext(t, held, next) : '')
     if (!next) return void claimAgain('next').catch(() => {})
     opening.current = 'next'
     // The request can have taken so long that the operator has left.
@@ -58,6 +62,10 @@ function QueuePage({ queue }: { queue: QueueName }) {
   return (
     <>
       <PageHead title={t(`queue.title.${queue}`)} id={held?.conversation.id} back={<BackLink />} />
+      {/* A screen reader only announces changes in a region that existed before. */}
+      <span className={text.hidden} role="status">
+        {spoken}
+      </span>
       {claim.isPending && <ConversationLoading />}
       {claim.isError && !claim.data && (
         <FailedPanel title={t('queue.failed')} error={claim.error} onRetry={() => void claim.refetch()} />
@@ -68,7 +76,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
           claimed={held}
           opening={opening.current}
           queue={queue}
-          onSentWithNext={showNext}
+          onLeft={showNext}
           onNext={() => claimAgain('next')}
         />
       )}
@@ -81,4 +89,11 @@ function QueuePage({ queue }: { queue: QueueName }) {
       )}
     </>
   )
+}
+
+/** To whom the answer went, who is next, and what they wrote last. */
+function spokenNext(t: TFunction, sent: Held, next: Held): string {
+  const names = { name: sent.conversation.customer.name, next: next.conversation.customer.name }
+  const newest = next.messages.findLast(({ direction }) => direction === 'in')
+  return [t('sender.sent_next', names), newest?.text].filter(Boolean).join(' ')
 }

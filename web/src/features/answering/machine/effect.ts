@@ -15,6 +15,8 @@ export type Effect =
   /** Deletes the draft from this browser's storage, unless another tab has stored a new text. */
   | { do: 'forget draft'; draft: LocalDraft }
   | { do: 'store attachment'; attachment: Attachment | null }
+  /** Says that the attachment took the place of one of another kind: a message has only one. */
+  | { do: 'report replaced'; by: Attachment['kind'] }
   /** Stores that this tab shows the lease, so that no other tab gives it back. */
   | { do: 'mark shown' }
   | { do: 'unmark shown' }
@@ -30,7 +32,7 @@ export type Effect =
    * unfilled placeholder.
    */
   | { do: 'focus'; on: 'editor' | 'default' | 'placeholder' }
-  | { do: 'open next'; next: Next }
+  | { do: 'open next'; next: Next; isSent: boolean }
   /** Shows a toast about the action. */
   | { do: 'report left'; kind: Leave['kind'] }
   /** Signals that the chat goes back to its queue. */

@@ -140,7 +140,7 @@ function handleLeft(step: Step, what: Leave, next: Next) {
     return
   }
   change(step, { isLeft: true, isLeaseEnded: next !== undefined })
-  run(step, { do: 'report left', kind: what.kind }, { do: 'open next', next })
+  run(step, { do: 'report left', kind: what.kind }, { do: 'open next', next, isSent: false })
 }
 
 function handleNotLeft(step: Step, error: unknown) {

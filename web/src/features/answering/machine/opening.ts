@@ -1,4 +1,4 @@
-import { stoppingHold } from '../../conversation/stopping-hold'
+import { stoppingHold } from '../stopping-hold'
 import type { Event } from './event'
 import { lossIn } from './sent-state'
 import type { State } from './state'

@@ -155,7 +155,7 @@ function handleSent(step: Step, { attachment }: Intent, { message, next }: Sent)
   }
   if (next) {
     change(step, { isLeft: true, isLeaseEnded: true })
-    run(step, { do: 'open next', next })
+    run(step, { do: 'open next', next, isSent: true })
     return
   }
   change(step, { seen: { ...step.state.seen, lastKnown: message.id } })
