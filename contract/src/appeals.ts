@@ -125,7 +125,7 @@ export const getAppeal = endpoint({
   errors: ['appeal_not_found'],
 })
 
-const settleErrors = ['appeal_not_found', 'appeal_settled', 'taken', 'in_progress'] as const
+const settleErrors = ['appeal_not_found', 'own_appeal', 'appeal_settled', 'taken', 'in_progress'] as const
 
 export const sendAppealed = endpoint({
   method: 'POST',

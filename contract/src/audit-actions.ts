@@ -70,6 +70,7 @@ export const auditActions = [
   'inquiry.mark',
   'inquiry.open',
   'invitation.accept',
+  'invitation.end',
   'invitation.make',
   'invitation.send',
   'level.add',

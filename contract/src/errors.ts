@@ -18,11 +18,7 @@ export const errors = {
   tfa_required: { status: 403, title: 'Enter your two-factor code first.' },
   not_allowed: { status: 403, title: 'Your account is not allowed to do this.' },
   not_all_siteowners: { status: 403, title: 'Only an admin who works for all site owners may do this.' },
-  works_beyond_yours: {
-    status: 403,
-    title:
-      'This operator also works for site owners that you do not work for. Ask an admin who works for all of them.',
-  },
+  works_beyond_yours: { status: 403, title: 'This operator also works for site owners that are not yours.' },
   cross_site: { status: 403, title: 'The request came from another site.' },
   previewing: {
     status: 403,
@@ -106,6 +102,7 @@ export const errors = {
     title: 'The customer wrote this message, so no operator gets a note about it.',
   },
   appeal_settled: { status: 409, title: 'This appeal is settled, or the conversation went on without it.' },
+  own_appeal: { status: 409, title: 'Another master decides about your own text.' },
   text_not_stopped: { status: 409, title: 'No check stops this text. It can be sent.' },
   escalation_settled: { status: 409, title: 'Somebody else has settled this escalation, or it was undone.' },
   effect_not_allowed: {
@@ -143,10 +140,12 @@ export const errors = {
   no_authenticator: { status: 409, title: 'This operator has no authenticator yet.' },
   no_second_admin: {
     status: 409,
-    title: 'No second admin can confirm this. Run npm run operator:reset-two-factor on the server.',
+    title: 'Nobody can be the second person. Run operator:reset-two-factor or operator:first-password.',
   },
+  not_second_person: { status: 409, title: 'You cannot be the second person of this request.' },
+  needs_second_admin: { status: 409, title: 'A new link for somebody with a password needs a second admin.' },
   own_request: { status: 409, title: 'Another admin has to confirm what you have asked for.' },
-  reset_waits: { status: 409, title: 'A request to reset the two-factor of this operator waits already.' },
+  reset_waits: { status: 409, title: 'A request for this operator waits already.' },
   reset_over: {
     status: 409,
     title: 'This request was decided or has expired, or the admin who asked may no longer ask.',
@@ -154,7 +153,7 @@ export const errors = {
   invitation_invalid: { status: 409, title: 'This link can no longer be used. Ask for a new one.' },
   mail_not_set_up: { status: 409, title: 'The panel has no mail server: SMTP_URL is not set.' },
   own_account: { status: 409, title: 'You cannot do this to your own account.' },
-  last_admin: { status: 409, title: 'This is the last admin. Give another operator the right first.' },
+  last_admin: { status: 409, title: 'Nobody could give this back. Give it to another admin first.' },
   title_taken: { status: 409, title: 'A saved reply with this title already exists in this language.' },
   level_number_taken: { status: 409, title: 'An account level with this number already exists.' },
   level_name_taken: { status: 409, title: 'An account level with this name already exists.' },

@@ -10,7 +10,7 @@ import { user } from './sign-in.ts'
 const hours = z.literal(invitationHours)
 
 /** The token is in no later response: only its digest is stored. */
-const newLink = z.object({
+export const newLink = z.object({
   operator_id: id,
   token: z.string(),
   expires_at: moment,
@@ -42,12 +42,19 @@ export const inviteOperator = endpoint({
 export const renewInvitation = endpoint({
   method: 'POST',
   path: '/api/operators/:id/link',
-  summary: 'Make a new link with which an operator chooses a password. The previous link becomes invalid',
+  summary:
+    'Make a new link for an operator who has not chosen a password yet. The previous link becomes invalid. For others, a second admin confirms it',
   access: 'manage_operators',
   params: z.object({ id: idParam }),
   body: z.strictObject({ hours }),
   response: newLink,
-  errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours', 'operator_suspended'],
+  errors: [
+    'operator_not_found',
+    'works_beyond_yours',
+    'rights_above_yours',
+    'operator_suspended',
+    'needs_second_admin',
+  ],
 })
 
 const token = text(100).min(1)

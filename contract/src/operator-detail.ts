@@ -82,6 +82,8 @@ export const operatorDetail = listedOperator.extend({
   two_factor: z.object({
     enrolled_at: moment.nullable(),
     recovery_codes_left: z.int(),
+    /** Somebody has chosen or set a password: a new link needs a second admin. */
+    has_password: z.boolean(),
     /** They have not chosen a password of their own. */
     has_first_password: z.boolean(),
     /** The request for a reset that waits for a second admin. */
@@ -97,9 +99,13 @@ export const operatorDetail = listedOperator.extend({
         expires_at: moment,
       })
       .nullable(),
-    /** An admin other than the viewer can confirm a reset. */
+    /** Another admin can be the second person beside the viewer. */
     has_second_admin: z.boolean(),
   }),
+  /** What works because they made it: links for operators, requests for a reset, wall screens. It ends with their suspension. */
+  links: z.array(
+    z.object({ kind: z.enum(['link', 'reset', 'wall']), operator: operatorName.nullable(), until: moment }),
+  ),
   /** Why they are suspended; null when they are not. */
   suspension: z
     .object({

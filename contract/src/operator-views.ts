@@ -9,13 +9,23 @@ export const invitationStates = ['valid', 'expired', 'used', 'unknown'] as const
 export const operatorSorts = ['name', 'level', 'team'] as const
 export type OperatorSort = (typeof operatorSorts)[number]
 
-/** What a reset of the two-factor of an operator removes. `authenticator` includes the recovery codes. */
-export const twoFactorParts = ['authenticator', 'recovery_codes'] as const
+/**
+ * What two admins reset for an operator. `authenticator` includes the recovery codes; `password` makes a link with which the operator
+ * chooses another one.
+ */
+export const twoFactorParts = ['authenticator', 'recovery_codes', 'password'] as const
 export type TwoFactorPart = (typeof twoFactorParts)[number]
 
 /** Why an admin may not act on an operator. `works_beyond_yours`: the operator works for a site owner that the admin does not work for. */
 export const actRefusals = ['works_beyond_yours', 'rights_above_yours'] as const
 export type ActRefusal = (typeof actRefusals)[number]
+
+/** Hours in which the link that resets a password can be used. */
+export const passwordLinkHours = 24
+/** Days for which both people of a reset have managed operators. */
+export const managesSinceDays = 7
+/** Days in which neither of them made the other an admin, raised, reinstated or reset the other, or gave them a link. */
+export const independentDays = 30
 
 /** How a request for a reset can end. */
 export const resetOutcomes = ['confirmed', 'refused', 'withdrawn', 'expired'] as const

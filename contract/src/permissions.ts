@@ -112,7 +112,7 @@ export const restoreLevel = endpoint({
   access: 'whole_service',
   params: z.strictObject({ id: idParam }),
   response: levels,
-  errors: ['level_not_found'],
+  errors: ['level_not_found', 'rights_above_yours'],
 })
 
 export const startPreview = endpoint({

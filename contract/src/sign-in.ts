@@ -8,6 +8,8 @@ import { id, languageTag, moment, nonBlankText, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { passwordLength } from './limits.ts'
 import { typedLogin } from './login.ts'
+import { operatorName } from './operator-name.ts'
+import { twoFactorParts } from './operator-views.ts'
 import { breakGrounds, photoCovers } from './welfare-rules.ts'
 
 /** The signed-in operator. Specification section 3, "Logged-in user". */
@@ -76,6 +78,12 @@ export const user = z.object({
    * reviews. Null when the operator has neither.
    */
   exports: z.object({ under_way: z.int(), unseen: z.int() }).nullable(),
+  /** The request to reset the operator's own two-factor or password that waits for a second admin. The operator can stop it. */
+  own_reset: z.object({ id, what: z.enum(twoFactorParts), by: operatorName, expires_at: moment }).nullable(),
+  /** Operators for whom such a request waits, oldest first. Only for those who manage operators. */
+  waiting_resets: z.array(
+    z.object({ operator: operatorName, what: z.enum(twoFactorParts), by: operatorName, expires_at: moment }),
+  ),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */
   closed_operators: z.array(z.object({ id, name: z.string() })),
 })

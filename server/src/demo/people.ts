@@ -25,6 +25,7 @@ export async function loadPeople(db: Db, secrets: Secrets) {
           permissions_id: level,
           languages,
           totp_enrolled_at: sql<string>`now()`,
+          manages_since: sql<string>`now() - interval '90 days'`,
         })
         .onConflict((c) => c.column('login').doNothing())
         .returning('id')

@@ -860,9 +860,11 @@ export interface Operators {
   created_at: Generated<string>;
   first_password_expires_at: string | null;
   first_password_used: Generated<boolean>;
+  has_password: Generated<boolean>;
   id: Generated<number>;
   languages: string[];
   login: string;
+  manages_since: string | null;
   message_types: Generated<("reply" | "poke")[]>;
   name: string;
   password_changed_at: string | null;
@@ -1722,7 +1724,7 @@ export interface TwoFactorResets {
   operator_id: number;
   outcome: "confirmed" | "refused" | "withdrawn" | "expired" | null;
   reason: string;
-  what: "authenticator" | "recovery_codes";
+  what: "authenticator" | "recovery_codes" | "password";
 }
 
 export interface WebhookSecrets {

@@ -48,6 +48,8 @@ export async function makeOperator(db: Db, own: Partial<Insertable<Operators>> =
       password_hash: await testPasswordHash,
       languages: ['nl', 'it', 'pl', 'es', 'en', 'fr'],
       totp_enrolled_at: new Date().toISOString(),
+      // Kept for a level that manages operators only.
+      manages_since: '2020-01-01T00:00:00Z',
       ...own,
       team_id,
       permissions_id,

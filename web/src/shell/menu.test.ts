@@ -39,6 +39,8 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   time_zone: 'UTC',
   works_for_all: true,
   codes_closed_at: null,
+  own_reset: null,
+  waiting_resets: [],
   closed_operators: [],
   paused: false,
   has_fairness: false,

@@ -7,7 +7,7 @@ export type Counts = { user: User; profileTexts: number | undefined }
 
 export type MenuBadge = {
   count: number
-  of: 'messages' | 'feedback' | 'reports' | 'escalations' | 'appeals' | 'texts'
+  of: 'messages' | 'feedback' | 'reports' | 'escalations' | 'appeals' | 'texts' | 'resets'
   tone?: 'ok' | 'warn' | 'bad'
 }
 
@@ -51,6 +51,9 @@ const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),
   '/message-reports': ({ user: { open_reports: count } }) =>
     count > 0 ? { count, of: 'reports', tone: 'bad' } : null,
+  // A node of the previous release sends no requests.
+  '/operators': ({ user: { waiting_resets: { length: count } = [] } }) =>
+    count > 0 ? { count, of: 'resets', tone: 'warn' } : null,
   '/feedback': ({ user: { unread_feedback: count } }) => (count > 0 ? { count, of: 'feedback' } : null),
   // A node of the previous release sends no number of appeals.
   '/escalations': ({ user: { open_escalations: open, open_appeals: appeals = 0 } }) => {

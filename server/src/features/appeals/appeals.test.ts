@@ -112,6 +112,19 @@ describe('a master', () => {
     expect(await sentIn(test, id)).toHaveLength(outcome === 'sent' ? 1 : 0)
   })
 
+  it('does not decide about a text of their own', async () => {
+    const { operator, sendAs, giveBack, master, read } = await makeStopped()
+    await test.db
+      .updateTable('operators')
+      .set({ permissions_id: master.operator.permissions_id })
+      .where('id', '=', operator.id)
+      .execute()
+    const mine = Object.assign(await test.signedIn(operator), { operator })
+    expect((await sendAs(mine)).json().code).toBe('own_appeal')
+    expect((await giveBack('Fine as it is', mine)).json().code).toBe('own_appeal')
+    expect(await read()).toMatchObject({ settled_at: null })
+  })
+
   it('of another site owner sees and settles nothing', async () => {
     const { opened, giveBack } = await makeStopped()
     const stranger = await makeMaster(test, await makeSiteowner(test.db))

@@ -7,10 +7,11 @@ import { requireAppeal } from './find-appeals.ts'
 
 /**
  * Locks the queue item of an appeal, then the appeal, so that of two masters one settles it.
- * @throws {AppError} `appeal_not_found`, `appeal_settled`, `taken` when somebody else has the conversation in hand
+ * @throws {AppError} `appeal_not_found`, `own_appeal`, `appeal_settled`, `taken` when somebody else has the conversation in hand
  */
 export async function lockOpenAppeal(tx: Tx, master: Operator, id: number) {
-  const { conversation_id } = await requireAppeal(tx, master, id)
+  const { conversation_id, by_id } = await requireAppeal(tx, master, id)
+  if (by_id === master.id) throw new AppError('own_appeal')
   const item = await lockItem(tx, conversation_id)
   const appeal = await tx
     .selectFrom('appeals')

@@ -5,11 +5,11 @@ import { type Db, transaction, violatedConstraint } from '../../platform/databas
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { announceOperator, lockManaged } from './require-managed.ts'
-import { hasSecondAdmin } from './waiting-reset.ts'
+import { findSecondPeople } from './second-person.ts'
 
 /**
- * Asks for a reset of the two-factor of an operator. Another admin confirms it within an hour.
- * @throws {AppError} `operator_not_found`, `rights_above_yours`, `own_account`, `no_authenticator`, `no_second_admin`,
+ * Asks for a reset of the two-factor or the password of an operator. A second admin confirms it within an hour.
+ * @throws {AppError} `operator_not_found`, `rights_above_yours`, `own_account`, `operator_suspended`, `no_authenticator`, `no_second_admin`,
  *   `reset_waits`
  */
 export async function askReset(db: Db, actor: Operator, operatorId: number, given: BodyOf<typeof endpoint>) {
@@ -18,8 +18,10 @@ export async function askReset(db: Db, actor: Operator, operatorId: number, give
     await transaction(db, async (tx) => {
       const operator = await lockManaged(tx, actor, operatorId)
       if (operatorId === actor.id) throw new AppError('own_account')
-      if (!operator.totp_enrolled_at) throw new AppError('no_authenticator')
-      if (!(await hasSecondAdmin(tx, actor, operatorId))) throw new AppError('no_second_admin')
+      if (what === 'password' && operator.suspended_at) throw new AppError('operator_suspended')
+      if (what !== 'password' && !operator.totp_enrolled_at) throw new AppError('no_authenticator')
+      if ((await findSecondPeople(tx, actor.id, operatorId)).length === 0)
+        throw new AppError('no_second_admin')
       await tx
         .updateTable('two_factor_resets')
         .set({ outcome: 'expired', decided_at: sql<string>`expires_at` })

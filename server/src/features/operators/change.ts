@@ -6,10 +6,11 @@ import { type Db, transaction, violatedConstraint } from '../../platform/databas
 import type { Operators } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { endLinks } from './end-links.ts'
 import { findRecentChanges } from './find-changes.ts'
+import { lockAdminRights, noteGivers } from './givers.ts'
 import { requireGrantable } from './require-grantable.ts'
 import { announceOperator, lockManaged } from './require-managed.ts'
-import { lockAdminRights } from './require-other-admin.ts'
 
 type Given = BodyOf<typeof endpoint>
 
@@ -34,7 +35,8 @@ export async function changeOperator(db: Db, actor: Operator, id: number, given:
   const { seen, ...wanted } = given
   try {
     await transaction(db, async (tx) => {
-      if (given.level_id !== undefined) await lockAdminRights(tx)
+      const isOfRights = given.level_id !== undefined || given.siteowner_ids !== undefined
+      if (isOfRights) await lockAdminRights(tx)
       const before = await lockManaged(tx, actor, id)
       const changed = fields.filter(
         (field) => wanted[field] !== undefined && !isSameValue(wanted[field], before[field]),
@@ -43,6 +45,7 @@ export async function changeOperator(db: Db, actor: Operator, id: number, given:
       if (changed.some((field) => !isSameValue(seen[field], before[field])))
         throw new AppError('edited_meanwhile', { by: await lastEditor(tx, actor, id, changed) })
       await requireGrantable(tx, actor, before, Object.fromEntries(changed.map((f) => [f, wanted[f]])))
+      const requireGivers = isOfRights ? await noteGivers(tx) : null
       const update = Object.fromEntries(changed.map((field) => [columns[field], wanted[field]]))
       await tx
         .updateTable('operators')
@@ -50,6 +53,8 @@ export async function changeOperator(db: Db, actor: Operator, id: number, given:
         .set(update as Updateable<Operators>)
         .where('id', '=', id)
         .execute()
+      await requireGivers?.()
+      if (isOfRights) await endLinks(tx, actor.id)
       await recordAudit(tx, {
         operatorId: actor.id,
         action: 'operator.change',

@@ -7,22 +7,25 @@ import { messagesOf } from '../sign-in/operator-of-session.ts'
 import { isOpen } from '../sign-in/session.ts'
 import { isStillTrusted, trustedDays } from '../sign-in/trusted-device.ts'
 import { findRecentChanges, findSuspension } from './find-changes.ts'
+import { findMadeLinks } from './find-made-links.ts'
 import { type ListedRow, listedColumns } from './listed-columns.ts'
 import { presentListed } from './present.ts'
 import { requireSupervised } from './require-managed.ts'
-import { findWaitingReset, hasSecondAdmin } from './waiting-reset.ts'
+import { findSecondPeople } from './second-person.ts'
+import { findWaitingReset } from './waiting-reset.ts'
 
 /** An operator with all that their page shows at first. @throws {AppError} `operator_not_found` */
 export async function findOperatorDetail(db: Db, viewer: Operator, id: number): Promise<OperatorDetail> {
   await requireSupervised(db, viewer, id)
-  const [listed, account, sessions, trusted_browsers, changes, reset, has_second_admin] = await Promise.all([
+  const [listed, account, sessions, trusted_browsers, changes, reset, second, links] = await Promise.all([
     findListed(db, viewer, id),
     findAccount(db, id),
     findSessions(db, viewer, id),
     findTrustedBrowsers(db, id),
     findRecentChanges(db, viewer, id),
     findWaitingReset(db, viewer, id),
-    hasSecondAdmin(db, viewer, id),
+    findSecondPeople(db, viewer.id, id),
+    findMadeLinks(db, viewer, id),
   ])
   return {
     ...presentListed(listed, viewer),
@@ -34,10 +37,12 @@ export async function findOperatorDetail(db: Db, viewer: Operator, id: number): 
     two_factor: {
       enrolled_at: listed.enrolled_at,
       recovery_codes_left: account.recovery_codes_left,
+      has_password: account.has_password,
       has_first_password: account.first_password_expires_at !== null,
       reset,
-      has_second_admin,
+      has_second_admin: second.length > 0,
     },
+    links,
     suspension: listed.suspended_at ? await findSuspension(db, viewer, id, listed.suspended_at) : null,
     changes,
   }
@@ -59,6 +64,7 @@ const findAccount = (db: Db, id: number) =>
     .select([
       'p.history_size',
       'o.first_password_expires_at',
+      'o.has_password',
       sql<number>`(select count(*) from recovery_codes c where c.operator_id = o.id and c.used_at is null)`.as(
         'recovery_codes_left',
       ),

@@ -116,7 +116,7 @@ describe('an invitation', () => {
 
   it('for an account in use replaces the password and ends its sessions; the authenticator stays', async () => {
     const { call } = await makeAdmin(test)
-    const operator = await makeOperator(test.db)
+    const operator = await makeOperator(test.db, { has_password: false })
     const session = await test.signedIn(operator)
     const { token } = (await call('POST', `/api/operators/${operator.id}/link`, { hours: 4 })).json()
     expect((await session('GET', '/api/user.php')).statusCode).toBe(200)

@@ -28,7 +28,7 @@ export async function inviteOperator(db: Db, actor: Operator, given: Given): Pro
       await requireGrantable(tx, actor, null, { ...values, level_id })
       const { id } = await tx
         .insertInto('operators')
-        .values({ ...values, login, permissions_id: level_id, password_hash })
+        .values({ ...values, login, permissions_id: level_id, password_hash, has_password: false })
         .returning('id')
         .executeTakeFirstOrThrow()
       await recordAudit(tx, {
@@ -45,8 +45,8 @@ export async function inviteOperator(db: Db, actor: Operator, given: Given): Pro
 }
 
 /**
- * Makes a new link with which an operator chooses a password. The password and the sessions stay until the link is used.
- * @throws {AppError} `operator_not_found`, `rights_above_yours`, `operator_suspended`
+ * Makes a new link for an operator who has not chosen a password yet; for others, two admins make one (`confirm-reset.ts`).
+ * @throws {AppError} `operator_not_found`, `rights_above_yours`, `operator_suspended`, `needs_second_admin`
  */
 export async function renewInvitation(
   db: Db,
@@ -57,11 +57,19 @@ export async function renewInvitation(
   return transaction(db, async (tx) => {
     const operator = await lockManaged(tx, actor, id)
     if (operator.suspended_at) throw new AppError('operator_suspended')
+    if (operator.has_password) throw new AppError('needs_second_admin')
     return makeInvitation(tx, actor, id, hours)
   })
 }
 
-async function makeInvitation(tx: Tx, actor: Operator, id: number, hours: number): Promise<Invitation> {
+/** Makes a link with which an operator chooses a password. A password and the sessions stay until the link is used. */
+export async function makeInvitation(
+  tx: Tx,
+  actor: Operator,
+  id: number,
+  hours: number,
+  details: Record<string, unknown> = {},
+): Promise<Invitation> {
   const token = newToken()
   const values = {
     token_hash: digestOf(token),
@@ -80,7 +88,7 @@ async function makeInvitation(tx: Tx, actor: Operator, id: number, hours: number
     operatorId: actor.id,
     action: 'invitation.make',
     subject: { type: 'operator', id },
-    details: { hours },
+    details: { hours, ...details },
   })
   announceOperator(tx, id)
   return { operator_id: id, token, expires_at }

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import { managesOperators, mayManageLevel, worksForAllOf } from './policy.ts'
-import { requireOtherAdmin } from './require-other-admin.ts'
 
 type Before = {
   id: number
@@ -25,7 +24,7 @@ export type Granted = {
 /**
  * Checks that what an operator gets exists, and that the actor may give it.
  * @param before the operator; null for one who is invited
- * @throws {AppError} `rights_above_yours`, `own_account`, `last_admin`
+ * @throws {AppError} `rights_above_yours`, `own_account`
  * @throws {InvalidInput}
  */
 export async function requireGrantable(tx: Tx, actor: Operator, before: Before | null, granted: Granted) {
@@ -51,9 +50,8 @@ async function requireLevel(tx: Tx, actor: Operator, before: Before | null, id: 
     .executeTakeFirst()
   if (!level) throw new InvalidInput([issueAt('level_id', 'not_an_option', { options: 'account levels' })])
   if (!mayManageLevel(actor, level)) throw new AppError('rights_above_yours')
-  if (!before || !managesOperators(before.rights) || managesOperators(level.rights)) return
-  if (before.id === actor.id) throw new AppError('own_account')
-  await requireOtherAdmin(tx, before.id)
+  if (before?.id === actor.id && managesOperators(before.rights) && !managesOperators(level.rights))
+    throw new AppError('own_account')
 }
 
 async function requireSiteowners(tx: Tx, actor: Operator, ids: readonly number[] | null) {

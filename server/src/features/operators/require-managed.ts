@@ -42,6 +42,7 @@ export async function lockManaged(tx: Tx, actor: Operator, id: number) {
       'o.suspended_at',
       'o.paused_at',
       'o.password_hash',
+      'o.has_password',
       'o.totp_enrolled_at',
       'p.rights',
     ])

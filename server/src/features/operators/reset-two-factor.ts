@@ -13,7 +13,12 @@ type By = { actorId: number | null; details: Record<string, unknown> }
  * longer trusted, and the conversation in hand returns to its queue. The operator enrols at the next sign-in, or gets new codes
  * with the next two-factor code: nobody else sees them.
  */
-export async function resetTwoFactor(tx: Tx, operatorId: number, what: TwoFactorPart, by: By) {
+export async function resetTwoFactor(
+  tx: Tx,
+  operatorId: number,
+  what: Exclude<TwoFactorPart, 'password'>,
+  by: By,
+) {
   const none = { totp_secret: null, totp_enrolled_at: null, totp_last_step: null, recovery_codes_due: false }
   await tx
     .updateTable('operators')

@@ -19,7 +19,7 @@ import { findNotes } from './find-notes.ts'
 import { findOperatorDetail } from './find-operator.ts'
 import { inviteOperator, renewInvitation } from './invite.ts'
 import { presentListed } from './present.ts'
-import { refuseReset } from './refuse-reset.ts'
+import { refuseOwnReset, refuseReset } from './refuse-reset.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { reinstateOperator, suspendOperator } from './suspend.ts'
 import { addNote, changeNote, deleteNote } from './write-notes.ts'
@@ -126,13 +126,18 @@ export function operatorsRoutes({
 
   on(endpoints.confirmTwoFactorReset, async (call) => {
     const { actor, params, body } = call
-    await confirmReset({ db, secrets, lockout }, actor, params.id, body, browserOf(config, call))
-    return { operator: await findOperatorDetail(db, actor, params.id) }
+    const link = await confirmReset({ db, secrets, lockout }, actor, params.id, body, browserOf(config, call))
+    return { operator: await findOperatorDetail(db, actor, params.id), link: link && { ...link, can_send } }
   })
 
   on(endpoints.refuseTwoFactorReset, async ({ actor, params, body }) => {
     await refuseReset(db, actor, params.id, body.request_id)
     return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.refuseOwnReset, async ({ actor, body }) => {
+    await refuseOwnReset(db, actor, body.request_id)
+    return {}
   })
 
   on(endpoints.forgetTrustedBrowser, async ({ actor, params, body }) => {

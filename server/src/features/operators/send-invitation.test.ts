@@ -38,7 +38,7 @@ async function start(SMTP_URL: string) {
   onTestFinished(panel.close)
   const { admin } = await makeAdmin(test)
   const call = await panel.signedIn(admin)
-  const operator = await makeOperator(test.db, { name: 'Mila R.' })
+  const operator = await makeOperator(test.db, { name: 'Mila R.', has_password: false })
   const path = `/api/operators/${operator.id}/link`
   const made = (await call('POST', path, { hours: 24 })).json()
   const send = (own: object = {}) =>

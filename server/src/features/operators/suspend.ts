@@ -5,12 +5,13 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { endSessions } from '../sign-in/session.ts'
-import { managesOperators } from './policy.ts'
+import { endLinks } from './end-links.ts'
+import { lockAdminRights, noteGivers } from './givers.ts'
 import { announceOperator, lockManaged } from './require-managed.ts'
-import { lockAdminRights, requireOtherAdmin } from './require-other-admin.ts'
 
 /**
- * Suspends an operator: all sessions end, trusted browsers are forgotten, and the conversation in hand returns to its queue.
+ * Suspends an operator: all sessions end, trusted browsers are forgotten, the conversation in hand returns to its
+ * queue, and the links end that they made.
  * Suspending twice has no second effect.
  * @throws {AppError} `operator_not_found`, `rights_above_yours`, `own_account`, `last_admin`
  */
@@ -20,12 +21,14 @@ export async function suspendOperator(db: Db, actor: Operator, operatorId: numbe
     const before = await lockManaged(tx, actor, operatorId)
     if (operatorId === actor.id) throw new AppError('own_account')
     if (before.suspended_at) return false
-    if (managesOperators(before.rights)) await requireOtherAdmin(tx, operatorId)
+    const requireGivers = await noteGivers(tx)
     await tx
       .updateTable('operators')
       .set({ suspended_at: sql<string>`now()` })
       .where('id', '=', operatorId)
       .execute()
+    await requireGivers()
+    await endLinks(tx, actor.id)
     const released = await endLease(tx, { operatorId })
     const sessions = await endSessions(tx, { operatorId })
     await tx.deleteFrom('trusted_devices').where('operator_id', '=', operatorId).execute()

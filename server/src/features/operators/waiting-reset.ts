@@ -3,49 +3,27 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { adminActsOn } from './acts-on.ts'
+import { lockAdminRights } from './givers.ts'
 import { presentOperator } from './present-operator.ts'
 import { lockManaged } from './require-managed.ts'
-import { lockAdminRights } from './require-other-admin.ts'
 
 /** A condition: the request `r` for a reset waits for a second admin. */
 export const isWaiting = sql<boolean>`(r.outcome is null and r.expires_at > now())`
 
-/** Admins who may change an operator and can sign in now. The same rules as `lockManaged`, for others than the caller. */
-const admins = (db: Db, operatorId: number) =>
-  db
-    .selectFrom('operators as a')
-    .innerJoin('permissions as ap', 'ap.id', 'a.permissions_id')
-    .innerJoin('operators as o', (join) => join.on('o.id', '=', operatorId))
-    .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
-    .whereRef('a.id', '<>', 'o.id')
-    .where('a.suspended_at', 'is', null)
-    .where('a.totp_enrolled_at', 'is not', null)
-    .where(sql<boolean>`'manage_operators' = any(ap.rights)`)
-    .where(adminActsOn)
-    .select('a.id')
-
-/** Whether one admin may change an operator now. */
-export async function isAdminOf(db: Db, adminId: number, operatorId: number): Promise<boolean> {
-  const found = await admins(db, operatorId).where('a.id', '=', adminId).executeTakeFirst()
-  return found !== undefined
-}
-
-/** Whether somebody else than the actor could confirm a reset. */
-export async function hasSecondAdmin(db: Db, actor: Operator, operatorId: number): Promise<boolean> {
-  const found = await admins(db, operatorId).where('a.id', '<>', actor.id).limit(1).executeTakeFirst()
-  return found !== undefined
-}
-
 /**
- * Locks a request for a reset about which the actor may decide.
- * @throws {AppError} `operator_not_found`, `rights_above_yours`, `own_account`, `reset_over`
+ * Locks a request that the actor may confirm.
+ * @throws {AppError} `operator_not_found`, `works_beyond_yours`, `rights_above_yours`, `own_account`, `reset_over`
  */
 export async function lockReset(tx: Tx, actor: Operator, operatorId: number, requestId: number) {
   // A reset leaves an admin without an authenticator, like a suspension: two at once wait for each other.
   await lockAdminRights(tx)
   await lockManaged(tx, actor, operatorId)
   if (operatorId === actor.id) throw new AppError('own_account')
+  return lockRequest(tx, operatorId, requestId)
+}
+
+/** Locks a request that waits. @throws {AppError} `reset_over` */
+export async function lockRequest(tx: Tx, operatorId: number, requestId: number) {
   const request = await tx
     .selectFrom('two_factor_resets as r')
     .where('r.id', '=', requestId)

@@ -3,10 +3,12 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { endLinks } from '../operators/end-links.ts'
+import { noteGivers } from '../operators/givers.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { requireAdminRights } from './admin-right.ts'
+import { requireOwnAdminRight } from './admin-right.ts'
 import { announceLevels, type Level, lockLevels, usedLevelIn, withFreeName } from './levels.ts'
-import { requireOwnRights } from './policy.ts'
+import { requireGrantable, requireOwnRights } from './policy.ts'
 
 type Change = BodyOf<typeof endpoint>['levels'][number]
 
@@ -19,6 +21,7 @@ export async function changeLevels(db: Db, operator: Operator, changes: readonly
   await withFreeName(() =>
     transaction(db, async (tx) => {
       const stored = await lockLevels(tx)
+      const requireGivers = await noteGivers(tx)
       const changed: number[] = []
       for (const [place, change] of changes.entries()) {
         const before = usedLevelIn(stored, change.id)
@@ -26,7 +29,9 @@ export async function changeLevels(db: Db, operator: Operator, changes: readonly
         if (await changeLevel(tx, operator, before, change.values)) changed.push(change.id)
       }
       if (changed.length === 0) return
-      await requireAdminRights(tx, operator)
+      await requireOwnAdminRight(tx, operator)
+      await requireGivers()
+      await endLinks(tx, operator.id)
       announceLevels(tx, changed)
     }),
   )
@@ -71,6 +76,7 @@ async function requireUnchanged(tx: Tx, operator: Operator, { before, change, pl
 async function changeLevel(tx: Tx, operator: Operator, before: Level, values: LevelValues): Promise<boolean> {
   const changed = fields.filter((name) => !isSame(values[name], before[name]))
   if (changed.length === 0) return false
+  requireGrantable(operator, before)
   requireOwnRights(
     operator,
     before.id,

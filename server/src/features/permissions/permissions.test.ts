@@ -124,7 +124,7 @@ describe('changing levels', () => {
 
   it('refuses to remove the own right to manage operators, and to give rights that the admin lacks', async () => {
     expect(await change(admin, await listed(admin, 200), { rights: [] })).toMatchObject({
-      code: 'last_admin',
+      code: 'own_account',
     })
     await level({ id: 160, name: 'Lead', rights: ['manage_operators'] })
     const lead = await signedInAt(160)

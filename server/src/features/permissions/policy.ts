@@ -7,7 +7,7 @@ export function requireOwnRights(operator: Operator, level: number, given: reado
   if (right) throw new Refusal(operator, right, 'rights_above_yours', { type: 'level', id: level })
 }
 
-/** Refuses to give a level that exceeds the operator's own. @throws {Refusal} `rights_above_yours` */
+/** Refuses to give or change a level that exceeds the operator's own. @throws {Refusal} `rights_above_yours` */
 export function requireGrantable(operator: Operator, level: { id: number; rights: readonly Right[] }) {
   if (mayGrantLevel({ permissionsId: operator.level.id, rights: operator.rights }, level)) return
   requireOwnRights(operator, level.id, level.rights)

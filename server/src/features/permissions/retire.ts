@@ -3,7 +3,9 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { requireAdminRights } from './admin-right.ts'
+import { endLinks } from '../operators/end-links.ts'
+import { noteGivers } from '../operators/givers.ts'
+import { requireOwnAdminRight } from './admin-right.ts'
 import { announceLevels, levelIn, lockLevels, usedLevelIn } from './levels.ts'
 import { requireGrantable } from './policy.ts'
 
@@ -15,7 +17,8 @@ import { requireGrantable } from './policy.ts'
 export async function retireLevel(db: Db, operator: Operator, id: number, moveTo: number | null) {
   await transaction(db, async (tx) => {
     const levels = await lockLevels(tx)
-    usedLevelIn(levels, id)
+    const requireGivers = await noteGivers(tx)
+    requireGrantable(operator, usedLevelIn(levels, id))
     if (moveTo !== null) {
       // The level itself would be retired with its operators.
       if (moveTo === id) throw new AppError('level_in_use')
@@ -26,7 +29,9 @@ export async function retireLevel(db: Db, operator: Operator, id: number, moveTo
     await tx.updateTable('permissions').set({ retired_at: sql<string>`now()` }).where('id', '=', id).execute()
     // A preview of a level that nobody has ends.
     await endPreviews(tx, id)
-    await requireAdminRights(tx, operator)
+    await requireOwnAdminRight(tx, operator)
+    await requireGivers()
+    await endLinks(tx, operator.id)
     await recordAudit(tx, {
       operatorId: operator.id,
       action: 'level.retire',
@@ -37,10 +42,12 @@ export async function retireLevel(db: Db, operator: Operator, id: number, moveTo
   })
 }
 
-/** Uses a retired level again. @throws {AppError} `level_not_found` */
+/** Uses a retired level again. @throws {AppError} `level_not_found`, `rights_above_yours` */
 export async function restoreLevel(db: Db, operator: Operator, id: number) {
   await transaction(db, async (tx) => {
-    if (levelIn(await lockLevels(tx), id).retired_at === null) return
+    const level = levelIn(await lockLevels(tx), id)
+    if (level.retired_at === null) return
+    requireGrantable(operator, level)
     await tx.updateTable('permissions').set({ retired_at: null }).where('id', '=', id).execute()
     await recordAudit(tx, {
       operatorId: operator.id,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
 import { bellCounts } from '../exports/bell-counts.ts'
 import { unreadFeedback } from '../reviews/unread-feedback.ts'
+import { type OwnReset, ownReset } from '../waiting-resets/own-reset.ts'
 import { type Exposure, exposure } from '../welfare/exposure.ts'
 
 /** What the panel asks of an operator before or beside their work. */
@@ -16,6 +17,7 @@ type OwnState = {
   codesLockedAt: string | null
   /** They are the first admin and have steps of the setup left. */
   hasSetupLeft: boolean
+  reset: OwnReset | null
   coachNotes: UnreadNote[]
   isPaused: boolean
   unreadFeedback: number
@@ -51,6 +53,7 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
       sql<boolean>`exists (select from setup where operator_id = o.id and ended_at is null)`.as(
         'hasSetupLeft',
       ),
+      ownReset.as('reset'),
       unreadNotes.as('coachNotes'),
       sql<boolean>`o.paused_at is not null`.as('isPaused'),
       unreadFeedback.as('unreadFeedback'),

@@ -67,6 +67,8 @@ describe('the user', () => {
       setup_open: false,
       works_for_all: true,
       time_zone: 'UTC',
+      own_reset: null,
+      waiting_resets: [],
       closed_operators: [],
       paused: false,
       has_fairness: false,

@@ -11,6 +11,8 @@ import { openReportCounter } from '../message-reports/count-open.ts'
 import type { QueueCounter } from '../queue/counts.ts'
 import { openSettings } from '../settings/cached-settings.ts'
 import type { Settings } from '../settings/read-settings.ts'
+import { presentOwnReset } from '../waiting-resets/own-reset.ts'
+import { openWaitingResets } from '../waiting-resets/waiting-resets.ts'
 import { groundOf } from '../welfare/policy.ts'
 import { openLockedOperators } from './code-guesses.ts'
 import { openOwnStates } from './own-state.ts'
@@ -29,18 +31,29 @@ export function openPresentUser(
   const findOwnState = openOwnStates(db, caches)
   const findSettings = openSettings(db, caches)
   const findLockedOperators = openLockedOperators(db, caches)
+  const findWaitingResets = openWaitingResets(db, caches)
   return async (operator) => {
-    const [open, openReports, openEscalations, openAppeals, unseenAppeals, own, lockedOperators, settings] =
-      await Promise.all([
-        countOpen(operator),
-        countOpenReports(operator),
-        countOpenEscalations(operator),
-        countOpenAppeals(operator),
-        findUnseenAppeals(operator),
-        findOwnState(operator.id),
-        findLockedOperators(operator),
-        findSettings(),
-      ])
+    const [
+      open,
+      openReports,
+      openEscalations,
+      openAppeals,
+      unseenAppeals,
+      own,
+      lockedOperators,
+      waitingResets,
+      settings,
+    ] = await Promise.all([
+      countOpen(operator),
+      countOpenReports(operator),
+      countOpenEscalations(operator),
+      countOpenAppeals(operator),
+      findUnseenAppeals(operator),
+      findOwnState(operator.id),
+      findLockedOperators(operator),
+      findWaitingResets(operator),
+      findSettings(),
+    ])
     return present(operator, {
       open,
       openReports,
@@ -48,6 +61,7 @@ export function openPresentUser(
       openAppeals,
       unseenAppeals,
       lockedOperators,
+      waitingResets,
       own,
       settings,
     })
@@ -61,13 +75,24 @@ type Loaded = {
   openAppeals: number
   unseenAppeals: User['appeal_outcomes']
   lockedOperators: User['closed_operators']
+  waitingResets: User['waiting_resets']
   settings: Settings
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
 }
 
 function present(
   operator: Operator,
-  { open, openReports, openEscalations, openAppeals, unseenAppeals, lockedOperators, own, settings }: Loaded,
+  {
+    open,
+    openReports,
+    openEscalations,
+    openAppeals,
+    unseenAppeals,
+    lockedOperators,
+    waitingResets,
+    own,
+    settings,
+  }: Loaded,
 ): User {
   const { rights } = operator
   const list = (name: string) =>
@@ -115,6 +140,8 @@ function present(
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
+    own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
+    waiting_resets: waitingResets,
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
   }
 }

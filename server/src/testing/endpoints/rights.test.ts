@@ -34,7 +34,10 @@ it.each(administration)('%s of the whole service needs an admin of all site owne
   expect(endpoint.access).toBe(isOfSiteowners(endpoint) ? 'manage_operators' : 'whole_service')
 })
 
-const onOperators = administration.filter(([, { path }]) => path.startsWith('/api/operators/:id'))
+// To stop a request is safe: everybody who sees the operator may.
+const onOperators = administration.filter(
+  ([name, { path }]) => path.startsWith('/api/operators/:id') && name !== 'refuseTwoFactorReset',
+)
 
 /** Everything that acting on an operator changes. */
 async function stateOf(id: number) {

@@ -11,6 +11,7 @@ import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
+import { useUser } from '../sign-in/user-query'
 import own from './Appeals.module.css'
 import { appealError } from './appeal-error'
 import { appealsKey } from './appeals-key'
@@ -53,6 +54,7 @@ export function AppealForm({ item, isLoading, onDone }: Props) {
     else settling.mutate('returned')
   }
   const held = item.holder
+  const isOwn = item.by.id === useUser().id
   const failure = settling.error && (
     <Notice tone="bad" icon={IconAlertCircle} role="alert">
       {appealError(t, settling.error, item.customer.name)}
@@ -84,7 +86,7 @@ export function AppealForm({ item, isLoading, onDone }: Props) {
       <div className={own.buttons}>
         <Button
           isBusy={isBusy && settling.variables === 'returned'}
-          blocked={isBusy && t('loading')}
+          blocked={(isBusy && t('loading')) || (isOwn && t('appeals.own'))}
           onClick={giveBack}
         >
           <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
@@ -95,6 +97,7 @@ export function AppealForm({ item, isLoading, onDone }: Props) {
           isBusy={isBusy && settling.variables === 'sent'}
           blocked={
             (isBusy && t('loading')) ||
+            (isOwn && t('appeals.own')) ||
             (item.is_held && t('appeals.held')) ||
             (held !== null && t('appeals.in_hand', { name: held.name ?? t('overview.hidden_name') }))
           }

@@ -9,6 +9,8 @@ export function appealError(t: TFunction, error: Error, customer: string): strin
   switch (error.code) {
     case 'appeal_settled':
       return error.by ? t('appeals.settled_meanwhile', { name }) : t('appeals.gone')
+    case 'own_appeal':
+      return t('appeals.own')
     case 'taken':
       return t('appeals.in_hand', { name })
     case 'held':

@@ -13,6 +13,7 @@ import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
 import { MinePanel } from './MinePanel'
 import { QueuePanel } from './QueuePanel'
+import { ResetsPanel } from './ResetsPanel'
 import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
@@ -34,6 +35,7 @@ export function HomePage() {
       <PageHead title={t('home.title')} />
       <div className={styles.page}>
         {isSetupOpen && setup && <setup.SetupLeft />}
+        <ResetsPanel />
         {queues.isPending && <NowLoading />}
         {queues.isError && !data && (
           <div className={styles.panel}>

@@ -5,19 +5,26 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
+import { useUser } from '../sign-in/user-query'
+import { AskResetDialog } from './AskResetDialog'
 import { LinkDialog } from './LinkDialog'
-import { changeBlocked } from './operator-actions'
+import { changeBlocked, resetBlocked } from './operator-actions'
 import { refusalText } from './refusal-text'
 import type { MadeLink } from './use-invitation'
 
 /** Hours in which the new link can be used. */
 const hours = 24
 
-/** Makes a new link with which an operator chooses a password, and shows it once. */
+/**
+ * Makes a new link with which an operator chooses a password, and shows it once. For somebody who has a password, it asks a second admin,
+ * who gets the link.
+ */
 export function NewLink({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
   const { id } = operator
   const name = operator.name ?? `#${id}`
+  const ownId = useUser().id
+  const mustAsk = operator.two_factor.has_password
   const [isOpen, setIsOpen] = useState(false)
   const [link, setLink] = useState<MadeLink | null>(null)
   const make = useMutation({
@@ -32,14 +39,16 @@ export function NewLink({ operator }: { operator: OperatorDetail }) {
       <Button
         size="small"
         blocked={
-          changeBlocked(t, operator) || (operator.suspension && t('operators.refused.operator_suspended'))
+          mustAsk
+            ? resetBlocked(t, { operator, ownId }, 'password')
+            : changeBlocked(t, operator) || (operator.suspension && t('operators.refused.operator_suspended'))
         }
         onClick={() => setIsOpen(true)}
       >
         {t('operators.new_link')}
       </Button>
       <DialogForm
-        isOpen={isOpen}
+        isOpen={isOpen && !mustAsk}
         title={t('operators.new_link_title', { name })}
         confirm={t('operators.make_link')}
         isBusy={make.isPending}
@@ -49,6 +58,9 @@ export function NewLink({ operator }: { operator: OperatorDetail }) {
       >
         <p>{t('operators.new_link_text')}</p>
       </DialogForm>
+      {isOpen && mustAsk && (
+        <AskResetDialog operator={operator} what="password" onClose={() => setIsOpen(false)} />
+      )}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
     </>
   )

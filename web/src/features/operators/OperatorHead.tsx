@@ -15,6 +15,7 @@ import { levelError } from '../permissions/level-error'
 import { useStartPreview } from '../permissions/use-preview'
 import { useUser } from '../sign-in/user-query'
 import { AskResetDialog } from './AskResetDialog'
+import { MadeLinks } from './MadeLinks'
 import styles from './OperatorPage.module.css'
 import { OperatorStatusText } from './OperatorStatusText'
 import { previewLevelOfOperator, resetTwoFactor, suspendOrReinstate } from './operator-actions'
@@ -80,6 +81,7 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
               ? t('operators.reinstate_text')
               : `${t('operators.warning.suspend')} ${t('operators.sessions_end', { count: sessions.length })}`
           }
+          more={!suspension && <MadeLinks links={operator.links} />}
           confirm={action.title}
           isDanger={!suspension}
           act={(reason) =>

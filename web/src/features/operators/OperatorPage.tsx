@@ -2,6 +2,7 @@ import type { OperatorDetail } from '@panel/contract'
 import { hasRight } from '@panel/contract/rights'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
@@ -10,6 +11,7 @@ import { BackLink } from '../pages/BackLink'
 import { useUser } from '../sign-in/user-query'
 import { ActivityPanel } from './ActivityPanel'
 import { IdentityPanel } from './IdentityPanel'
+import { LinkDialog } from './LinkDialog'
 import { MonthPanel } from './MonthPanel'
 import { NotedOperatorPage } from './NotedOperatorPage'
 import { NotesPanel } from './NotesPanel'
@@ -22,6 +24,7 @@ import { SessionsPanel } from './SessionsPanel'
 import { SuspendedBanner } from './SuspendedBanner'
 import { TrustedBrowsersPanel } from './TrustedBrowsersPanel'
 import { TwoFactorPanel } from './TwoFactorPanel'
+import type { MadeLink } from './use-invitation'
 
 /** The page of an operator: all of it for those who manage operators, the notes for coaches. Specification section 2. */
 export function OperatorPage() {
@@ -55,12 +58,14 @@ function ManagedOperatorPage() {
 function Operator({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
   const { reset } = operator.two_factor
+  const [link, setLink] = useState<MadeLink | null>(null)
   const user = useUser()
   const mayRead = operator.id !== user.id && hasRight(user.scope, 'reviews.view')
   return (
     <ScrollRegion className={styles.page} aria-label={operator.name ?? t('page.operator')}>
       <OperatorHead operator={operator} />
-      {reset && <ResetBanner operator={operator} reset={reset} />}
+      {reset && <ResetBanner operator={operator} reset={reset} onLink={setLink} />}
+      {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
       {operator.suspension && <SuspendedBanner suspension={operator.suspension} />}
       <div className={styles.panels}>
         <div className={styles.column}>

@@ -1,6 +1,6 @@
 import type { OperatorDetail } from '@panel/contract'
 import { reasonLength } from '@panel/contract/limits'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
 import { TextAreaField } from '../../ui/TextAreaField'
@@ -13,6 +13,8 @@ type Props = {
   title: string
   /** Says what the action does. */
   text: string
+  /** Shown below it. */
+  more?: ReactNode
   confirm: string
   isDanger?: boolean
   act: (reason: string) => Promise<{ operator: OperatorDetail }>
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Asks for the reason of an action on an operator, and says what the action does. */
-export function ReasonDialog({ id, title, text, confirm, isDanger, act, onClose }: Props) {
+export function ReasonDialog({ id, title, text, more, confirm, isDanger, act, onClose }: Props) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -45,6 +47,7 @@ export function ReasonDialog({ id, title, text, confirm, isDanger, act, onClose 
       onClose={onClose}
     >
       <p>{text}</p>
+      {more}
       <TextAreaField
         ref={field}
         label={t('operators.reason')}

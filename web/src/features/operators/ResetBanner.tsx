@@ -14,12 +14,17 @@ import { ConfirmResetDialog } from './ConfirmResetDialog'
 import styles from './OperatorPage.module.css'
 import { confirmReset, refuseReset } from './operator-actions'
 import { refusalText } from './refusal-text'
+import type { MadeLink } from './use-invitation'
 import { useOperatorAct } from './use-operator-act'
 
-type Props = { operator: OperatorDetail; reset: NonNullable<OperatorDetail['two_factor']['reset']> }
+type Props = {
+  operator: OperatorDetail
+  reset: NonNullable<OperatorDetail['two_factor']['reset']>
+  onLink: (link: MadeLink | null) => void
+}
 
 /** Shows who asks for a reset of the two-factor, why, and until when a second admin can decide. */
-export function ResetBanner({ operator, reset }: Props) {
+export function ResetBanner({ operator, reset, onLink }: Props) {
   const { t } = useTranslation()
   const ownId = useUser().id
   const [isOpen, setIsOpen] = useState(false)
@@ -62,7 +67,17 @@ export function ResetBanner({ operator, reset }: Props) {
         <ActionButton action={refusal} isBusy={refuse.isPending} hasNoIcon />
         {!reset.is_own && <ActionButton action={confirmation} look="primary" hasNoIcon />}
       </div>
-      {isOpen && <ConfirmResetDialog operator={operator} reset={reset} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ConfirmResetDialog
+          operator={operator}
+          reset={reset}
+          onDone={(link) => {
+            setIsOpen(false)
+            onLink(link)
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </section>
   )
 }

@@ -10,14 +10,13 @@ import { useUser } from '../sign-in/user-query'
 import { AskResetDialog } from './AskResetDialog'
 import { NewLink } from './NewLink'
 import styles from './OperatorPage.module.css'
-import { resetCommand, resetRecoveryCodes } from './operator-actions'
+import { passwordCommand, resetCommand, resetRecoveryCodes } from './operator-actions'
 
 /** Authenticator, recovery codes and password. */
 export function TwoFactorPanel({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
-  const { two_factor: state, status } = operator
-  const isInvited = status.state === 'invited' || status.state === 'invitation_expired'
-  const password = isInvited ? 'none' : state.has_first_password ? 'first' : 'own'
+  const { two_factor: state } = operator
+  const password = !state.has_password ? 'none' : state.has_first_password ? 'first' : 'own'
   const { enrolled_at: at } = state
   const { id } = operator
   const ownId = useUser().id
@@ -51,12 +50,15 @@ export function TwoFactorPanel({ operator }: { operator: OperatorDetail }) {
           </div>
           <NewLink operator={operator} />
         </li>
-        {at && id !== ownId && !state.has_second_admin && (
+        {state.has_password && id !== ownId && !state.has_second_admin && (
           <li>
             <div>
               {t('operators.reset.one_admin')}
               <p>
                 <code>{resetCommand(operator)}</code>
+              </p>
+              <p>
+                <code>{passwordCommand(operator)}</code>
               </p>
             </div>
           </li>

@@ -43,20 +43,32 @@ export const endAllSessions = action<Omit<Target, 'ownId'>>({
 })
 
 /** Why the viewer cannot ask for a reset. */
-function resetBlocked(t: TFunction, { operator, ownId }: Omit<Target, 'open'>) {
+export function resetBlocked(
+  t: TFunction,
+  { operator, ownId }: Omit<Target, 'open'>,
+  what: TwoFactorPart = 'authenticator',
+) {
   const { enrolled_at, reset, has_second_admin } = operator.two_factor
   return (
     changeBlocked(t, operator) ||
     (operator.id === ownId && t('operators.refused.own_account')) ||
-    (!enrolled_at && t('operators.refused.no_authenticator')) ||
+    (what !== 'password' && !enrolled_at && t('operators.refused.no_authenticator')) ||
+    (what === 'password' && operator.suspension && t('operators.refused.operator_suspended')) ||
     (reset && t('operators.refused.reset_waits')) ||
-    (!has_second_admin && t('operators.reset.no_second_admin', { command: resetCommand(operator) }))
+    (!has_second_admin &&
+      t('operators.reset.no_second_admin', {
+        command: what === 'password' ? passwordCommand(operator) : resetCommand(operator),
+      }))
   )
 }
 
 /** The command that resets the two-factor of an operator where no second admin can confirm it. */
 export const resetCommand = ({ login }: Pick<OperatorDetail, 'login'>) =>
   `npm run operator:reset-two-factor -- --login ${login ?? 'LOGIN'}`
+
+/** The command that sets a password of an operator there. */
+export const passwordCommand = ({ login }: Pick<OperatorDetail, 'login'>) =>
+  `npm run operator:first-password -- --login ${login ?? 'LOGIN'}`
 
 type ResetTarget = Omit<Target, 'open'> & { open: (what: TwoFactorPart) => void }
 
@@ -66,7 +78,7 @@ export const resetTwoFactor = action<ResetTarget>({
   key: 'F',
   icon: IconShieldOff,
   title: (t) => t('operators.reset.reset'),
-  blocked: resetBlocked,
+  blocked: (t, target) => resetBlocked(t, target),
   run: ({ open }) => open('authenticator'),
 })
 
@@ -75,7 +87,7 @@ export const resetRecoveryCodes = action<ResetTarget>({
   group: 'page',
   icon: IconListCheck,
   title: (t) => t('operators.reset.new_codes'),
-  blocked: resetBlocked,
+  blocked: (t, target) => resetBlocked(t, target),
   run: ({ open }) => open('recovery_codes'),
 })
 
@@ -102,7 +114,6 @@ export const refuseReset = action<Omit<Target, 'open'> & { refuse: () => void }>
   icon: IconX,
   title: (t, { operator }) =>
     t(operator.two_factor.reset?.is_own ? 'operators.reset.withdraw' : 'operators.reset.refuse'),
-  blocked: decisionBlocked,
   run: ({ refuse }) => refuse(),
 })
 

@@ -23,6 +23,8 @@ export function refusalText(t: TFunction, error: unknown): string {
     case 'note_not_found':
     case 'no_authenticator':
     case 'no_second_admin':
+    case 'not_second_person':
+    case 'needs_second_admin':
     case 'own_request':
     case 'reset_waits':
     case 'reset_over':

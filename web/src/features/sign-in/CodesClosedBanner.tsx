@@ -5,13 +5,17 @@ import { call } from '../../api/call'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
+import { OwnResetBanner } from './OwnResetBanner'
 import { userQuery, useUser } from './user-query'
 
-/** Shows an operator, and those who manage operators, that two-factor codes were locked after too many wrong ones. */
+/**
+ * Shows an operator that somebody asks to reset their account, and them and those who manage operators that two-factor codes were locked
+ * after too many wrong ones.
+ */
 export function CodesClosedBanner() {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { codes_closed_at: own, closed_operators: others } = useUser()
+  const { codes_closed_at: own, closed_operators: others, own_reset: reset } = useUser()
   const end = () =>
     call('POST /api/code-warning/seen', {}).then(
       () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
@@ -21,6 +25,7 @@ export function CodesClosedBanner() {
   return (
     // Always rendered, because a screen reader only announces changes in a region that existed before.
     <div role="status">
+      {reset && <OwnResetBanner reset={reset} />}
       {own && (
         <Banner
           tone="warn"
