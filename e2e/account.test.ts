@@ -36,7 +36,7 @@ it('an operator changes their own sign-in by keyboard', async ({ open, makeWorld
     .last()
     .press('Control+Enter')
   await expect(page.getByText('Signed out there')).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'Your session has expired' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Your session has ended' })).toBeVisible()
 
   // New recovery codes are shown once.
   await page.keyboard.press('r')

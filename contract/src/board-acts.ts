@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxAsked } from './board-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
-import { reportNotesLength } from './limits.ts'
+import { reasonLength, reportNotesLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 
 /** What a coach can do on the board. */
@@ -19,6 +19,8 @@ export const boardAct = z.object({
   language: languageTag.nullable(),
   /** How many operators were asked. */
   asked: z.int().nullable(),
+  /** Why a chat was released or an operator paused. */
+  reason: z.string().nullable(),
 })
 export type BoardAct = z.infer<typeof boardAct>
 
@@ -32,6 +34,8 @@ const boardWriter = z.object({
 export type BoardWriter = z.infer<typeof boardWriter>
 
 const response = z.object({ act: z.object({ id }) })
+/** Why, in the coach's words. The operator reads it. */
+const reasonBody = z.strictObject({ reason: nonBlankText(reasonLength).optional() })
 
 export const releaseBoardLease = endpoint({
   method: 'POST',
@@ -39,6 +43,7 @@ export const releaseBoardLease = endpoint({
   summary: 'Release a conversation that an operator has in hand: it returns to its place in the queue',
   access: 'chat_stats.board',
   params: z.strictObject({ id: z.uuid() }),
+  body: reasonBody,
   response,
   errors: ['lease_lost'],
 })
@@ -75,6 +80,7 @@ export const pauseOperator = endpoint({
   summary: 'Pause an operator: no new conversations until it is lifted. The conversation in hand stays',
   access: 'chat_stats.board',
   params,
+  body: reasonBody,
   response,
   errors: ['operator_not_found', 'works_beyond_yours', 'rights_above_yours', 'own_account', 'already_so'],
 })

@@ -34,6 +34,8 @@ const boardLanguage = z.object({
       days: z.int(),
       /** Few messages arrived in these hours, so chance has much influence. */
       is_thin: z.boolean(),
+      /** Seconds from the claim of a chat to its answer, on average; null when nothing has been measured. */
+      handling_seconds: z.number().nullable(),
     })
     .nullable(),
 })

@@ -3,6 +3,7 @@ export const errors = {
   invalid_input: { status: 400, title: 'Some fields are not valid. See issues.' },
   malformed_request: { status: 400, title: 'The request could not be read.' },
   login_failed: { status: 401, title: 'Login failed, try again' },
+  account_suspended: { status: 403, title: 'This account is suspended. See suspension.' },
   not_signed_in: { status: 401, title: 'Sign in first.' },
   session_cookie_doubled: {
     status: 401,

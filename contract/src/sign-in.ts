@@ -63,8 +63,8 @@ export const user = z.object({
   photo_cover: z.enum(photoCovers),
   /** Why a break is suggested to the operator now, by the thresholds `break_after_…`. Null: none is. */
   suggested_break: z.enum(breakGrounds).nullable(),
-  /** A coach has paused the operator: they get no new conversations. */
-  paused: z.boolean(),
+  /** The pause by a coach: no new conversations, and why. `by` is null when the coach is not known. Null: not paused. */
+  paused: z.object({ by: operatorName.nullable(), reason: z.string().nullable() }).nullable(),
   /** Open appeals. 0 for those who do not settle them. */
   open_appeals: z.int(),
   /** What became of the operator's appeals, until they have seen it; oldest first. */
@@ -96,7 +96,7 @@ export const signIn = endpoint({
   access: 'public',
   body: z.strictObject({ login: typedLogin, password: text(200).min(1) }),
   response: z.object({ user }),
-  errors: ['login_failed', 'too_many_attempts', 'too_many_requests'],
+  errors: ['login_failed', 'account_suspended', 'too_many_attempts', 'too_many_requests'],
 })
 
 export const getUser = endpoint({

@@ -167,6 +167,7 @@ export interface BoardActs {
   language: string | null;
   lease_id: string | null;
   operator_id: number | null;
+  reason: string | null;
   undone_at: string | null;
 }
 
@@ -869,6 +870,7 @@ export interface Operators {
   name: string;
   password_changed_at: string | null;
   password_hash: string;
+  pause_reason: string | null;
   paused_at: string | null;
   paused_by: number | null;
   permissions_id: number;

@@ -15,6 +15,7 @@ export class ApiError extends Error {
   readonly messages: unknown[]
   readonly limit: number | null
   readonly found: NonNullable<Problem['found']>
+  readonly suspension: Problem['suspension']
   /** Milliseconds of `Retry-After`, if the server sent it. */
   readonly retryAfter: number | null
 
@@ -30,6 +31,7 @@ export class ApiError extends Error {
     this.messages = problem.messages ?? []
     this.limit = problem.limit ?? null
     this.found = problem.found ?? []
+    this.suspension = problem.suspension
     this.retryAfter = retryAfter
   }
 }

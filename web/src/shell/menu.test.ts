@@ -42,7 +42,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   own_reset: null,
   waiting_resets: [],
   closed_operators: [],
-  paused: false,
+  paused: null,
   has_fairness: false,
   photo_cover: 'customers',
   suggested_break: null,

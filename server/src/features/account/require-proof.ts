@@ -24,7 +24,7 @@ export async function requirePassword(
   browser: Visited,
 ): Promise<Account> {
   try {
-    return await attemptPassword(db, lockout, { login, password }, browser, async () => null)
+    return await attemptPassword(db, lockout, { login, password }, browser, async () => true)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'login_failed') throw error
     throw new InvalidInput([issueAt('current_password', 'wrong_password')])

@@ -10,7 +10,8 @@ const test = useTestApp()
 async function makeActs() {
   const board = await makeBoard(test)
   const { call } = board
-  const act = async (path: string, body?: object) => (await call('POST', `/api/board/${path}`, body)).json()
+  const act = async (path: string, body: object = {}) =>
+    (await call('POST', `/api/board/${path}`, body)).json()
   const undo = async (id: number) => (await call('POST', `/api/board/acts/${id}/undo`)).json()
   const audited = (action: string) =>
     test.db
@@ -152,13 +153,14 @@ describe('asking for a language', () => {
 
 describe('pausing an operator', () => {
   it('ends claims, also after an action, and taking; the chat in hand stays', async () => {
-    const { waiting, colleague, act, audited, read } = await makeActs()
+    const { waiting, colleague, coach, act, audited, read } = await makeActs()
     const { id } = await waiting({ seconds: 60 })
     await waiting()
     const { operator, call, take, act: onChat } = await colleague()
     const { lease } = await take()
-    await act(`operators/${operator.id}/pause`)
-    expect((await call('GET', '/api/user.php')).json().user.paused).toBe(true)
+    await act(`operators/${operator.id}/pause`, { reason: 'Call me first, please' })
+    const { paused } = (await call('GET', '/api/user.php')).json().user
+    expect(paused).toEqual({ by: { id: coach.id, name: coach.name }, reason: 'Call me first, please' })
     expect((await read()).leases.items).toMatchObject([{ paused: true }])
     expect((await call('POST', `/api/leases/${lease.lease_id}/renew`, {})).statusCode).toBe(200)
     const skipped = await onChat(id, 'skip', { reason_code: 'topic', next: 'reply', ...lease })
@@ -169,7 +171,7 @@ describe('pausing an operator', () => {
     })
     await act(`operators/${operator.id}/resume`)
     expect((await call('POST', '/api/queues/reply/claim', {})).json().conversation).not.toBeNull()
-    expect((await call('GET', '/api/user.php')).json().user.paused).toBe(false)
+    expect((await call('GET', '/api/user.php')).json().user.paused).toBeNull()
     expect((await audited('board.pause')).length + (await audited('board.resume')).length).toBe(2)
   })
 
@@ -183,13 +185,13 @@ describe('pausing an operator', () => {
       const onOther = await node.signedIn(operator)
       // Both nodes have the operator in their caches, not paused.
       for (const each of [call, onOther])
-        expect((await each('GET', '/api/user.php')).json().user.paused).toBe(false)
-      await makeLevel(test.db, {
-        id: 152,
-        rights: ['chat_stats.board', 'other_chats.take', 'other_chats.overview'],
-      })
+        expect((await each('GET', '/api/user.php')).json().user.paused).toBeNull()
+      const rights = ['chat_stats.board', 'other_chats.take', 'other_chats.overview']
+      await makeLevel(test.db, { id: 152, rights })
       const coachOnOther = await node.signedIn(coach)
-      expect((await coachOnOther('POST', `/api/board/operators/${operator.id}/pause`)).statusCode).toBe(200)
+      expect((await coachOnOther('POST', `/api/board/operators/${operator.id}/pause`, {})).statusCode).toBe(
+        200,
+      )
       for (const each of [call, onOther]) {
         expect((await each('POST', '/api/queues/reply/claim', {})).json()).toEqual({
           conversation: null,
@@ -198,12 +200,12 @@ describe('pausing an operator', () => {
         expect((await each('POST', `/api/conversations/${id}/lease`, {})).json().code).toBe('paused')
       }
       const paused = async () => (await call('GET', '/api/user.php')).json().user.paused
-      await expect.poll(paused).toBe(true)
+      await expect.poll(paused).not.toBeNull()
       // Two coaches' nodes at once: one of them changes it.
       const resume = (as: typeof coachOnOther) => as('POST', `/api/board/operators/${operator.id}/resume`)
       const resumed = await Promise.all([resume(coachOnOther), resume(await test.signedIn(coach))])
       expect(resumed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-      await expect.poll(paused).toBe(false)
+      await expect.poll(paused).toBeNull()
       expect((await onOther('POST', '/api/queues/reply/claim', {})).json().conversation).toMatchObject({ id })
     } finally {
       await node.close()
@@ -227,9 +229,11 @@ describe('pausing an operator', () => {
     const { colleague, act, undo } = await makeActs()
     const { operator, call } = await colleague()
     const paused = async () => (await call('GET', '/api/user.php')).json().user.paused
-    const done = await act(`operators/${operator.id}/pause`)
-    await undo(done.act.id)
-    expect(await paused()).toBe(false)
+    await undo((await act(`operators/${operator.id}/pause`)).act.id)
+    expect(await paused()).toBeNull()
+    await act(`operators/${operator.id}/pause`, { reason: 'A talk' })
+    await undo((await act(`operators/${operator.id}/resume`)).act.id)
+    expect(await paused()).toMatchObject({ reason: 'A talk' })
   })
 
   it('is refused for oneself, twice, of other site owners, and for those with rights that the coach lacks', async () => {

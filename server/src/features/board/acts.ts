@@ -47,6 +47,7 @@ export function findActs(db: Db, { id }: Operator) {
       'b.conversation_id',
       'b.language',
       'b.asked',
+      'b.reason',
       'o.id as operator_id',
       'o.name as operator_name',
     ])

@@ -7,10 +7,11 @@ import { endLeaseOf } from '../leases/end-lease.ts'
 import { storeAct } from './acts.ts'
 
 /**
- * Releases a conversation that an operator has in hand: it returns to its place in the queue, and all pages of the operator show it.
+ * Releases a conversation that an operator has in hand: it returns to its place in the queue, and all pages of the operator show it,
+ * with the reason.
  * @throws {AppError} `lease_lost` when the lease has ended, or belongs to another site owner
  */
-export async function releaseLeaseOf(db: Db, actor: Operator, leaseId: string) {
+export async function releaseLeaseOf(db: Db, actor: Operator, leaseId: string, reason?: string) {
   return transaction(db, async (tx) => {
     const item = await tx
       .selectFrom('queue_items')
@@ -26,13 +27,14 @@ export async function releaseLeaseOf(db: Db, actor: Operator, leaseId: string) {
       operator_id: item.operator_id,
       conversation_id: item.conversation_id,
       lease_id: leaseId,
+      reason,
     })
     await recordAudit(tx, {
       operatorId: actor.id,
       siteownerId: item.siteowner_id,
       action: 'board.release',
       subject: { type: 'conversation', id: item.conversation_id },
-      details: { from: item.operator_id },
+      details: { from: item.operator_id, reason },
     })
     return { act }
   })

@@ -7,7 +7,7 @@ import { askFor } from './ask.ts'
 import { findWalls } from './find-walls.ts'
 import { findWriters } from './find-writers.ts'
 import { makeWall } from './make-wall.ts'
-import { pauseOrResume } from './pause.ts'
+import { pauseOperator, resumeOperator } from './pause.ts'
 import { openBoard, openSight } from './read-board.ts'
 import { openWall } from './read-wall.ts'
 import { releaseLeaseOf } from './release.ts'
@@ -31,7 +31,9 @@ export function boardRoutes({ on, db, caches, log, counter }: Services & { count
   const readWall = openWall({ db, caches, log }, readSight)
   on(endpoints.getWall, ({ headers, request }) => readWall(headers.authorization, visitorOf(request).address))
 
-  on(endpoints.releaseBoardLease, ({ actor, params }) => releaseLeaseOf(db, actor, params.id))
+  on(endpoints.releaseBoardLease, ({ actor, params, body }) =>
+    releaseLeaseOf(db, actor, params.id, body.reason),
+  )
 
   on(endpoints.getBoardWriters, async ({ actor, query }) => ({
     items: (await findWriters(db, actor, query.language)).map((row) => ({
@@ -42,9 +44,9 @@ export function boardRoutes({ on, db, caches, log, counter }: Services & { count
 
   on(endpoints.askForLanguage, ({ actor, body }) => askFor(db, actor, body))
 
-  on(endpoints.pauseOperator, ({ actor, params }) => pauseOrResume(db, actor, params.id, 'pause'))
+  on(endpoints.pauseOperator, ({ actor, params, body }) => pauseOperator(db, actor, params.id, body.reason))
 
-  on(endpoints.resumeOperator, ({ actor, params }) => pauseOrResume(db, actor, params.id, 'resume'))
+  on(endpoints.resumeOperator, ({ actor, params }) => resumeOperator(db, actor, params.id))
 
   on(endpoints.undoBoardAct, ({ actor, params }) => undoAct(db, actor, params.id))
 }

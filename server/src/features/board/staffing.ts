@@ -34,6 +34,8 @@ export type Forecast = {
   needed: number[] | null
   days: number
   is_thin: boolean
+  /** Seconds of work that an answer takes; null when nothing has been measured. */
+  handling_seconds: number | null
 }
 
 /** Forecasts how many operators each language needs in the next hours. What it is computed from is loaded once for all viewers. */
@@ -83,9 +85,14 @@ function sumOf(rows: readonly Measured[]): Sum {
 function forecast({ knownWeeks }: Loaded, arrived: readonly Arrived[], own: Sum, everywhere: Sum): Forecast {
   const known = own.replies >= minReplies ? own : everywhere
   const total = arrived.reduce((sum, row) => sum + row.arrived, 0)
-  const result = { needed: null, days: own.days, is_thin: total < fewArrivals }
-  if (own.days < minForecastDays || known.replies === 0) return result
-  const handling = known.handling_seconds / known.replies
+  const handling = known.replies === 0 ? null : known.handling_seconds / known.replies
+  const result = {
+    needed: null,
+    days: own.days,
+    is_thin: total < fewArrivals,
+    handling_seconds: handling,
+  }
+  if (own.days < minForecastDays || handling === null) return result
   const patience = known.written_again === 0 ? longPatience : known.waited_seconds / known.written_again
   const expected = knownWeeks.map((weeks, slot) => {
     const ofHour = arrived.filter((row) => row.slot === slot)

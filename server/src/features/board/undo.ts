@@ -35,7 +35,8 @@ async function takeBack(tx: Tx, actor: Operator, act: Selectable<BoardActs>) {
       return giveBackLease(tx, act)
     case 'pause':
     case 'resume':
-      if (act.operator_id !== null) await setPaused(tx, actor, act.operator_id, act.kind === 'resume')
+      if (act.operator_id !== null)
+        await setPaused(tx, actor, act.operator_id, act.kind === 'resume' && { reason: act.reason })
       return
     case 'ask': {
       const notes = await tx

@@ -41,31 +41,3 @@ export async function findRecentChanges(
     })
   })
 }
-
-/** The suspension of an operator: by whom, why, and which conversation and sessions it ended. A command can have made it. */
-export async function findSuspension(
-  db: Db,
-  viewer: Operator,
-  id: number,
-  at: string,
-): Promise<OperatorDetail['suspension']> {
-  const row = await db
-    .selectFrom('audit_log as l')
-    .leftJoin('operators as o', 'o.id', 'l.operator_id')
-    .where('l.subject_type', '=', 'operator')
-    .where('l.subject_id', '=', id)
-    .where('l.action', '=', 'operator.suspend')
-    .select(['l.details', 'o.id as by_id', 'o.name as by_name'])
-    .orderBy('l.id', 'desc')
-    .executeTakeFirst()
-  const by = row?.by_id && row.by_name ? presentOperator(viewer, { id: row.by_id, name: row.by_name }) : null
-  // The cast: only `suspend.ts` writes this action; releases before this one stored no reason.
-  const details = (row?.details ?? {}) as { reason?: string; released?: number | null; sessions?: number }
-  return {
-    by,
-    at,
-    reason: details.reason ?? null,
-    released: details.released ?? null,
-    sessions: details.sessions ?? 0,
-  }
-}

@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { findSuspension } from '../sign-in/find-suspension.ts'
 import { messagesOf } from '../sign-in/operator-of-session.ts'
 import { isOpen } from '../sign-in/session.ts'
 import { isStillTrusted, trustedDays } from '../sign-in/trusted-device.ts'
-import { findRecentChanges, findSuspension } from './find-changes.ts'
+import { findRecentChanges } from './find-changes.ts'
 import { findMadeLinks } from './find-made-links.ts'
 import { type ListedRow, listedColumns } from './listed-columns.ts'
 import { presentListed } from './present.ts'
+import { presentOperator } from './present-operator.ts'
 import { requireSupervised } from './require-managed.ts'
 import { findSecondPeople } from './second-person.ts'
 import { findWaitingReset } from './waiting-reset.ts'
@@ -43,9 +45,14 @@ export async function findOperatorDetail(db: Db, viewer: Operator, id: number): 
       has_second_admin: second.length > 0,
     },
     links,
-    suspension: listed.suspended_at ? await findSuspension(db, viewer, id, listed.suspended_at) : null,
+    suspension: listed.suspended_at ? await presentSuspension(db, viewer, id, listed.suspended_at) : null,
     changes,
   }
+}
+
+async function presentSuspension(db: Db, viewer: Operator, id: number, at: string) {
+  const { by, ...suspension } = await findSuspension(db, id)
+  return { ...suspension, by: by && presentOperator(viewer, by), at }
 }
 
 async function findListed(db: Db, viewer: Operator, id: number): Promise<ListedRow> {

@@ -41,6 +41,7 @@ export async function lockManaged(tx: Tx, actor: Operator, id: number) {
       'o.siteowner_ids',
       'o.suspended_at',
       'o.paused_at',
+      'o.pause_reason',
       'o.password_hash',
       'o.has_password',
       'o.totp_enrolled_at',

@@ -41,7 +41,7 @@ describe('suspending', () => {
     await expect.poll(() => received).toContainEqual({ topic: 'session', operatorId: operator.id })
     stopListening()
     const again = { login: operator.login, password: testPassword }
-    expect((await test.anonymous('POST', '/api/user.php', again)).json().code).toBe('login_failed')
+    expect((await test.anonymous('POST', '/api/user.php', again)).json().code).toBe('account_suspended')
     expect(await auditOf(operator.id)).toEqual([
       { operator_id: admin.id, action: 'operator.suspend', details: { reason, released: null, sessions: 2 } },
     ])

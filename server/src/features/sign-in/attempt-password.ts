@@ -21,13 +21,15 @@ export type Account = {
   password_hash: string
   suspended_at: string | null
   first_password_expires_at: string | null
+  team_id: number
+  permissions_id: number
   is_trusted: boolean
 }
 
 /**
  * Checks a password, counted by the lockout. Failures are recorded in the login history.
- * @param refuse returns why a correct password is refused, or null
- * @throws {AppError} `login_failed` alike for an unknown login, a wrong password and one that is refused;
+ * @param isUsable whether the correct password may still be used
+ * @throws {AppError} `login_failed` alike for an unknown login, a wrong password and one that can no longer be used;
  *   `too_many_attempts`, `too_many_requests`
  */
 export async function attemptPassword(
@@ -35,20 +37,16 @@ export async function attemptPassword(
   lockout: Lockout,
   { login, password }: Credentials,
   browser: Pick<Browser, 'visitor' | 'deviceToken'>,
-  refuse: (account: Account) => Promise<LoginResult | null>,
+  isUsable: (account: Account) => Promise<boolean>,
 ): Promise<Account> {
   const account = await findAccount(db, login, browser.deviceToken)
-  let refusal: LoginResult = 'password_wrong'
   const verdict = await lockout.attempt(attemptOn(login, account, browser), async () => {
     const isRight = await isPassword(account?.password_hash ?? null, password)
-    if (!isRight || !account) return null
-    const why = await refuse(account)
-    if (why) refusal = why
-    return why ? null : account
+    return isRight && account && (await isUsable(account)) ? account : null
   })
   if (verdict.outcome === 'right') return verdict.value
   if (verdict.outcome === 'slowed') throw new AppError('too_many_requests', {}, verdict.seconds)
-  const result: LoginResult = verdict.outcome === 'locked' ? 'locked' : refusal
+  const result: LoginResult = verdict.outcome === 'locked' ? 'locked' : 'password_wrong'
   const event = { operatorId: account?.id ?? null, login, visitor: browser.visitor, result }
   await transaction(db, (tx) => recordSignIn(tx, event))
   if (verdict.outcome === 'locked') throw new AppError('too_many_attempts', {}, verdict.seconds)
@@ -64,6 +62,8 @@ function findAccount(db: Db, login: string, deviceToken: string | undefined): Pr
       'o.password_hash',
       'o.suspended_at',
       'o.first_password_expires_at',
+      'o.team_id',
+      'o.permissions_id',
       eb
         .exists(
           eb

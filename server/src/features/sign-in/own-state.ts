@@ -9,7 +9,7 @@ import { type OwnReset, ownReset } from '../waiting-resets/own-reset.ts'
 import { type Exposure, exposure } from '../welfare/exposure.ts'
 
 /** What the panel asks of an operator before or beside their work. */
-type OwnState = {
+export type OwnState = {
   operatorId: number
   /** They must choose their own password, because somebody else set the present one. */
   mustChoosePassword: boolean
@@ -19,7 +19,8 @@ type OwnState = {
   hasSetupLeft: boolean
   reset: OwnReset | null
   coachNotes: UnreadNote[]
-  isPaused: boolean
+  /** The pause by a coach. Null: not paused. */
+  pause: { by_id: number | null; by_name: string | null; reason: string | null } | null
   unreadFeedback: number
   exports: { under_way: number; unseen: number } | null
   photoCover: PhotoCover | null
@@ -55,7 +56,10 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
       ),
       ownReset.as('reset'),
       unreadNotes.as('coachNotes'),
-      sql<boolean>`o.paused_at is not null`.as('isPaused'),
+      sql<OwnState['pause']>`case when o.paused_at is not null then json_build_object(
+        'by_id', o.paused_by, 'by_name', (select c.name from operators c where c.id = o.paused_by), 'reason', o.pause_reason) end`.as(
+        'pause',
+      ),
       unreadFeedback.as('unreadFeedback'),
       bellCounts.as('exports'),
       'w.photo_cover as photoCover',

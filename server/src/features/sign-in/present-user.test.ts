@@ -70,7 +70,7 @@ describe('the user', () => {
       own_reset: null,
       waiting_resets: [],
       closed_operators: [],
-      paused: false,
+      paused: null,
       has_fairness: false,
       coach_notes: [],
       unread_feedback: 0,

@@ -15,7 +15,8 @@ import { presentOwnReset } from '../waiting-resets/own-reset.ts'
 import { openWaitingResets } from '../waiting-resets/waiting-resets.ts'
 import { groundOf } from '../welfare/policy.ts'
 import { openLockedOperators } from './code-guesses.ts'
-import { openOwnStates } from './own-state.ts'
+import { type OwnState, openOwnStates } from './own-state.ts'
+import { shownTo } from './shown-name.ts'
 
 /** The signed-in operator for the pages, with the counts of the badges. Specification section 3. */
 export type PresentUser = (operator: Operator) => Promise<User>
@@ -131,7 +132,7 @@ function present(
     time_zone: settings.time_zone,
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
-    paused: own?.isPaused ?? false,
+    paused: own?.pause ? presentPause(own.pause, operator) : null,
     has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
@@ -143,5 +144,14 @@ function present(
     own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
     waiting_resets: waitingResets,
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
+  }
+}
+
+/** Who paused the operator is said as far as they may see names. */
+function presentPause({ by_id, by_name, reason }: NonNullable<OwnState['pause']>, viewer: Operator) {
+  const by = by_id !== null && by_name !== null ? { id: by_id, name: by_name } : null
+  return {
+    by: by && shownTo({ id: viewer.id, teamId: viewer.team.id, permissionsId: viewer.level.id }, by),
+    reason,
   }
 }

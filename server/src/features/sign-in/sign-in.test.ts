@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recordAudit } from '../../platform/audit.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { openBrowser } from '../../testing/browser.ts'
 import { makeOperator, testPassword } from '../../testing/make.ts'
@@ -52,13 +53,13 @@ describe('signing in with login and password', () => {
     expect((await browser.get('/api/queues')).json().code).toBe('tfa_required')
   })
 
-  it('refuses a wrong password, an unknown login and a suspended operator with the same error', async () => {
+  it('refuses a wrong password, an unknown login and a wrong password of a suspended operator with the same error', async () => {
     const operator = await makeOperator(test.db)
     const suspended = await makeOperator(test.db, { suspended_at: '2026-01-01T00:00:00Z' })
     const answers = await Promise.all([
       open().post('/api/user.php', { login: operator.login, password: 'not it' }),
       open().post('/api/user.php', { login: 'nobody at all', password: testPassword }),
-      open().post('/api/user.php', { login: suspended.login, password: testPassword }),
+      open().post('/api/user.php', { login: suspended.login, password: 'not it' }),
     ])
     const bodies = answers.map((answer) => {
       const { request_id: _, ...problem } = answer.json()
@@ -71,7 +72,32 @@ describe('signing in with login and password', () => {
     })
     expect(bodies[1]).toEqual(bodies[0])
     expect(bodies[2]).toEqual(bodies[0])
-    expect((await historyOf(suspended.login)).map((row) => row.result)).toEqual(['suspended'])
+  })
+
+  it('tells a suspended operator who suspended them and why, after the correct password only', async () => {
+    const admin = await makeOperator(test.db, { name: 'Noor J.' })
+    for (const [team_id, name] of [
+      [21, null],
+      [22, 'Noor J.'],
+    ] as const) {
+      const suspended = await makeOperator(test.db, { team_id, suspended_at: '2026-01-01T00:00:00Z' })
+      await recordAudit(test.db, {
+        operatorId: admin.id,
+        action: 'operator.suspend',
+        subject: { type: 'operator', id: suspended.id },
+        details: { reason: 'Gave a telephone number' },
+      })
+      const browser = open()
+      const signIn = () => browser.post('/api/user.php', { login: suspended.login, password: testPassword })
+      for (let times = 0; times < 6; times++) expect((await signIn()).statusCode).toBe(403)
+      const answer = await signIn()
+      expect(answer.json()).toMatchObject({
+        code: 'account_suspended',
+        suspension: { reason: 'Gave a telephone number', by: { id: admin.id, name } },
+      })
+      expect(answer.cookies).toEqual([])
+      expect((await historyOf(suspended.login)).map((row) => row.result)).toEqual(['suspended'])
+    }
   })
 
   it('takes as long for an unknown login as for a wrong password', async () => {

@@ -20,6 +20,7 @@ import styles from './BoardPage.module.css'
 import { askForLanguage, pauseHolder, releaseChat } from './board-actions'
 import { writersQuery } from './board-query'
 import { idleFor } from './board-rows'
+import { ReasonDialog } from './ReasonDialog'
 import { useBoardActs } from './use-board-acts'
 
 type Props = {
@@ -36,6 +37,7 @@ export function BoardFoot({ row, lease, hours, isLost }: Props) {
   const user = useUser()
   const acts = useBoardActs()
   const [asked, setAsked] = useState<BoardLanguage | null>(null)
+  const [explained, setExplained] = useState<{ kind: 'release' | 'pause'; lease: BoardLease } | null>(null)
   const client = useQueryClient()
   // It opens with its choices, unless these come so late that nobody expects it any more.
   const opening = useMutation({
@@ -50,13 +52,16 @@ export function BoardFoot({ row, lease, hours, isLost }: Props) {
     askForLanguage,
     row && { blocked, language: languageWord(row.language), run: () => opening.mutate(row) },
   )
-  const release = useAction(releaseChat, lease && { blocked, run: () => acts.release(lease) })
+  const release = useAction(
+    releaseChat,
+    lease && { blocked, run: () => setExplained({ kind: 'release', lease }) },
+  )
   const pause = useAction(
     pauseHolder,
     lease && {
       blocked: lease.operator.id === user.id ? t('board.act.not_yourself') : blocked,
       isPaused: lease.paused,
-      run: () => acts.pauseOrResume(lease, lease.paused),
+      run: () => (lease.paused ? acts.resume(lease) : setExplained({ kind: 'pause', lease })),
     },
   )
   return (
@@ -85,6 +90,7 @@ export function BoardFoot({ row, lease, hours, isLost }: Props) {
         </span>
       )}
       {asked && <AskDialog row={asked} hours={hours} onClose={() => setAsked(null)} ask={acts.ask} />}
+      {explained && <ReasonDialog {...explained} acts={acts} onClose={() => setExplained(null)} />}
     </footer>
   )
 }

@@ -2,14 +2,14 @@ import type { BoardLanguage } from '@panel/contract'
 import { minForecastDays } from '@panel/contract/board-rules'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../ui/dates'
+import { formatDate, formatNumber } from '../../ui/dates'
 import { hereOf } from './board-rows'
 import styles from './Forecast.module.css'
-import { gapOf } from './gap'
+import { backlogOf, gapOf, roundedWork } from './gap'
 
 type Props = { row: BoardLanguage; hours: readonly string[] }
 
-/** In words, whether the operators who are here are enough for the next hours. */
+/** In words, whether the operators who are here are enough for the next hours, and the work that waits. */
 export function GapWords({ row, hours }: Props) {
   const { t } = useTranslation()
   const { forecast } = row
@@ -25,21 +25,36 @@ export function GapWords({ row, hours }: Props) {
       </span>
     )
   }
-  const gap = gapOf(hereOf(row.here), forecast.needed)
+  const here = hereOf(row.here)
+  const gap = gapOf(here, forecast.needed)
+  const backlog = backlogOf({ here, waiting: row.waiting, handling: forecast.handling_seconds })
   const isShort = gap.kind === 'short'
-  const Icon = isShort ? (gap.from === 0 ? IconAlertOctagon : IconAlertTriangle) : IconCheck
+  const isNow = isShort && gap.from === 0
+  const isWarning = isShort || backlog !== null
+  const Icon = isNow ? IconAlertOctagon : isWarning ? IconAlertTriangle : IconCheck
   return (
-    <span className={styles.gap} data-gap={isShort ? (gap.from === 0 ? 'now' : 'later') : undefined}>
+    <span className={styles.gap} data-gap={isNow ? 'now' : isWarning ? 'later' : undefined}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span>
         {words()}
+        {backlog !== null && `. ${backlogWords(backlog)}`}
         {forecast.is_thin && `. ${t('board.gap.thin')}`}
       </span>
     </span>
   )
 
+  function backlogWords(seconds: number): string {
+    const work = roundedWork(seconds)
+    const time =
+      'hours' in work
+        ? t('duration.only_hours', { hours: formatNumber(work.hours) })
+        : t('duration.only_minutes', work)
+    return t('board.gap.backlog', { count: row.waiting, time })
+  }
+
   function words(): string {
     if (gap.kind === 'enough') {
+      if (backlog !== null) return t('board.gap.enough_for_new')
       if (gap.spare === 0) return t('board.gap.enough')
       if (gap.from === 0) return t('board.gap.spare', { count: gap.spare })
       return t('board.gap.spare_from', { count: gap.spare, time: time(gap.from) })

@@ -15,8 +15,8 @@ export function OwnActs({ acts }: Pick<Board, 'acts'>) {
         {t('board.acts.title')} <small>{t('board.acts.recorded')}</small>
       </h3>
       <ul className={styles.rows}>
-        {acts.map(({ id, kind, at, operator, conversation_id, language, asked }) => (
-          <li key={id}>
+        {acts.map(({ id, kind, at, operator, conversation_id, language, asked, reason }) => (
+          <li key={id} title={reason ?? undefined}>
             <b>{formatDate(at, 'timeOnly')}</b>
             <span>
               {t(`board.acts.${kind}`, {

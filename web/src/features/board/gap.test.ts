@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gapOf } from './gap'
+import { backlogOf, gapOf, roundedWork } from './gap'
 
 describe('the gap between who is here and who is needed', () => {
   it('is short from now until an hour', () => {
@@ -26,5 +26,25 @@ describe('the gap between who is here and who is needed', () => {
     expect(gapOf(3, [1, 2, 1])).toEqual({ kind: 'enough', spare: 1, from: 0 })
     expect(gapOf(2, [1, 2])).toEqual({ kind: 'enough', spare: 0, from: 2 })
     expect(gapOf(0, [0, 0])).toEqual({ kind: 'enough', spare: 0, from: 2 })
+  })
+})
+
+describe('the work that waits', () => {
+  it('counts when those who are here do not answer it within the aim', () => {
+    expect(backlogOf({ here: 1, waiting: 128, handling: 140 })).toBe(17_920)
+    expect(backlogOf({ here: 2, waiting: 4, handling: 150 })).toBeNull()
+    expect(backlogOf({ here: 0, waiting: 1, handling: 60 })).toBe(60)
+    expect(backlogOf({ here: 0, waiting: 0, handling: 60 })).toBeNull()
+    expect(backlogOf({ here: 0, waiting: 3, handling: null })).toBeNull()
+  })
+
+  it('is rounded, because the handling time is an average', () => {
+    expect([60, 1_200, 5_340, 5_400, 17_920].map(roundedWork)).toEqual([
+      { minutes: 5 },
+      { minutes: 20 },
+      { minutes: 90 },
+      { hours: 1.5 },
+      { hours: 5 },
+    ])
   })
 })

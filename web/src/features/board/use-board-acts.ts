@@ -58,18 +58,24 @@ export function useBoardActs() {
 
   return {
     isPending,
-    release: (lease: BoardLease) =>
+    release: (lease: BoardLease, reason?: string) =>
       mutate({
-        act: () => call('POST /api/board/leases/:id/release', { params: { id: lease.id } }),
+        act: () => call('POST /api/board/leases/:id/release', { params: { id: lease.id }, body: { reason } }),
         text: t('board.done.release', { name: nameOf(lease) }),
       }),
-    pauseOrResume: (lease: Pick<BoardLease, 'operator'>, isPaused: boolean) =>
+    pause: (lease: Pick<BoardLease, 'operator'>, reason?: string) =>
       mutate({
         act: () =>
-          isPaused
-            ? call('POST /api/board/operators/:id/resume', { params: { id: lease.operator.id } })
-            : call('POST /api/board/operators/:id/pause', { params: { id: lease.operator.id } }),
-        text: t(isPaused ? 'board.done.resume' : 'board.done.pause', { name: nameOf(lease) }),
+          call('POST /api/board/operators/:id/pause', {
+            params: { id: lease.operator.id },
+            body: { reason },
+          }),
+        text: t('board.done.pause', { name: nameOf(lease) }),
+      }),
+    resume: (lease: Pick<BoardLease, 'operator'>) =>
+      mutate({
+        act: () => call('POST /api/board/operators/:id/resume', { params: { id: lease.operator.id } }),
+        text: t('board.done.resume', { name: nameOf(lease) }),
       }),
     ask: {
       isBusy: asking.isPending,

@@ -1,9 +1,9 @@
-import { IconAlertCircle, IconLock, IconWifiOff } from '@tabler/icons-react'
+import { IconAlertCircle, IconBan, IconLock, IconWifiOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../../api/api-error'
 import { serverNow } from '../../api/server-clock'
-import { clockFace } from '../../ui/dates'
+import { clockFace, formatDate } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
 
@@ -27,6 +27,12 @@ export function SignInError({ error }: { error: unknown }) {
         {t('login.too_many_attempts')} <TimeLeft key={id} wait={error.retryAfter} />
       </Notice>
     )
+  if (error instanceof ApiError && error.suspension)
+    return (
+      <Notice tone="bad" icon={IconBan} role="alert">
+        <Suspension suspension={error.suspension} />
+      </Notice>
+    )
   return (
     <Notice tone="bad" icon={IconAlertCircle} role="alert">
       {code === 'login_failed' && t('login.failed')}
@@ -39,6 +45,27 @@ export function SignInError({ error }: { error: unknown }) {
         </>
       )}
     </Notice>
+  )
+}
+
+/** When, by whom and why the account was suspended. */
+function Suspension({
+  suspension: { since, by, reason },
+}: {
+  suspension: NonNullable<ApiError['suspension']>
+}) {
+  const { t } = useTranslation()
+  const date = formatDate(since, 'long')
+  return (
+    <>
+      {by?.name ? t('login.suspended', { date, name: by.name }) : t('login.suspended_by_admin', { date })}
+      {reason && (
+        <>
+          <br />
+          {t('login.suspended_reason', { reason })}
+        </>
+      )}
+    </>
   )
 }
 
