@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNow } from './now'
 import { ownTimeZone } from './period'
-import { clockIn, placeOf, useServiceZone } from './service-time'
+import { useServiceZone } from './service-time'
 import styles from './WhoseDays.module.css'
+import { clockIn, placeOf } from './zone-clock'
 
 /** Says whose days a period has. Nothing where the clock of this browser is that of the service. */
 export function WhoseDays() {

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { dayIn } from './service-time'
+import { dayIn } from './zone-clock.ts'
 
 /** "English" without a region uses European dates: 12 Mar 2024, 15:23. */
 const regionOf = (language: string) => (language === 'en' ? 'en-150' : language)

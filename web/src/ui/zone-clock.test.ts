@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, placeOf } from './service-time'
+import { dayIn, placeOf } from './zone-clock'
 
 describe('the day of the service', () => {
   const moment = Date.parse('2026-03-01T10:30:00Z')
