@@ -141,7 +141,8 @@ export const errors = {
   no_authenticator: { status: 409, title: 'This operator has no authenticator yet.' },
   no_second_admin: {
     status: 409,
-    title: 'Nobody can be the second person. Run operator:reset-two-factor or operator:first-password.',
+    title:
+      'Nobody can be the second person. On the machine of the panel, run npm run operator:reset-two-factor or npm run operator:first-password.',
   },
   not_second_person: { status: 409, title: 'You cannot be the second person of this request.' },
   needs_second_admin: { status: 409, title: 'A new link for somebody with a password needs a second admin.' },

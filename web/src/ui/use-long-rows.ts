@@ -65,7 +65,7 @@ export function useLongRows<Row>(rows: readonly Row[], open: number | null = nul
 function heightOfRows(element: HTMLElement): number | null {
   const rows = [
     ...element.querySelectorAll<HTMLElement>(
-      ':scope > table > tbody > tr:not([data-details]), :scope > ul > li',
+      ':scope table > tbody > tr:not([data-details]), :scope > ul > li',
     ),
   ]
   if (rows.length === 0) return null
