@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { moment, timeZone } from './fields.ts'
+import { moment, text, timeZone } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { type Threshold, thresholdNames } from './thresholds.ts'
 
@@ -72,7 +72,7 @@ export const changeTimeZone = endpoint({
   body: z.strictObject({
     zone: timeZone,
     /** The time zone that the admin saw. If the stored one differs, the request is refused with `edited_meanwhile`. */
-    seen: z.string().max(60),
+    seen: text(60),
   }),
   response: serviceTime,
   errors: ['edited_meanwhile', 'days_are_recounted'],

@@ -81,6 +81,7 @@ describe('backfills', () => {
       'set_photos_was_sent: 100 %',
       'history_languages: 100 %',
       'disclosure_showings: 100 %',
+      'folded_words_of_sets: 100 %',
     ])
     expect(await countOf(client, 'profile_set_photos where was_sent')).toBe(2)
     const { rows } = await client.query(

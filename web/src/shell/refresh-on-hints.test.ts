@@ -95,16 +95,16 @@ it('a topic of a later release is ignored', () => {
 it('a hint about settings reloads the shared settings except for the operator names, every few seconds at most', () => {
   const { refresh, refreshed, filters } = make()
   refresh({ topic: 'settings' })
-  const { predicate } = filters()[0] ?? {}
+  const { predicate } = filters().find((each) => each.predicate) ?? {}
   const isReloaded = (queryKey: readonly unknown[]) =>
     predicate?.(new QueryClient().getQueryCache().build(new QueryClient(), { queryKey }))
   expect([isReloaded(siteownersQuery.queryKey), isReloaded(operatorNamesQuery.queryKey)]).toEqual([
     true,
     false,
   ])
-  expect(refreshed()).toEqual(['settings', 'service-settings', 'gifts'])
+  expect(refreshed()).toEqual(['user', 'settings', 'service-settings', 'gifts'])
   refresh({ topic: 'settings' })
-  expect(refreshed()).toEqual(['service-settings', 'gifts'])
+  expect(refreshed()).toEqual(['user', 'service-settings', 'gifts'])
   vi.advanceTimersByTime(3_000)
   expect(refreshed()).toEqual(['settings'])
 })

@@ -10,8 +10,7 @@ const test = useTestApp()
 async function makeActs() {
   const board = await makeBoard(test)
   const { call } = board
-  const act = async (path: string, body: object = {}) =>
-    (await call('POST', `/api/board/${path}`, body)).json()
+  const act = async (path: string, own: object = {}) => (await call('POST', `/api/board/${path}`, own)).json()
   const undo = async (id: number) => (await call('POST', `/api/board/acts/${id}/undo`)).json()
   const audited = (action: string) =>
     test.db

@@ -112,7 +112,7 @@ describe('the link of an invitation', () => {
 
   it('cannot be sent without a mail server', async () => {
     const { call } = await makeAdmin(test)
-    const { id } = await makeOperator(test.db)
+    const { id } = await makeOperator(test.db, { has_password: false })
     const made = (await call('POST', `/api/operators/${id}/link`, { hours: 24 })).json()
     expect(made.can_send).toBe(false)
     const body = { token: made.token, to: 'mila@example.com', language: 'en' }

@@ -83,9 +83,11 @@ describe('the built pages', () => {
     '/../package.json',
     '/%2e%2e/package.json',
   ])('are not the response for %s', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found' })
+    const page = await get(url)
+    expect(page.statusCode).toBe(404)
+    expect(page.body).not.toContain('index-D4f5')
+    const answer = await get(url, { accept: 'application/json' })
+    expect(answer.json()).toMatchObject({ status: 404, code: 'not_found' })
   })
 
   it('are not the response for a request that wants JSON', async () => {

@@ -71,8 +71,8 @@ it('with a read-only database, lists and pages of supervisors are read, and a ch
       [coach, 'POST', '/api/list-views/reviews', { owner: 'own', name: 'Mine', search: {} }],
       [writer, 'POST', `/api/feedback/${feedback}/answer`, { differs: true, text: 'It was late' }],
       [supervisor, 'POST', `/api/message-reports/${reported.caseId}/settle`, { outcome: 'unfounded' }],
-      [boardCoach, 'POST', `/api/board/leases/${lease.lease_id}/release`, undefined],
-      [boardCoach, 'POST', `/api/board/operators/${colleague.operator.id}/pause`, undefined],
+      [boardCoach, 'POST', `/api/board/leases/${lease.lease_id}/release`, {}],
+      [boardCoach, 'POST', `/api/board/operators/${colleague.operator.id}/pause`, {}],
       [
         boardCoach,
         'POST',
