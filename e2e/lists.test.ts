@@ -41,7 +41,7 @@ describe('the statistics', () => {
     await expect(reply).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('x')])
     expect(file.suggestedFilename()).toMatch(/^stats 2\d{3}-\d\d-\d\d 2\d{3}-\d\d-\d\d\.csv$/)
-    expect(await readFile(await file.path(), 'utf8')).toContain('\r\nreply,1,0,0,0,0,\r\n')
+    expect(await readFile(await file.path(), 'utf8')).toContain('\r\n"reply",1,0,0,0,0,\r\n')
   })
 })
 

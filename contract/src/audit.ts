@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { auditActions, auditSubjects } from './audit-actions.ts'
 import { auditChainEndpoints } from './audit-chain.ts'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
@@ -61,7 +62,7 @@ export const exportAuditLog = endpoint({
   summary: 'Export the audit log as CSV',
   access: listAuditLog.access,
   costly: true,
-  query: z.strictObject(filters).refine(...periodInOrder),
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

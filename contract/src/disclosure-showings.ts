@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import {
   externalId,
@@ -69,10 +70,12 @@ export const exportShowings = endpoint({
   summary: 'Export which customers of a site owner were shown which text as CSV',
   access,
   costly: true,
-  query: z
-    .strictObject(filters)
-    .refine(...periodInOrder)
-    .refine(...versionWithLanguage),
+  query: csvQuery(
+    z
+      .strictObject(filters)
+      .refine(...periodInOrder)
+      .refine(...versionWithLanguage),
+  ),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

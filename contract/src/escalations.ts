@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appealEndpoints } from './appeals.ts'
 import { message } from './conversations.ts'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import {
   id,
@@ -156,7 +157,7 @@ export const exportEscalations = endpoint({
   summary: 'Export escalations as CSV',
   access,
   costly: true,
-  query: z.strictObject(filters).refine(...periodInOrder),
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

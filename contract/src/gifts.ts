@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { giftIcons } from './enumerations.ts'
 import { externalId, id, idParam, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
@@ -64,7 +65,7 @@ export const exportGifts = endpoint({
   summary: 'Export the gifts with their use as CSV',
   access,
   costly: true,
-  query: z.strictObject(filters),
+  query: csvQuery(z.strictObject(filters)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { message } from './conversations.ts'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchText } from './fields.ts'
@@ -129,7 +130,7 @@ export const exportHistory = endpoint({
   summary: 'Export the message history as CSV, latest first',
   access,
   costly: true,
-  query: z.strictObject(filters).refine(...periodInOrder),
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

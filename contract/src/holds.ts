@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { customerRightsEndpoints } from './customer-rights.ts'
 import { endpoint } from './endpoint.ts'
 import { erasureEndpoints } from './erasures.ts'
@@ -78,7 +79,7 @@ export const exportHolds = endpoint({
   summary: 'Export holds as CSV',
   access,
   costly: true,
-  query: z.strictObject(filters).refine(...periodInOrder),
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { loginMarks, loginOutcomes, loginResults } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
@@ -49,7 +50,7 @@ export const exportLoginHistory = endpoint({
   summary: 'Export the login history as CSV',
   access: listLoginHistory.access,
   costly: true,
-  query: z.strictObject(filters).refine(...periodInOrder),
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { queueKinds } from './enumerations.ts'
 import { id, idParam, languageTag, listPage, nonBlankText, pageQuery, searchText } from './fields.ts'
@@ -38,7 +39,7 @@ export const exportOperators = endpoint({
   summary: 'Export the operators as CSV',
   access: listOperators.access,
   costly: true,
-  query: z.strictObject(filters),
+  query: csvQuery(z.strictObject(filters)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { profileTextStatuses } from './enumerations.ts'
 import { day, id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
@@ -77,7 +78,7 @@ export const exportTextReport = endpoint({
   summary: 'Export the report about profile texts as CSV',
   access: getTextReport.access,
   costly: true,
-  query: fileQuery,
+  query: csvQuery(fileQuery),
   response: z.string(),
   produces: 'text/csv',
 })
@@ -133,7 +134,7 @@ export const exportSetReport = endpoint({
   summary: 'Export the report about profile sets as CSV',
   access: getSetReport.access,
   costly: true,
-  query: fileQuery,
+  query: csvQuery(fileQuery),
   response: z.string(),
   produces: 'text/csv',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { writtenFacts } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { yesNo } from './enumerations.ts'
@@ -105,7 +106,7 @@ export const exportProfileSets = endpoint({
   summary: 'Export the profile sets as CSV',
   access,
   costly: true,
-  query: z.strictObject({ ...view, ...filters }),
+  query: csvQuery(z.strictObject({ ...view, ...filters })),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

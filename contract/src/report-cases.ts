@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { message } from './conversations.ts'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
 import { issue } from './issues.ts'
@@ -93,7 +94,7 @@ export const exportReportCases = endpoint({
   summary: 'Export the cases of reported messages as CSV',
   access,
   costly: true,
-  query: z.strictObject(filters).refine(...periodInOrder),
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

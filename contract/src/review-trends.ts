@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, idParam } from './fields.ts'
 import { operatorName } from './operator-name.ts'
@@ -71,7 +72,7 @@ export const exportReviewTrends = endpoint({
   summary: 'Export the trends of reviews as CSV',
   access: 'reviews.score',
   costly: true,
-  query,
+  query: csvQuery(query),
   response: z.string(),
   produces: 'text/csv',
 })

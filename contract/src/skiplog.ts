@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
@@ -41,7 +42,7 @@ export const exportSkips = endpoint({
   summary: 'Export the skiplog as CSV',
   access: listSkips.access,
   costly: true,
-  query: z.strictObject(filters).refine(...periodInOrder),
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
   errors: ['export_too_large'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { day, idParam, languageTag } from './fields.ts'
 import { issue } from './issues.ts'
@@ -117,7 +118,7 @@ export const exportStatsGroups = endpoint({
   summary: 'Export the statistics in groups as CSV: the rows of the table',
   access: getStatsGroups.access,
   costly: true,
-  query,
+  query: csvQuery(query),
   response: z.string(),
   produces: 'text/csv',
 })

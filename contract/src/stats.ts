@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
 import { day, idParam } from './fields.ts'
@@ -52,7 +53,7 @@ export const exportStats = endpoint({
   summary: 'Export the statistics by message type as CSV',
   access: getStats.access,
   costly: true,
-  query,
+  query: csvQuery(query),
   response: z.string(),
   produces: 'text/csv',
 })

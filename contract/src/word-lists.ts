@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text } from './fields.ts'
 import { issue } from './issues.ts'
@@ -74,6 +75,7 @@ export const exportWordList = endpoint({
   access,
   costly: true,
   params: listParams,
+  query: csvQuery(z.strictObject({})),
   response: z.string(),
   produces: 'text/csv',
 })

@@ -45,12 +45,12 @@ export type ExportedSubject = {
   [Subject in AuditSubject]: `${Subject}.export` extends AuditAction ? Subject : never
 }[AuditSubject]
 
-/** Writes an audit entry for an exported file, with the filters of the request. */
+/** Writes an audit entry for an exported file, with the filters of the request. What separates the cells is none. */
 export function recordExport(
   db: Db,
   operatorId: number,
   subject: ExportedSubject,
-  details: Record<string, unknown>,
+  { separator: _, ...details }: Record<string, unknown>,
 ) {
   return recordAudit(db, {
     operatorId,

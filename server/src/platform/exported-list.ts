@@ -1,7 +1,8 @@
 import type { Endpoint, ExportedListName, endpoints, QueryOf, Right } from '@panel/contract'
+import type { csvQuery } from '@panel/contract/csv-query'
 import { type RawBuilder, sql } from 'kysely'
 import type { ExportedSubject } from './audit.ts'
-import { type Cell, csvHead, csvRows } from './csv.ts'
+import { type Cell, type CsvForm, csvHead, csvRows } from './csv.ts'
 import type { Db } from './database.ts'
 import type { Operator } from './http/access.ts'
 
@@ -9,7 +10,7 @@ import type { Operator } from './http/access.ts'
 export type ExportEndpoint = Endpoint & {
   access: Right
   produces: 'text/csv'
-  query: NonNullable<Endpoint['query']>
+  query: ReturnType<typeof csvQuery>
 }
 
 type OrderEndpoint = Endpoint &
@@ -83,10 +84,12 @@ export function exportedList<E extends ExportEndpoint, Row, Cursor>({
       const query = list.endpoint.query.parse(given)
       // The cast: this is the schema of the endpoint.
       const { matching, find, cellsOf } = rowsOf(db, viewer, query as QueryOf<E>)
+      // The cast: every query of a CSV file has it.
+      const { separator } = query as CsvForm
       let counted: number | undefined
       return {
         query,
-        head: csvHead(head),
+        head: csvHead(head, separator),
         async count(most) {
           counted =
             typeof matching === 'function' ? await matching(most) : await countUpTo(db, matching, most)
@@ -99,7 +102,7 @@ export function exportedList<E extends ExportEndpoint, Row, Cursor>({
           const cursor = place === null ? undefined : (JSON.parse(place) as Cursor)
           const { items, next_cursor } = await find(cursor, limit)
           return {
-            text: csvRows(await cellsOf(items)),
+            text: csvRows(await cellsOf(items), separator),
             rows: items.length,
             next: next_cursor === null ? null : JSON.stringify(next_cursor),
           }

@@ -146,7 +146,7 @@ describe('the audit log', () => {
     await suspend(admin.id, operator.id, { before: { name: '=Tom' }, after: { name: 'Tim' } })
     const file = await call('GET', '/api/audit-log.csv?action=operator.suspend')
     expect(file.headers['content-disposition']).toContain('audit-log.csv')
-    expect(file.body).toContain(`operator.suspend,operator,${operator.id},`)
+    expect(file.body).toContain(`"operator.suspend","operator",${operator.id},`)
     expect(file.body).toContain('name: =Tom → Tim')
     expect(await actions('action=audit.export')).toEqual(['audit.export'])
   })

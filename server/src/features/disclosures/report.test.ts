@@ -4,6 +4,7 @@ import { customer, makeCustomerSite } from '../../testing/customer-site.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeCustomer, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeConversation } from '../../testing/make-conversations.ts'
+import { readCsv } from '../../testing/read-csv.ts'
 import { countShowings } from './counts.ts'
 
 const test = useTestApp()
@@ -110,9 +111,9 @@ describe('the report of a site owner', () => {
       `/api/disclosure-showings.csv?siteowner_id=${siteowner.id}&language=nl&version=v2`,
     )
     expect(answer.headers['content-type']).toContain('text/csv')
-    const lines = answer.body.trim().split('\r\n')
+    const lines = readCsv(answer.body)
     expect(lines).toHaveLength(2)
-    expect(lines[1]?.split(',').slice(1, 6)).toEqual([bert.external_id, 'Bert', 'nl', 'v2', 'yes'])
+    expect(lines[1]?.slice(1, 6)).toEqual([bert.external_id, 'Bert', 'nl', 'v2', 'yes'])
     const audit = await test.db
       .selectFrom('audit_log')
       .where('action', '=', 'disclosure_showing.export')

@@ -63,7 +63,7 @@ describe('the list of escalations', () => {
     await settle('confirmed', 'keep', 'Third time')
     const file = await master('GET', '/api/escalations.csv?state=settled')
     expect(file.statusCode).toBe(200)
-    expect(file.body).toContain(`${id},harassment`)
+    expect(file.body).toContain(`${id},"harassment"`)
     expect(file.body).toContain('Third time')
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExportedList } from '../../platform/exported-list.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { useExporting } from '../../testing/exporting.ts'
+import { sessionCookie } from '../sign-in/session.ts'
 import { exportedSkips } from '../skiplog/exported-skips.ts'
 import { claimExport } from './claim.ts'
 import { forgetExports } from './forget.ts'
@@ -36,7 +37,7 @@ describe('an export in the background', () => {
       state: 'ready',
       rows: 5,
       total: 5,
-      query: { operator_id: `${operator.id}` },
+      query: { operator_id: `${operator.id}`, separator: 'comma' },
     })
     const file = await download(id)
     expect(file.body).toBe(at_once.body)
@@ -48,6 +49,32 @@ describe('an export in the background', () => {
       { action: 'skip.export', details: { operator_id: operator.id, rows: 5 } },
       { action: 'export.download', details: { list: 'skiplog', rows: 5 } },
     ])
+  })
+
+  it.each([
+    ['nl', '', ';'],
+    ['pl', '', ';'],
+    ['en-GB', '', ','],
+    ['nl', '?separator=comma', ','],
+    ['en', '?separator=semicolon', ';'],
+  ])(
+    'is separated as in the language of the panel, or as it was ordered: %s %s',
+    async (locale, query, mark) => {
+      const { operator, download } = await makeCoach()
+      const call = await test.signedIn(operator)
+      const browser = { cookie: `${sessionCookie}=${call.token}; locale=${locale}` }
+      const { id } = (await call('POST', `/api/skiplog.csv${query}`, {}, browser)).json().export
+      await makeAll()
+      const head = ['time', 'operator id', 'operator'].map((name) => `"${name}"`).join(mark)
+      expect((await download(id)).body).toContain(head)
+      expect((await call('GET', `/api/skiplog.csv${query}`, undefined, browser)).body).toContain(head)
+    },
+  )
+
+  it('refuses an unknown separator', async () => {
+    const { call } = await makeCoach()
+    const answer = await call('GET', '/api/skiplog.csv?separator=tab')
+    expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'separator' }] })
   })
 
   it('is continued by another node after its last part, and the first run stores nothing more', async () => {

@@ -129,7 +129,7 @@ describe('the board of holds', () => {
     expect(await listed('state=open', stranger)).toEqual([])
     const file = await master('GET', '/api/holds.csv?state=open')
     expect(file.statusCode).toBe(200)
-    expect(file.body).toContain(`${hold.id},distress`)
+    expect(file.body).toContain(`${hold.id},"distress"`)
   })
 })
 

@@ -148,8 +148,8 @@ describe('the login history', () => {
     await addEntry({ operator, login: '=1+1', device: '@SUM(A1)', at: '2026-11-10T10:00:00Z' })
     const { body } = await call('GET', '/api/operator-login-history.csv')
     expect(body.split('\r\n')).toEqual([
-      '\uFEFFtime,operator id,operator,login,outcome,reason,device,address,times,marks',
-      `2026-11-10T10:00:00Z,${operator.id},${operator.name},'=1+1,success,code_ok,'@SUM(A1),2001:db8::7,1,`,
+      '\uFEFF"time","operator id","operator","login","outcome","reason","device","address","times","marks"',
+      `"2026-11-10T10:00:00Z",${operator.id},"${operator.name}","'=1+1","success","code_ok","'@SUM(A1)","2001:db8::7",1,""`,
       '',
     ])
   })

@@ -113,7 +113,7 @@ describe.each(['text', 'set'] as const)('the report about profile %ss', (of) => 
       expect(lines).toHaveLength(4)
       const { total } = await staff.reportOf(of)
       expect(lines[3]).toContain(
-        `all,${by === 'operator' ? ',' : ''}${numbers.map((number) => total[number]).join(',')}`,
+        `"all",${by === 'operator' ? ',' : ''}${numbers.map((number) => total[number]).join(',')}`,
       )
     }
     const entries = await test.db

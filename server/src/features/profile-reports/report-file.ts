@@ -1,5 +1,5 @@
 import type { ReportGroup } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import { type CsvForm, csvOf } from '../../platform/csv.ts'
 import type { SetCounts } from './set-report.ts'
 import type { findTextGroups } from './text-report.ts'
 
@@ -48,7 +48,11 @@ const share = (part: number, whole: number) => (whole === 0 ? null : Math.round(
 
 const rounded = (seconds: number | null) => (seconds === null ? null : Math.round(seconds))
 
-export function textReportFile(report: Awaited<ReturnType<typeof findTextGroups>>, by: ReportGroup): string {
+export function textReportFile(
+  report: Awaited<ReturnType<typeof findTextGroups>>,
+  by: ReportGroup,
+  form: CsvForm,
+): string {
   const { columns, rows } = groupsOf(report, by)
   return csvOf(
     [
@@ -71,10 +75,11 @@ export function textReportFile(report: Awaited<ReturnType<typeof findTextGroups>
       rounded(counts.writing_seconds),
       rounded(counts.review_seconds),
     ]),
+    form,
   )
 }
 
-export function setReportFile(report: Named<SetCounts>, by: ReportGroup): string {
+export function setReportFile(report: Named<SetCounts>, by: ReportGroup, form: CsvForm): string {
   const { columns, rows } = groupsOf(report, by)
   return csvOf(
     [...columns, 'sets made', 'sets in use', 'photos added', 'photos sent', 'percent sent'],
@@ -86,5 +91,6 @@ export function setReportFile(report: Named<SetCounts>, by: ReportGroup): string
       counts.photos_used,
       share(counts.photos_used, counts.photos_added),
     ]),
+    form,
   )
 }

@@ -16,7 +16,7 @@ export function profileReportRoutes({ on, db, replica }: Services) {
     const report = await findTextGroups(replica, actor, query)
     await recordExport(db, actor.id, 'profile_text', query)
     void reply.header('content-disposition', 'attachment; filename="profile-text-report.csv"')
-    return textReportFile(report, query.by)
+    return textReportFile(report, query.by, query)
   })
 
   on(endpoints.getSetReport, ({ actor, query }) => findSetReport(replica, actor, query))
@@ -29,6 +29,6 @@ export function profileReportRoutes({ on, db, replica }: Services) {
     const report = await findSetGroups(replica, actor, query)
     await recordExport(db, actor.id, 'profile_set', query)
     void reply.header('content-disposition', 'attachment; filename="profile-set-report.csv"')
-    return setReportFile(report, query.by)
+    return setReportFile(report, query.by, query)
   })
 }

@@ -2,6 +2,7 @@ import type { ListedSet } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeProfile } from '../../testing/make.ts'
+import { readCsv } from '../../testing/read-csv.ts'
 import { makeSetEditor } from '../../testing/set-editor.ts'
 
 const test = useTestApp()
@@ -144,7 +145,7 @@ describe('the list of profile sets', () => {
     await edit({ job: '=1+1' })
     const { headers, body } = await call('GET', '/api/profile-sets.csv?state=draft')
     expect(headers['content-disposition']).toContain('profile-sets.csv')
-    const [head, line] = body.split('\r\n')
+    const [head, line] = readCsv(body).map((cells) => cells.join())
     expect(head).toContain('set id,name,state,language,site owner')
     expect(line).toContain(`,Marianne,draft,en-GB,${siteowner.name},,'=1+1,`)
     const exported = await test.db

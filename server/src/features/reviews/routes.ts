@@ -57,7 +57,7 @@ export function reviewRoutes({ on, db, replica }: Services) {
     const trends = await findTrends(replica, actor, query)
     await recordExport(db, actor.id, 'review', query)
     void reply.header('content-disposition', `attachment; filename="reviews ${trends.weeks.at(-1)}.csv"`)
-    return trendsFile(trends)
+    return trendsFile(trends, query)
   })
 
   on(endpoints.getReviewCard, async ({ actor, params }) => {

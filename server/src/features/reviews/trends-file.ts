@@ -1,5 +1,5 @@
 import type { ReviewTrends } from '@panel/contract'
-import { type Cell, csvOf } from '../../platform/csv.ts'
+import { type Cell, type CsvForm, csvOf } from '../../platform/csv.ts'
 
 const head = [
   'part',
@@ -19,7 +19,7 @@ const head = [
 ]
 
 /** The numbers of the page as CSV: scores by week, the agreement of coaches, and the reviews of each operator. */
-export function trendsFile({ criteria, agreement, people }: ReviewTrends): string {
+export function trendsFile({ criteria, agreement, people }: ReviewTrends, form: CsvForm): string {
   const scores = criteria.flatMap(({ code, name, points }) =>
     points.map(({ week, count, mean, margin }): Cell[] => {
       return ['score', name ?? code ?? 'total', null, week, count, mean, margin]
@@ -37,5 +37,6 @@ export function trendsFile({ criteria, agreement, people }: ReviewTrends): strin
   return csvOf(
     head,
     rows.map((row) => head.map((_, column) => row[column] ?? null)),
+    form,
   )
 }

@@ -65,8 +65,8 @@ describe('the trends of reviews', () => {
     await score(coach, itemId)
     const { weeks } = await read(coach)
     const { body } = await coach('GET', '/api/review-trends.csv?weeks=4')
-    expect(body).toContain(`score,honest,,${weeks.at(-1)},1,100,`)
-    expect(body).toContain(`operator,,${writer.name},,1,`)
+    expect(body).toContain(`"score","honest",,"${weeks.at(-1)}",1,100,`)
+    expect(body).toContain(`"operator",,"${writer.name}",,1,`)
   })
 
   it('show only messages of the own site owners, and of the team or operator that is asked for', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { readCsv } from '../../testing/read-csv.ts'
 import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
@@ -161,7 +162,9 @@ describe('statistics in groups', () => {
     ]) {
       const { rows, total } = await read(coach, `${query}&compare=before`)
       const file = await call(coach, `${query}&compare=before`, '/api/stats/groups.csv')
-      const lines = file.body.trim().split('\r\n').slice(1)
+      const lines = readCsv(file.body)
+        .slice(1)
+        .map((cells) => cells.join())
       const rounded = (value: number | null | undefined) =>
         value == null ? '' : String(Number(value.toFixed(1)))
       const cells = (row: typeof total, key: string) => {

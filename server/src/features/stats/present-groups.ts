@@ -5,7 +5,7 @@ import {
   type StatsRow,
   sentMessageTypes,
 } from '@panel/contract'
-import { type Cell, csvOf } from '../../platform/csv.ts'
+import { type Cell, type CsvForm, csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { FoundGroups } from './find-groups.ts'
@@ -112,7 +112,7 @@ const countsOf = ({ sent, answered }: Omit<Numbers, 'skipped'>) => ({
 })
 
 /** The rows of the table as a file: what the screen shows. */
-export function groupsFile({ by, before, rows, total }: Response): string {
+export function groupsFile({ by, before, rows, total }: Response, form: CsvForm): string {
   const isSkips = by === 'skip_reason'
   const hasTimes = hasAnswerTimes(rows)
   const names = isSkips
@@ -139,6 +139,7 @@ export function groupsFile({ by, before, rows, total }: Response): string {
       ...(hasTimes ? [row.answer_time?.median ?? null, row.answer_time?.ninetieth ?? null] : []),
       ...(before ? cells(row.before) : []),
     ]),
+    form,
   )
 }
 

@@ -1,5 +1,5 @@
 import { type getStats, type HandlerResultOf, sentMessageTypes } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import { type CsvForm, csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { Stats } from './find.ts'
@@ -32,7 +32,7 @@ export function presentStats(
 }
 
 /** The columns of specification section 2, Stats page. */
-export function statsFile(stats: Stats, viewer: Operator): string {
+export function statsFile(stats: Stats, viewer: Operator, form: CsvForm): string {
   const { types, total } = presentStats(stats, viewer)
   return csvOf(
     ['message type', 'number of messages', 'number with answer', 'answer percentage'],
@@ -42,6 +42,7 @@ export function statsFile(stats: Stats, viewer: Operator): string {
       with_answer,
       answer_percentage === null ? null : Number(answer_percentage.toFixed(1)),
     ]),
+    form,
   )
 }
 

@@ -18,7 +18,7 @@ export function statsRoutes({ on, db, replica }: Services) {
     const { from, to } = stats.period
     await recordExport(db, actor.id, 'stats', { ...query, from, to })
     void reply.header('content-disposition', `attachment; filename="stats ${from} ${to}.csv"`)
-    return statsFile(stats, actor)
+    return statsFile(stats, actor, query)
   })
 
   on(endpoints.getStatsGroups, async ({ actor, query }) =>
@@ -36,6 +36,6 @@ export function statsRoutes({ on, db, replica }: Services) {
     const { from, to } = stats.period
     await recordExport(db, actor.id, 'stats', { ...query, from, to })
     void reply.header('content-disposition', `attachment; filename="stats ${from} ${to}.csv"`)
-    return groupsFile(stats)
+    return groupsFile(stats, query)
   })
 }

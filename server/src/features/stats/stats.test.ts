@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeReceived, makeSentMessage, makeWaiting } from '../../testing/make-conversations.ts'
+import { readCsv } from '../../testing/read-csv.ts'
 import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
@@ -119,8 +120,8 @@ describe('statistics', () => {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="stats 2026-11-09 2026-11-11.csv"',
     })
-    const lines = answer.body.split('\r\n')
-    expect(lines[0]).toBe('\uFEFFmessage type,number of messages,number with answer,answer percentage')
+    const lines = readCsv(answer.body).map((cells) => cells.join())
+    expect(lines[0]).toBe('message type,number of messages,number with answer,answer percentage')
     expect(lines).toContain('reply,10,8,80')
     expect(lines).toContain('poke_gift,3,1,33.3')
     expect(lines).toContain('starter,0,0,')

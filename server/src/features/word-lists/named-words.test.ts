@@ -6,6 +6,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { connect, makeEmptyDatabase, revertMigrations } from '../../testing/empty-database.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeOperator } from '../../testing/make.ts'
+import { readCsv } from '../../testing/read-csv.ts'
 
 const test = useTestApp()
 
@@ -37,7 +38,7 @@ describe('the file of a list', () => {
     await makeOperator(test.db, { team_id: 7321 })
     const answer = await call('GET', '/api/word-lists/teams/words.csv')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="teams.csv"')
-    const [head, ...lines] = answer.body.trim().split('\r\n')
+    const [head, ...lines] = readCsv(answer.body).map((cells) => cells.join())
     expect(head).toBe('id,code,part,name,retired at,operators')
     expect(lines).toContain("7321,7321,,'=Formula,,1")
     const entries = await get('/api/audit-log?action=word.export')

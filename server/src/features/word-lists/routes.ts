@@ -16,8 +16,8 @@ export function wordListRoutes({ on, db, replica }: Services) {
 
   on(endpoints.getWordUse, ({ params }) => findWordUse(replica, params.list))
 
-  on(endpoints.exportWordList, async ({ actor, params: { list }, reply }) => {
-    const file = await wordsFile(replica, list)
+  on(endpoints.exportWordList, async ({ actor, params: { list }, query, reply }) => {
+    const file = await wordsFile(replica, list, query)
     await recordExport(db, actor.id, 'word', { list })
     void reply.header('content-disposition', `attachment; filename="${list}.csv"`)
     return file

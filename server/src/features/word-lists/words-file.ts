@@ -1,11 +1,11 @@
 import { type WordList, wordListRules } from '@panel/contract'
-import { csvOf } from '../../platform/csv.ts'
+import { type CsvForm, csvOf } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database.ts'
 import { findRows } from './tables.ts'
 import { findWordUse } from './use.ts'
 
 /** The words of a list in their order, with their texts and their use, as CSV. */
-export async function wordsFile(db: Db, list: WordList): Promise<string> {
+export async function wordsFile(db: Db, list: WordList, form: CsvForm): Promise<string> {
   const [rows, { used, operators }] = await Promise.all([findRows(db, list), findWordUse(db, list)])
   const { texts, counts } = wordListRules[list]
   const countHead = counts === 'choices' ? ['chosen in 90 days', 'operators'] : ['operators']
@@ -20,5 +20,6 @@ export async function wordsFile(db: Db, list: WordList): Promise<string> {
       ...(counts === 'choices' ? [used[row.id] ?? 0] : []),
       operators[row.id] ?? 0,
     ]),
+    form,
   )
 }

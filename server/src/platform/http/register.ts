@@ -16,6 +16,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ActorFor, type Authenticator, admit, requireSameOrigin } from './access.ts'
+import { addCsvSeparator } from './csv-separator.ts'
 import { AppError, InvalidInput } from './errors.ts'
 import { etagOf, hasEtag } from './etag.ts'
 import { limitInProgress } from './limit-in-progress.ts'
@@ -127,6 +128,7 @@ export function registerOn(
         }
       },
       handler: async (request, reply) => {
+        addCsvSeparator(endpoint, request)
         const call = {
           // The cast: `admit` returns the caller for this access, or throws.
           actor: request.actor as ActorFor<typeof endpoint.access>,

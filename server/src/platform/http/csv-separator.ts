@@ -1,0 +1,12 @@
+import type { Endpoint } from '@panel/contract'
+import { csvSeparatorOf } from '@panel/contract/csv-query'
+import { localeIn } from '@panel/contract/locale'
+import type { FastifyRequest } from 'fastify'
+
+/** Adds the separator of the panel's language to the query of a CSV file that names none, also of a file that is only ordered. */
+export function addCsvSeparator({ query: schema }: Endpoint, request: FastifyRequest) {
+  if (!schema || !('separator' in schema.shape)) return
+  const separator = csvSeparatorOf(localeIn(request.headers.cookie ?? ''))
+  // The cast: Fastify parses every query into an object.
+  request.query = { separator, ...(request.query as object) }
+}
