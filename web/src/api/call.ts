@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@panel/contract'
 import { type ApiError, OfflineError, readRefusal } from './api-error'
+import { recordAge } from './data-age'
 import { conditionFor, forgetKept, readKept } from './kept-responses'
 import { recordResponse } from './server-clock'
 import { endSession } from './session-end'
@@ -71,6 +72,7 @@ export async function call<A extends Address>(
       keepalive: keepalive ?? false,
     })
     recordResponse(response, sent)
+    if (isRead) recordAge(path, response)
     // The cast: the server has parsed its response with the same contract.
     if (response.ok || response.status === 304)
       return (await (isRead ? readKept(filled, response) : response.json())) as ResponseTo<A>

@@ -1,8 +1,10 @@
 import { IconCircleCheck, IconClock, IconCloudX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useOldestData } from '../../api/data-age'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
+import { useNow } from '../../ui/now'
 import { useConnection } from './live'
 import { useSlow } from './slow'
 
@@ -13,6 +15,7 @@ export function ConnectionBanner() {
   const { t } = useTranslation()
   const connection = useConnection()
   const slow = useSlow()
+  const oldest = useOldestData(useNow())
   const banner = () => {
     switch (connection.phase) {
       case 'lost':
@@ -31,7 +34,10 @@ export function ConnectionBanner() {
           </Banner>
         )
       case 'live':
-        return slow && <SlowBanner onRetry={slow.retry} />
+        if (slow) return <SlowBanner onRetry={slow.retry} />
+        return oldest === null ? null : (
+          <Banner icon={IconClock}>{t('live.as_of', { time: formatDate(oldest, 'timeOnly') })}</Banner>
+        )
     }
   }
   return (
