@@ -6,13 +6,16 @@ import type { HelpLine } from '@panel/contract'
  */
 export function HelpLineWays({ line: { telephone, web_address } }: { line: HelpLine }) {
   const host = hostOf(web_address)
+  const plain = [telephone, host === null ? web_address : null].filter((way) => way !== null).join(', ')
   return (
     <bdi>
-      {telephone}
-      {telephone !== null && web_address !== null && ', '}
-      {host !== null && <b>{host}</b>}
-      {host !== null && ' '}
-      {web_address !== null && (host === null ? web_address : `(${web_address})`)}
+      {plain}
+      {host !== null && (
+        <>
+          {telephone !== null && ', '}
+          <b>{host}</b> {`(${web_address})`}
+        </>
+      )}
     </bdi>
   )
 }
