@@ -30,7 +30,7 @@ const focusedTab = (page: Page) => page.locator('main :focus')
 
 describe('keys of the administration: every action that opens something or asks first', () => {
   it('the list of operators, and an operator', async ({ journey }) => {
-    const { page, tom } = await openAsAdmin(journey, '/operators')
+    const { page, tom } = await openAsAdmin(journey, '/operators?q=Wolfhart')
     await expect(row(page, 'Wolfhart')).toBeVisible()
     await page.keyboard.press('v')
     await expect(focusedTab(page)).toContainText('All')

@@ -141,6 +141,8 @@ it('a coach who comes second is told that nobody has the chat in hand any more',
     await route.continue()
   })
   await page.keyboard.press('l')
+  await expect(page.getByRole('textbox', { name: 'Reason, for Kasia W. to read' })).toBeFocused()
+  await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Not done: nobody has this chat in hand any more.')).toBeVisible()
 })
 

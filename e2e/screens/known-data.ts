@@ -43,6 +43,8 @@ export const knownData: string[] = [
     '^sha256 [0-9a-f ]+$',
     '^[0-9a-f]{64}$',
   ],
+  // The site owners of the demo, which an admin of all sees.
+  '^(Amstel Media|Lago Digitale|Northgate Sites)$',
   // The size of an exported file, and the beginning of every address.
   '^, \\d+ kB$',
   '^https://$',

@@ -151,7 +151,7 @@ export const settingsScenes: Scene[] = [
     screens: [
       { name: 'thresholds', open: ({ page }) => page.locator('section input').first().waitFor() },
       dialog('thresholds-save', async ({ page }) => {
-        await page.locator('section input').first().fill('120')
+        await page.locator('input[inputmode=numeric]').first().fill('120')
         await page.keyboard.press('Control+Enter')
       }),
     ],

@@ -24,6 +24,7 @@ async function answerSetup(page: Page) {
   await answerWith(page, '**/api/setup/admin', 200, { user })
   await answerWith(page, '**/api/setup/steps', 200, stepsAfter())
   await answerWith(page, '**/api/setup/team', 200, stepsAfter('team'))
+  await answerWith(page, '**/api/time-zone', 200, { zone: 'UTC', recounted: null })
   await answerWith(page, '**/api/account-permissions', 200, { levels: [{ id: 150 }, { id: 200 }] })
   await page.route('**/api/tfa.php', (route) =>
     route.fulfill({

@@ -12,5 +12,9 @@ export function WhoseDays() {
   const now = useNow(60_000)
   if (clockIn(zone, now) === clockIn(ownTimeZone(), now)) return null
   const text = zone === 'UTC' ? t('period.days_in_utc') : t('period.days_in', { place: placeOf(zone) })
-  return <span className={styles.note}>{text}</span>
+  return (
+    <span className={styles.note} data-note>
+      {text}
+    </span>
+  )
 }

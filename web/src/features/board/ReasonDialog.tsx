@@ -38,7 +38,7 @@ export function ReasonDialog({ kind, lease, acts, onClose }: Props) {
         rows={2}
         maxLength={reasonLength}
         onChange={(event) => setText(event.target.value)}
-        autoFocus
+        data-autofocus
       />
     </DialogForm>
   )

@@ -21,7 +21,7 @@ export function PresenceItem({ present }: { present: PresentOperator }) {
     <li>
       <Avatar name={name} />
       <span className={styles.name}>
-        <b>
+        <b title={name}>
           {isSelf ? (
             t('presence.you', { name })
           ) : (
