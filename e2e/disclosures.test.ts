@@ -37,7 +37,7 @@ describe('what a customer was told about fictional profiles', () => {
 
     await colin.tell({ disclosure: { version: '5', shown_at: new Date().toISOString() } })
     await expect(page.getByRole('button', { name: 'Disclosed, 5' })).toBeVisible()
-    await page.getByRole('button', { name: 'Disclosed, 5' }).press('Enter')
+    await page.getByRole('button', { name: 'Disclosed, 5' }).click()
     await expect(dialog.getByText('Every profile is fictional, and you cannot meet it.')).toBeVisible()
     await dialog.locator('summary', { hasText: '4, English' }).press('Enter')
     await expect(dialog.getByText('All profiles are fictional.')).toBeVisible()

@@ -121,7 +121,7 @@ describe('a server that cannot tell who is signed in', () => {
       route.fulfill({ status: 503, json: { code: 'unavailable', request_id: 'req-4f2a' } }),
     )
     await visit()
-    await expect(page.getByText('An error occurred. Number for support: req-4f2a')).toBeVisible()
+    await expect(page.getByText('The panel cannot be reached. Number for support: req-4f2a')).toBeVisible()
     await page.unroute('**/api/user.php')
     await retry(page).click()
     await expect(page.getByRole('heading', { name: 'Operator login' })).toBeVisible()
