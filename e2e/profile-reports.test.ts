@@ -54,7 +54,9 @@ describe('the reports about profiles', () => {
     await expectToOpen(page, 'Returned, Tom B.', 1)
     await goBack(page, 'Profile text report')
     await expect(
-      page.getByRole('img', { name: /^Texts per day, .* Written: 3, Approved: 1, Returned: 1\.$/ }),
+      page.getByRole('img', {
+        name: /^Texts per day, .* Written: 3, Reviewed: 2, Approved: 1, Returned: 1\.$/,
+      }),
     ).toBeVisible()
     await page.keyboard.press('t')
     await expect(page.getByRole('img', { name: /^Texts per day/ })).toBeHidden()

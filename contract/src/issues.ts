@@ -148,7 +148,7 @@ export type FoundWords = { id: number | null; kind: CheckedKind; words: string }
 /**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`
- * - `found`: `text_checked`; `suspension`: `account_suspended`
+ * - `found`: `text_checked`; `suspension`: `account_suspended`; `release`: `lease_lost` when a coach released the chat
  * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {
@@ -165,6 +165,8 @@ export type Problem = {
   found?: FoundWords[]
   /** Why the account is suspended. `by` is null when a command did it; its name is null when the operator may not see it. */
   suspension?: { since: string; reason: string | null; by: { id: number; name: string | null } | null }
+  /** The release of the chat by a coach; the name is null when the operator may not see it. */
+  release?: { by: { id: number; name: string | null }; reason: string | null }
   /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
   failing?: string[]
 }

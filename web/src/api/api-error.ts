@@ -16,6 +16,7 @@ export class ApiError extends Error {
   readonly limit: number | null
   readonly found: NonNullable<Problem['found']>
   readonly suspension: Problem['suspension']
+  readonly release: Problem['release']
   /** Milliseconds of `Retry-After`, if the server sent it. */
   readonly retryAfter: number | null
 
@@ -32,6 +33,7 @@ export class ApiError extends Error {
     this.limit = problem.limit ?? null
     this.found = problem.found ?? []
     this.suspension = problem.suspension
+    this.release = problem.release
     this.retryAfter = retryAfter
   }
 }

@@ -26,21 +26,19 @@ async function makeActs() {
 
 describe('releasing a chat', () => {
   it('returns it to its place in the queue, and is recorded', async () => {
-    const { waiting, colleague, act, read, audited } = await makeActs()
+    const { waiting, colleague, coach, act, read, audited } = await makeActs()
     const { id } = await waiting({ seconds: 300 })
     const { operator, call, take } = await colleague()
     const { lease } = await take()
-    const { act: done } = await act(`leases/${lease.lease_id}/release`)
-    expect(done).toEqual({ id: expect.any(Number) })
+    const { act: done } = await act(`leases/${lease.lease_id}/release`, { reason: 'A break' })
     expect(await read()).toMatchObject({
       leases: { count: 0 },
       languages: [{ waiting: 1 }],
       acts: [{ id: done.id, kind: 'release', conversation_id: id, operator: { id: operator.id } }],
     })
-    expect((await call('POST', `/api/leases/${lease.lease_id}/renew`, {})).json().code).toBe('lease_lost')
-    expect(await audited('board.release')).toEqual([
-      { subject_type: 'conversation', subject_id: id, details: { from: operator.id } },
-    ])
+    const lost = (await call('POST', `/api/leases/${lease.lease_id}/renew`, {})).json()
+    expect(lost).toMatchObject({ code: 'lease_lost', release: { by: { id: coach.id }, reason: 'A break' } })
+    expect(await audited('board.release')).toMatchObject([{ subject_id: id, details: { reason: 'A break' } }])
   })
 
   it('is undone for ten seconds: the operator has the same lease again', async () => {

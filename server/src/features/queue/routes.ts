@@ -10,6 +10,7 @@ import { claimNext } from './claimed.ts'
 import type { Claims } from './claims.ts'
 import type { QueueCounter } from './counts.ts'
 import { findNewHolder } from './find-new-holder.ts'
+import { findRelease } from './find-release.ts'
 import type { InHandReads } from './in-hand-reads.ts'
 import { findSamples } from './samples.ts'
 import { takeConversation } from './take.ts'
@@ -48,7 +49,11 @@ export function queueRoutes({
   on(endpoints.renewLease, async ({ actor, params, body }) => {
     const held = { operatorId: actor.id, leaseId: params.id }
     const lease = await renewUnlessIdle(urgent, held, body?.since_input)
-    if (!lease) throw new AppError('lease_lost', { by: await findNewHolder(db, actor, params.id) })
+    if (!lease)
+      throw new AppError('lease_lost', {
+        by: await findNewHolder(db, actor, params.id),
+        release: await findRelease(db, actor, params.id),
+      })
     return {
       lease: presentLease(lease),
       idle_after: lease.idleAfter,

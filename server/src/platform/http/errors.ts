@@ -4,7 +4,10 @@ import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contrac
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Partial<
-    Pick<Problem, 'issues' | 'by' | 'kind' | 'messages' | 'limit' | 'found' | 'suspension' | 'failing'>
+    Pick<
+      Problem,
+      'issues' | 'by' | 'kind' | 'messages' | 'limit' | 'found' | 'suspension' | 'release' | 'failing'
+    >
   >
   /** Seconds, for `Retry-After`. */
   readonly retryAfter: number | undefined

@@ -1,4 +1,8 @@
+import type { Problem } from '@panel/contract'
 import type { Holder } from './machine/state'
+
+/** The act with which a coach released the chat, and why. */
+export type Release = NonNullable<Problem['release']>
 
 /**
  * Why a lease is lost.

@@ -11,14 +11,14 @@ import { takeFocusOfEditor } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { useCopy } from '../../ui/use-copy'
 import { useAnswering, useAnsweringState } from '../answering/answering'
-import type { Loss } from '../answering/lease-loss'
+import type { Loss, Release } from '../answering/lease-loss'
 import type { Holder } from '../answering/machine/state'
 import { copyDraft, deleteDraft, nextChat } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
 type Props = {
-  lock: { by: Holder | null; at: number; why: Loss }
+  lock: { by: Holder | null; at: number; why: Loss; release?: Release }
   onNext: () => Promise<unknown>
 }
 
@@ -41,7 +41,11 @@ export function LockedPanel({ lock, onNext }: Props) {
       replacesEditor
       by={lock.by}
       title={lock.why === 'idle' && !lock.by ? t('lock.went_back') : undefined}
-      note={t(`lock.since.${lock.why}`, { time: formatDate(lock.at, 'second') })}
+      note={
+        lock.release
+          ? releaseText(lock.release)
+          : t(`lock.since.${lock.why}`, { time: formatDate(lock.at, 'second') })
+      }
     >
       {text && (
         <div className={styles.draft}>
@@ -61,6 +65,12 @@ export function LockedPanel({ lock, onNext }: Props) {
       {dialog}
     </LockedFrame>
   )
+
+  function releaseText({ by: { name }, reason }: Release): string {
+    const time = formatDate(lock.at, 'second')
+    const text = name ? t('lock.released.by', { name, time }) : t('lock.released.by_coach', { time })
+    return reason ? `${text} ${t('lock.released.reason', { reason })}` : text
+  }
 }
 
 type FrameProps = {

@@ -1,7 +1,7 @@
 import type { Conversation, Lease } from '@panel/contract'
 import { leaseRenewalInterval } from '@panel/contract/limits'
 import { ApiError } from '../../../api/api-error'
-import { lossOf } from '../lease-loss'
+import { lossOf, type Release } from '../lease-loss'
 import { leaseTime } from '../lease-time'
 import type { Event } from './event'
 import { hasUnsent, isBusyLeaving } from './sent-state'
@@ -42,7 +42,7 @@ export function stepLease(step: Step, event: Event) {
       return handleRenewed(step, event.lease, event.idleAfter)
     case 'not renewed':
       if (event.error instanceof ApiError && event.error.code === 'lease_lost')
-        return loseLease(step, event.error.by ?? null)
+        return loseLease(step, event.error.by ?? null, event.error.release)
       return update(step, { retryAt: step.moment.at + retryDelay })
     case 'conversation':
       return check(step, event)
@@ -106,12 +106,12 @@ function check(step: Step, { conversation, lease }: { conversation: Conversation
   else renew(step)
 }
 
-export function loseLease(step: Step, by: Holder | null) {
+export function loseLease(step: Step, by: Holder | null, release?: Release) {
   const { state: lease, idleAfter } = step.state.lease
   if (lease.status === 'lost') return
   const { server, idle } = step.moment
   const why = lossOf({ by, left: lease.expiresAt - server, idle, idleAfter })
-  update(step, { retryAt: null, state: { status: 'lost', by, at: server, why } })
+  update(step, { retryAt: null, state: { status: 'lost', by, at: server, why, release } })
   // Closes the dialogs, unless a call is in progress: it reports its own outcome.
   if (!isBusyLeaving(step.state)) change(step, { leaving: { dialog: null, call: { phase: 'idle' } } })
 }

@@ -4,7 +4,7 @@ import type { Waiting } from '../../../api/retry'
 import type { GivenReason } from '../../../ui/reasons'
 import type { Thread } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'
-import type { Loss } from '../lease-loss'
+import type { Loss, Release } from '../lease-loss'
 import type { LeaseTime } from '../lease-time'
 import type { Refusal } from '../refusal'
 import type { Exit } from '../unsent'
@@ -24,7 +24,7 @@ export type LeaseState =
   /** `isIdle`: no input for a while. The lease is not renewed, and the screen asks 'Still there?'. */
   | ({ status: 'held'; isIdle: boolean } & LeaseTime)
   /** `at`: when this tab noticed it, by the server's clock. */
-  | { status: 'lost'; by: Holder | null; at: number; why: Loss }
+  | { status: 'lost'; by: Holder | null; at: number; why: Loss; release?: Release }
 
 export type DraftState =
   | { status: 'empty' }
