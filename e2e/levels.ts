@@ -28,6 +28,7 @@ export async function openAs(
   { open, makeWorld }: Journey,
   level: { id: number; message_types?: QueueKind[] },
   team_id: number,
+  own: Parameters<Awaited<ReturnType<Journey['makeWorld']>>['makeColleague']>[1] = {},
 ) {
   const world = await makeWorld()
   const { message_types = ['poke', 'reply'], ...rights } = level
@@ -36,6 +37,7 @@ export async function openAs(
     permissions_id: level.id,
     team_id,
     message_types,
+    ...own,
   })
   return { ...world, user, page: await open('/', cookie) }
 }

@@ -32,7 +32,7 @@ it('a 401 signs out; the typed text and the link back are kept', async ({ openCo
   })
   await signIn(token)
   // Another tab has signed in.
-  await page.getByRole('button', { name: 'Log in again' }).press('Enter')
+  await page.getByRole('button', { name: 'Log in again' }).click()
   await page.waitForURL('**/queue?smart=1')
   await expect(editor(page)).toHaveValue('Hello to you!')
 })
