@@ -36,6 +36,7 @@ describe('the menu of a message', () => {
     await passOn(anna.operator, tom.operator)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('region', { name: 'Who is answering' })).toBeFocused()
+    await expect(page.locator('html')).not.toHaveAttribute('data-keys-ignored')
     await page.keyboard.press('k')
     await expect.poll(() => focusedText(page)).toBe('Hello?')
     const why = 'Only the operator who has this chat in hand, or a coach, may do this.'

@@ -10,6 +10,7 @@ beforeEach(() => {
   reached = []
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('document', { documentElement: root })
   startKeyGate()
   const listener = (event: Event) => void reached.push((event as KeyboardEvent).key)
@@ -79,4 +80,14 @@ it('a key that is meant for what is still shown is not refused, and does not pro
   vi.advanceTimersByTime(1)
   press('b')
   expect(reached).toEqual(['a', 'a', 'b'])
+})
+
+it('a press of a pointer ends the silence', () => {
+  refuseUntilSilence()
+  press('a')
+  expect(reached).toEqual([])
+  page.dispatchEvent(new Event('pointerdown'))
+  press('Escape')
+  expect(reached).toEqual(['Escape'])
+  expect(root.dataset.keysIgnored).toBeUndefined()
 })

@@ -26,7 +26,8 @@ export function refuseKeys(refuses: Refuses): () => void {
 }
 
 /**
- * Keeps all keys from the page until none was pressed for half a second: the operator was typing when the screen changed by itself.
+ * Keeps all keys from the page until none was pressed for half a second, or a pointer was: the operator was typing when the screen
+ * changed by itself.
  * Meanwhile the page has the attribute `data-keys-ignored`.
  * @param isMeant a key that is meant for what the screen still shows
  * @returns a function that ends this
@@ -34,6 +35,7 @@ export function refuseKeys(refuses: Refuses): () => void {
 export function refuseUntilSilence(isMeant: Refuses = () => false): () => void {
   const accept = () => {
     clearTimeout(timer)
+    removeEventListener('pointerdown', accept, true)
     end()
     delete document.documentElement.dataset.keysIgnored
   }
@@ -44,6 +46,8 @@ export function refuseUntilSilence(isMeant: Refuses = () => false): () => void {
     return true
   })
   let timer = setTimeout(accept, silence)
+  // Who points at something looks at the screen.
+  addEventListener('pointerdown', accept, true)
   document.documentElement.dataset.keysIgnored = ''
   return accept
 }
