@@ -3,5 +3,5 @@ import { shownTo } from '../sign-in/shown-name.ts'
 
 /** Another operator, as `viewer` may see them. Specification section 6. */
 export function presentOperator(viewer: Operator, other: { id: number; name: string }) {
-  return shownTo({ id: viewer.id, teamId: viewer.team.id, permissionsId: viewer.level.id }, other)
+  return shownTo(viewer, other)
 }

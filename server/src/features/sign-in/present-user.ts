@@ -150,8 +150,5 @@ function present(
 /** Who paused the operator is said as far as they may see names. */
 function presentPause({ by_id, by_name, reason }: NonNullable<OwnState['pause']>, viewer: Operator) {
   const by = by_id !== null && by_name !== null ? { id: by_id, name: by_name } : null
-  return {
-    by: by && shownTo({ id: viewer.id, teamId: viewer.team.id, permissionsId: viewer.level.id }, by),
-    reason,
-  }
+  return { by: by && shownTo(viewer, by), reason }
 }

@@ -1,8 +1,9 @@
 import { maySeeOperatorName } from '@panel/contract'
 
-type Viewer = Parameters<typeof maySeeOperatorName>[0]
+type Viewer = { id: number; team: { id: number }; level: { id: number } }
 
 /** Another operator, as far as the viewer may see names. Specification section 6. */
-export function shownTo(viewer: Viewer, other: { id: number; name: string }) {
-  return { id: other.id, name: maySeeOperatorName(viewer, other.id) ? other.name : null }
+export function shownTo({ id, team, level }: Viewer, other: { id: number; name: string }) {
+  const isVisible = maySeeOperatorName({ id, teamId: team.id, permissionsId: level.id }, other.id)
+  return { id: other.id, name: isVisible ? other.name : null }
 }

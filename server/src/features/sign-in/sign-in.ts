@@ -46,6 +46,6 @@ async function refuseSuspended(
 ): Promise<never> {
   await transaction(db, (tx) => recordSignIn(tx, { ...event, operatorId: id, result: 'suspended' }))
   const { reason, by } = await findSuspension(db, id)
-  const viewer = { id, teamId: team_id, permissionsId: permissions_id }
+  const viewer = { id, team: { id: team_id }, level: { id: permissions_id } }
   throw new AppError('account_suspended', { suspension: { since, reason, by: by && shownTo(viewer, by) } })
 }
