@@ -1,7 +1,8 @@
 import { user } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { makeLevel, makeOperator, makeSiteowner, testPassword } from '../../testing/make.ts'
 import { makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
@@ -104,6 +105,17 @@ describe('the user', () => {
       .execute()
     const { scope } = await userOf(await makeOperator(test.db, { permissions_id: 179 }))
     expect(scope).toEqual(['other_chats.overview', 'other_chats.take', 'chat_stats.away', 'manage_operators'])
+  })
+
+  it('says who paused the operator and why only after the second factor', async () => {
+    const { id: paused_by } = await makeOperator(test.db)
+    const pause = { paused_at: '2026-11-01T10:00:00Z', paused_by, pause_reason: 'Call me first' }
+    const operator = await makeOperator(test.db, { team_id: 22, ...pause })
+    const browser = openBrowser(test.app)
+    const { login } = operator
+    const answer = await browser.post('/api/user.php', { login, password: testPassword })
+    expect(answer.json().user.paused).toBeNull()
+    expect((await userOf(operator)).paused).toMatchObject({ reason: 'Call me first' })
   })
 
   it('is not returned without a session', async () => {

@@ -132,7 +132,7 @@ function present(
     time_zone: settings.time_zone,
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
-    paused: own?.pause ? presentPause(own.pause, operator) : null,
+    paused: operator.tfaAuthenticated && own?.pause ? presentPause(own.pause, operator) : null,
     has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
