@@ -215,9 +215,10 @@ describe('the Chat overview', () => {
     await expect(cursor).toContainText('Number 60')
     const place = await cursor.boundingBox()
 
-    let requests = 0
+    // Hints of other tests ask for the same pages again.
+    const requested = new Set<string>()
     page.on('request', (request) => {
-      if (/\/api\/conversations\?/.test(request.url())) requests++
+      if (/\/api\/conversations\?/.test(request.url())) requested.add(request.url())
     })
     await db
       .updateTable('conversations')
@@ -226,8 +227,7 @@ describe('the Chat overview', () => {
       .execute()
     await sendHintsOnce(db, [{ topic: 'queue' }])
     await expect(cursor).toContainText('en9')
-    // Hints of other tests may add two.
-    expect(requests).toBeLessThanOrEqual(4)
+    expect(requested.size).toBeLessThanOrEqual(2)
     expect(await cursor.boundingBox()).toEqual(place)
     await page.keyboard.press('k')
     await expect(cursor).toContainText('Number 59')

@@ -129,8 +129,17 @@ it('Ctrl+Enter in a field submits its form, and never sends the answer, also whe
   expect(done).toEqual(['form'])
   press('Enter', { ctrlKey: true, target: answer, at: 1_500 })
   press('Enter', { ctrlKey: true, at: 1_500 })
-  end()
   expect(done).toEqual(['form', 'send', 'send'])
+  // Another key between the two: both were meant.
+  press('Enter', { ctrlKey: true, target: fact, at: 2_000 })
+  press('Control', { target: answer })
+  press('Enter', { ctrlKey: true, target: answer, at: 2_010 })
+  expect(done).toEqual(['form', 'send', 'send', 'form'])
+  press('x', { target: answer })
+  press('Control', { target: answer })
+  press('Enter', { ctrlKey: true, target: answer, at: 2_020 })
+  end()
+  expect(done).toEqual(['form', 'send', 'send', 'form', 'send'])
 })
 
 it('Enter runs an action only while no element has the focus', () => {

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { OfferedAction } from './actions'
+import { isModifier } from './key-gate'
 import { hasDialog, hasOpenList, isModEnter, isTyping, isWithMod, opensList, pressedKey } from './keys'
 import { defaultElement } from './move-focus'
 import { showToast } from './toasts'
@@ -37,11 +38,13 @@ function onSelectKeyDown(event: KeyboardEvent) {
 
 /** Milliseconds after a form or dialog was submitted with Ctrl+Enter in which a second press of it was not meant for the screen. */
 const doublePress = 500
-/** When a form or dialog was submitted with Ctrl+Enter, as the events tell the time. */
+/** When a form or dialog was submitted with Ctrl+Enter and no key came after it, as the events tell the time. */
 let submittedAt = Number.NEGATIVE_INFINITY
 
 /** Handles single keys, and Ctrl or Cmd with Enter or K. Fields handle Escape, Enter and arrows themselves. */
 function onKeyDown(event: KeyboardEvent) {
+  // Who has pressed another key since has seen the screen.
+  if (!isModEnter(event) && !isModifier(event)) submittedAt = Number.NEGATIVE_INFINITY
   // An open list takes every key for itself, with Ctrl too.
   if (hasOpenList()) return
   const inDialog = dialogKeyOf(event)

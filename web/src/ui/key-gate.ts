@@ -8,6 +8,9 @@ const pressed = createEvents<KeyboardEvent>()
 
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
 
+/** Whether the key only changes what the next key does. */
+export const isModifier = ({ key }: Pick<KeyboardEvent, 'key'>) => modifiers.has(key)
+
 /** Milliseconds without a key after which the next key is meant for what the screen shows now. */
 const silence = 500
 
@@ -54,7 +57,7 @@ export function refuseUntilSilence(isMeant: Refuses = () => false): () => void {
 
 function judge(event: KeyboardEvent) {
   // A modifier has no effect, and the key that follows is judged.
-  if (modifiers.has(event.key)) return
+  if (isModifier(event)) return
   if (isOfComposition(event)) {
     event.stopImmediatePropagation()
     // The browser would empty a search field.
