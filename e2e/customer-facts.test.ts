@@ -129,16 +129,4 @@ describe('a fact is edited in place, by keyboard only', () => {
     await expect(page.getByText('The site now says: Nurse')).not.toBeAttached()
     expect(await facts()).toEqual([{ field: 'job', value: 'Gardener' }])
   })
-
-  it('an edit that was not saved is saved when the operator leaves the chat', async ({ journey }) => {
-    const { page, facts } = await openCustomer(journey)
-    await page.keyboard.press('/')
-    await page.keyboard.type('Hello to you')
-    await page.keyboard.press('Escape')
-    await addFact(page, 'Job')
-    await page.keyboard.type('Florist')
-    await editor(page).press('Control+Enter')
-    await expect(page.getByText('No chats for you right now')).toBeVisible()
-    await expect.poll(facts).toEqual([{ field: 'job', value: 'Florist' }])
-  })
 })

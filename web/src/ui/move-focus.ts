@@ -26,9 +26,9 @@ export function takeFocusOfEditor(element: HTMLElement | null) {
 }
 
 /** Use as `ref` of a field that is mounted for typing: moves the focus to the end of its text. */
-export function focusAtEnd(field: HTMLTextAreaElement | null) {
+export function focusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null) {
   field?.focus()
-  field?.setSelectionRange(field.value.length, field.value.length)
+  if (field?.type !== 'date') field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /** Use as `ref` of a field that is mounted with a text to replace: moves the focus to it and selects the text. */

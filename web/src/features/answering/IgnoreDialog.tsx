@@ -9,6 +9,7 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { useAnswering, useAnsweringState } from './answering'
 import { openEscalate } from './escalating'
 import styles from './IgnoreDialog.module.css'
@@ -20,7 +21,7 @@ export function IgnoreDialog(rest: LeaveDialogProps) {
   const { dispatch } = useAnswering()
   const conversationId = useAnsweringState(({ chat }) => chat.conversationId)
   const [options, setOptions] = useState<IgnoreOption[]>(['until_next_message'])
-  const [note, setNote] = useState('')
+  const { text: note, set: setNote } = useUnsavedWords('ignore', conversationId)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 

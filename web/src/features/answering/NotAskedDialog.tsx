@@ -8,6 +8,7 @@ import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { failureText } from '../../ui/failure'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { catchUp } from '../thread/conversation-queries'
 import { useAnswering } from './answering'
 
@@ -18,7 +19,7 @@ export function NotAskedDialog({ conversation: { id, customer }, onClose }: Prop
   const { t } = useTranslation()
   const client = useQueryClient()
   const { store } = useAnswering()
-  const [reason, setReason] = useState('')
+  const { text: reason, set: setReason, forget } = useUnsavedWords('not_asked', id)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const lifting = useMutation({
@@ -29,7 +30,10 @@ export function NotAskedDialog({ conversation: { id, customer }, onClose }: Prop
         body: { lease_id: lease.id, epoch: lease.epoch, reason: reason.trim() },
       })
     },
-    onSuccess: onClose,
+    onSuccess: () => {
+      forget()
+      onClose()
+    },
     onSettled: () => catchUp(client, id),
   })
   const submit = () => {

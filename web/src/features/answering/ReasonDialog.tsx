@@ -7,7 +7,9 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { type GivenReason, giveReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { useReasons } from '../settings/use-reasons'
+import { useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
   /** The label of the text field. */
   hint: string
   /** What the reason is for. The operator chooses one and adds words. */
-  group: ReasonGroup
+  group: ReasonGroup & 'handover'
   confirm: string
   onConfirm: (reason: GivenReason) => void
 } & LeaveDialogProps
@@ -26,7 +28,8 @@ export function ReasonDialog(props: Props) {
   const { t } = useTranslation()
   const { choices } = useReasons()
   const [chosen, setChosen] = useState<string | null>(null)
-  const [words, setWords] = useState('')
+  const conversationId = useAnsweringState(({ chat }) => chat.conversationId)
+  const { text: words, set: setWords } = useUnsavedWords(group, conversationId)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 

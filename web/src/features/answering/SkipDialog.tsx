@@ -7,6 +7,7 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { ownWords as ownChoice } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { useReasons } from '../settings/use-reasons'
 import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
@@ -22,7 +23,8 @@ export function SkipDialog({ chosen, ...dialog }: Props) {
   const { choices } = useReasons()
   // With unsent text, a second dialog asks what to do with it.
   const hasSecondStep = useAnsweringState(hasUnsent)
-  const [ownWords, setOwnWords] = useState('')
+  const conversationId = useAnsweringState(({ chat }) => chat.conversationId)
+  const { text: ownWords, set: setOwnWords } = useUnsavedWords('skip', conversationId)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 

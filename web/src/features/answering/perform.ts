@@ -5,6 +5,7 @@ import i18next from 'i18next'
 import { call } from '../../api/call'
 import { focusDefault } from '../../ui/move-focus'
 import { showToast } from '../../ui/toasts'
+import { unsavedWords } from '../drafts/unsaved-words'
 import { selectOpenPlaceholder } from '../saved-replies/insert-text'
 import { chosenSignals } from '../signals/signal-choices'
 import { addMessages, catchUp } from '../thread/conversation-queries'
@@ -12,7 +13,7 @@ import { storeAttachment } from './attachment-storage'
 import { changedBySending } from './attachments/attachment'
 import { localDraft } from './draft-storage'
 import { postLeave } from './leave-call'
-import type { Next } from './machine/calls'
+import type { Leave, Next } from './machine/calls'
 import type { Effect } from './machine/effect'
 import type { Event } from './machine/event'
 import type { Chat } from './machine/state'
@@ -108,6 +109,7 @@ export function perform(
     case 'open next':
       return context.openNext(effect.next, effect.isSent)
     case 'report left':
+      if (hasWords(effect.kind)) unsavedWords(effect.kind)(operatorId, id).remove()
       return reportLeft(effect.kind)
     case 'warn':
       return void warn(chat, effect.expiresAt).catch(() => {})
@@ -120,6 +122,8 @@ export function perform(
     default:
   }
 }
+
+const hasWords = (kind: Leave['kind']) => kind === 'skip' || kind === 'ignore' || kind === 'handover'
 
 /** A retry of a save must not extend the operator's session. */
 const saveDraft = (id: number, { text, isTyped, isPageClosing }: Extract<Effect, { do: 'save draft' }>) =>

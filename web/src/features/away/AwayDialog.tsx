@@ -8,6 +8,7 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { giveReason, ownWords } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { useReasons } from '../settings/use-reasons'
 import styles from './AwayDialog.module.css'
 import { awayMutation, storeBreak } from './store-break'
@@ -20,7 +21,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const client = useQueryClient()
   const { choices } = useReasons()
   const [preset, setPreset] = useState<string | null>(null)
-  const [words, setWords] = useState('')
+  const { text: words, set: setWords, forget } = useUnsavedWords('away', 0)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -30,12 +31,14 @@ export function AwayDialog({ isOpen, onClose }: Props) {
     mutationKey: awayMutation,
     mutationFn: () => call('POST /api/away-times', { body: reason ?? {} }),
     // The dialog is not closed here: the break replaces the page, and the dialog with it.
-    onSuccess: ({ away }) => storeBreak(client, away),
+    onSuccess: ({ away }) => {
+      forget()
+      storeBreak(client, away)
+    },
   })
   const close = () => {
     start.reset()
     setPreset(null)
-    setWords('')
     setIsSubmitted(false)
     onClose()
   }

@@ -9,6 +9,7 @@ import { failureText } from '../../ui/failure'
 import { useAction } from '../../ui/use-action'
 import { useHoldName } from '../answering/hold-name'
 import { whenReleased } from '../answering/release-lease'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { addMessages, catchUp, conversationQuery, type Held } from '../thread/conversation-queries'
 import { takeConversation } from './conversation-actions'
 import styles from './LockedPanel.module.css'
@@ -29,6 +30,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   const holdName = useHoldName()
   const { id, answering } = conversation
   const [hold] = conversation.customer.holds
+  const words = useUnsavedWords('take_over', id)
   const take = useMutation({
     mutationFn: async (reason?: string) => {
       // A release of this conversation can be in progress, and must arrive first.
@@ -36,6 +38,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
       return call('POST /api/conversations/:id/lease', { params: { id }, body: reason ? { reason } : {} })
     },
     onSuccess: (taken) => {
+      words.forget()
       client.setQueryData(conversationQuery(id).queryKey, taken)
       // The loaded thread stays.
       addMessages(client, id, [...taken.earlier_unanswered.items, ...taken.messages])
@@ -74,6 +77,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
       )}
       {isDialogOpen && isIdle && !why && (
         <TakeOverDialog
+          words={words}
           error={take.error && errorText(take.error)}
           isBusy={take.isPending}
           onClose={() => setIsDialogOpen(false)}

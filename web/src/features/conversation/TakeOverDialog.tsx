@@ -3,8 +3,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
 import { TextAreaField } from '../../ui/TextAreaField'
+import type { UnsavedWords } from '../drafts/unsaved-words'
 
 type Props = {
+  words: UnsavedWords
   onTakeOver: (reason: string) => void
   onClose: () => void
   isBusy: boolean
@@ -12,9 +14,9 @@ type Props = {
 }
 
 /** Asks a master for the reason of a take-over, which is written to the audit log. */
-export function TakeOverDialog({ onTakeOver, ...dialog }: Props) {
+export function TakeOverDialog({ words: unsaved, onTakeOver, ...dialog }: Props) {
   const { t } = useTranslation()
-  const [words, setWords] = useState('')
+  const { text: words, set: setWords } = unsaved
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const fault = () => {

@@ -10,14 +10,17 @@ import { useReturnedFocus } from '../../ui/move-focus'
 import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
 import { useAction } from '../../ui/use-action'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import styles from './AlertBox.module.css'
 import { editAlert } from './customer-actions'
+import { NotSaved } from './NotSaved'
 
 const editorPart = lazyPart(() => import('./AlertEditor'), 'idle')
 
 /** The alert of a customer, which operators see first. It can be set, changed and removed here. */
 export function AlertBox({ customer }: { customer: CustomerProfile }) {
   const [isOpen, setIsOpen] = useState(false)
+  const words = useUnsavedWords('alert', customer.id, customer.alert ?? '')
   const focus = useReturnedFocus()
   const editor = useLazyPart(editorPart, isOpen)
   const close = () => {
@@ -35,16 +38,18 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
           <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
           {title}
         </LinkButton>
+        {words.isKept && <NotSaved text={words.text} onDiscard={words.forget} />}
       </div>
     )
   return (
     <div data-hide-on-phone>
       <Notice tone="warn" icon={IconAlertTriangle}>
         {isOpen && editor ? (
-          <editor.AlertEditor customer={customer} maxLength={alertLength} onClose={close} />
+          <editor.AlertEditor customer={customer} words={words} maxLength={alertLength} onClose={close} />
         ) : (
           <>
             <span className={styles.text}>{customer.alert}</span>
+            {words.isKept && <NotSaved text={words.text} onDiscard={words.forget} />}
             <div className={styles.foot}>
               <span>
                 <AlertAuthor customer={customer} />

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/LinkButton'
 import { focusDefault } from '../../ui/move-focus'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { unsavedWords } from '../drafts/unsaved-words'
+import { useUser } from '../sign-in/user-query'
 import styles from './CustomerFacts.module.css'
 import {
   type FactValue,
@@ -31,7 +33,10 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
   const { label, format } = useFactWords()
   const [wholeGroups, setWholeGroups] = useState<ReadonlySet<FieldGroup>>(new Set())
   const { isOpen, open, close, region } = useOpenFields()
-  const unknown = unknownFields(customer).filter((field) => !isOpen(field))
+  const operatorId = useUser().id
+  const hasRow = (field: CustomerField) =>
+    isOpen(field) || unsavedWords(`fact:${field}`)(operatorId, customer.id).read() !== null
+  const unknown = unknownFields(customer).filter((field) => !hasRow(field))
   const others = otherFacts(customer)
   /** With the keyboard, the first field is edited at once. */
   const toggle = (group: FieldGroup, isByKey: boolean) => {
@@ -48,7 +53,7 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
       {(Object.keys(fieldGroups) as FieldGroup[]).map((group) => {
         const isWhole = wholeGroups.has(group)
         const shown = new Set(shownFields(customer, group, isWhole))
-        const fields = fieldGroups[group].filter((field) => shown.has(field) || isOpen(field))
+        const fields = fieldGroups[group].filter((field) => shown.has(field) || hasRow(field))
         return (
           <section key={group} aria-label={t(`facts.group.${group}`)}>
             <div className={styles.head}>

@@ -9,6 +9,7 @@ import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
 import { issueText } from '../../ui/issue-text'
 import { showNearest } from '../../ui/move-focus'
+import type { UnsavedWords } from '../drafts/unsaved-words'
 import { fieldKind, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { FactInput } from './FactInput'
@@ -16,33 +17,26 @@ import { useFactWords } from './fact-words'
 import { InPlaceForm } from './InPlaceForm'
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
-import { patchFact, useCustomer } from './save-customer'
+import { useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
-import { useUnsaved } from './use-unsaved'
 
-type Props = { customer: CustomerProfile; field: CustomerField; onClose: () => void }
+type Props = { customer: CustomerProfile; field: CustomerField; words: UnsavedWords; onClose: () => void }
 
-/** Edits a fact in its place. The typed text stays until it is saved or cancelled. */
-export function FactEditor({ customer, field, onClose }: Props) {
+/** Edits a fact in its place. Escape closes it, and the words are kept until they are saved. */
+export function FactEditor({ customer, field, words, onClose }: Props) {
   const { t } = useTranslation()
   const { label, format } = useFactWords()
   const id = useId()
   const { saveFact } = useCustomer(customer.id)
-  const [initial] = useState(() => textFrom(field, knownValue(customer, field)))
-  const [typed, setTyped] = useState(initial)
-  const [seen, setSeen] = useState(() => seenOf(customer, field))
   const [issue, setIssue] = useState<FieldIssue | null>(null)
-  const unsaved = useUnsaved(() => {
-    const value = valueFrom(field, cleanText(typed))
-    if (typed === initial || factIssue(field, value, now())) return
-    void patchFact(customer.id, field, value, seen, true).catch(() => {})
-  })
-  const close = () => {
-    unsaved.settle()
+  const forget = () => {
+    words.forget()
     onClose()
   }
-  const saving = useSaving(close)
+  const saving = useSaving(forget)
   const known = knownValue(customer, field)
+  const seen =
+    words.began === textFrom(field, known) ? seenOf(customer, field) : valueFrom(field, words.began)
   const theirs = known === null ? t('facts.nothing') : format(field, known)
 
   const save = (text: string) => {
@@ -50,10 +44,9 @@ export function FactEditor({ customer, field, onClose }: Props) {
     const wrong = factIssue(field, value, now())
     setIssue(wrong)
     if (wrong) return
-    if (text === initial && !saving.refusal) return close()
+    if (text === words.began && !saving.refusal) return forget()
     // After a refusal, the other operator's value is shown next to the entered one: the next try replaces it.
     const before = saving.refusal?.kind === 'edited_meanwhile' ? seenOf(customer, field) : seen
-    setSeen(before)
     void saving.save(() => saveFact(field, value, before))
   }
   const error = issue
@@ -70,20 +63,21 @@ export function FactEditor({ customer, field, onClose }: Props) {
         )}
       </dt>
       <dd>
-        <InPlaceForm onSave={() => save(typed)} onCancel={close}>
+        <InPlaceForm onSave={() => save(words.text)} onCancel={onClose}>
           <FactInput
             id={id}
             field={field}
-            value={typed}
+            value={words.text}
+            isKept={words.isKept}
             isBusy={saving.isBusy}
             errorId={error ? `${id}-error` : undefined}
             onChange={(text) => {
-              setTyped(text)
+              words.set(text)
               setIssue(null)
               if (saving.refusal?.kind !== 'edited_meanwhile') saving.forget()
             }}
             onChoose={(text) => {
-              setTyped(text)
+              words.set(text)
               save(text)
             }}
           />
@@ -94,7 +88,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
             </p>
           )}
           <div className={styles.actions}>
-            <SaveLinks isBusy={saving.isBusy} onCancel={close} />
+            <SaveLinks isBusy={saving.isBusy} onCancel={onClose} />
           </div>
         </InPlaceForm>
       </dd>

@@ -1,6 +1,7 @@
 import { type CustomerField, factChoices } from '@panel/contract/enumerations'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusAndSelect } from '../../ui/move-focus'
+import { focusAndSelect, focusAtEnd } from '../../ui/move-focus'
 import { fieldKind } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { useFactWords } from './fact-words'
@@ -9,6 +10,8 @@ type Props = {
   id: string
   field: CustomerField
   value: string
+  /** The value goes on with words that were not saved. */
+  isKept: boolean
   isBusy: boolean
   errorId: string | undefined
   onChange: (text: string) => void
@@ -17,11 +20,12 @@ type Props = {
 }
 
 /** The control for the field: a text, a number with its unit, a date, or choices. It takes the focus. */
-export function FactInput({ id, field, value, isBusy, errorId, onChange, onChoose }: Props) {
+export function FactInput({ id, field, value, isKept, isBusy, errorId, onChange, onChoose }: Props) {
   const kind = fieldKind(field)
+  const [focus] = useState(() => (isKept ? focusAtEnd : focusAndSelect))
   const shared = {
     id,
-    ref: focusAndSelect,
+    ref: focus,
     className: styles.input,
     value,
     readOnly: isBusy,
@@ -46,7 +50,7 @@ function Unit({ field }: { field: CustomerField }) {
   return field === 'weight' ? t('unit.kg', { number: '' }).trim() : null
 }
 
-function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 'isBusy'>) {
+function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 'isKept' | 'isBusy'>) {
   const { t } = useTranslation()
   const { choice } = useFactWords()
   // The cast: this field has choices.

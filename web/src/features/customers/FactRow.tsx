@@ -2,11 +2,13 @@ import type { CustomerProfile } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/enumerations'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import styles from './CustomerFacts.module.css'
-import { knownValue } from './customer-fields'
+import { knownValue, textFrom, valueFrom } from './customer-fields'
 import { FactEditor } from './FactEditor'
 import { useFactWords } from './fact-words'
 import { NewerSiteValue } from './NewerSiteValue'
+import { NotSaved } from './NotSaved'
 import { useWrittenBy } from './use-written-by'
 
 type Props = {
@@ -25,7 +27,8 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
   const authorId = useId()
   const edit = customer.edits[field]
   const value = knownValue(customer, field)
-  if (isOpen) return <FactEditor customer={customer} field={field} onClose={onClose} />
+  const words = useUnsavedWords(`fact:${field}`, customer.id, textFrom(field, value))
+  if (isOpen) return <FactEditor customer={customer} field={field} words={words} onClose={onClose} />
   if (field === 'age' && customer.birthday)
     return (
       <div className={styles.fact} title={t('facts.age_follows')}>
@@ -55,6 +58,15 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
         )}
         {edit && edit.newer !== null && (
           <NewerSiteValue customer={customer} field={field} newer={edit.newer} />
+        )}
+        {words.isKept && (
+          <NotSaved
+            text={format(field, valueFrom(field, words.text) ?? '')}
+            onDiscard={() => {
+              words.forget()
+              onClose()
+            }}
+          />
         )}
       </dd>
     </div>

@@ -3,52 +3,47 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusAndSelect, showNearest } from '../../ui/move-focus'
+import type { UnsavedWords } from '../drafts/unsaved-words'
 import { useInterests } from '../settings/use-interests'
 import editor from './FactEditor.module.css'
 import { InPlaceForm } from './InPlaceForm'
 import styles from './InterestPicker.module.css'
-import { matching, neighbourOf, toggled } from './interest-choice'
+import { interestsFrom, interestText, matching, neighbourOf, toggled } from './interest-choice'
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
-import { patchFact, useCustomer } from './save-customer'
+import { useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
-import { useUnsaved } from './use-unsaved'
 
-type Props = { customer: CustomerProfile; onClose: () => void }
+type Props = { customer: CustomerProfile; words: UnsavedWords; onClose: () => void }
 
 /** Chooses interest tags: typing finds tags, Enter adds or removes the marked one; with nothing typed, Enter saves. */
-export function InterestPicker({ customer, onClose }: Props) {
+export function InterestPicker({ customer, words: unsaved, onClose }: Props) {
   const { t } = useTranslation()
   const { choices, codesIn, textOf } = useInterests()
   const id = useId()
   const { saveFact } = useCustomer(customer.id)
   const stored = codesIn(customer.interests)
-  const [chosen, setChosen] = useState(stored)
-  const [seen, setSeen] = useState(customer.interests)
+  const chosen = interestsFrom(unsaved.text)
+  const seen = unsaved.began === interestText(stored) ? customer.interests : interestsFrom(unsaved.began)
   const [filter, setFilter] = useState('')
   const [marked, setMarked] = useState<string | null>(null)
-  const isTouched = chosen.join() !== stored.join()
-  const unsaved = useUnsaved(() => {
-    if (isTouched) void patchFact(customer.id, 'interests', chosen, seen, true).catch(() => {})
-  })
-  const close = () => {
-    unsaved.settle()
+  const forget = () => {
+    unsaved.forget()
     onClose()
   }
-  const saving = useSaving(close)
+  const saving = useSaving(forget)
   // Words of the site that are not tags, and retired tags, can be removed, and restored.
-  const [had] = useState(stored)
+  const [had] = useState(() => [...new Set([...stored, ...chosen])])
   const words = [...choices, ...had.filter((word) => !choices.includes(word))]
   const shown = matching(words, filter, textOf)
 
   const save = () => {
-    if (!isTouched && !saving.refusal) return close()
+    if (!unsaved.isKept && !saving.refusal) return forget()
     const before = saving.refusal?.kind === 'edited_meanwhile' ? customer.interests : seen
-    setSeen(before)
     void saving.save(() => saveFact('interests', chosen, before))
   }
   const toggle = (word: string) => {
-    setChosen((known) => toggled(known, word))
+    unsaved.set(interestText(toggled(chosen, word)))
     setFilter('')
     setMarked(null)
   }
@@ -67,7 +62,7 @@ export function InterestPicker({ customer, onClose }: Props) {
   }
 
   return (
-    <InPlaceForm className={styles.picker} onSave={save} onCancel={close}>
+    <InPlaceForm className={styles.picker} onSave={save} onCancel={onClose}>
       <input
         ref={focusAndSelect}
         className={editor.input}
@@ -134,7 +129,7 @@ export function InterestPicker({ customer, onClose }: Props) {
         {t('interests.hint')}
       </p>
       <div className={editor.actions}>
-        <SaveLinks isBusy={saving.isBusy} onCancel={close} savesOnEnter={false} />
+        <SaveLinks isBusy={saving.isBusy} onCancel={onClose} savesOnEnter={false} />
       </div>
     </InPlaceForm>
   )

@@ -7,11 +7,15 @@ import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useReturnedFocus } from '../../ui/move-focus'
 import text from '../../ui/text.module.css'
 import { useAction } from '../../ui/use-action'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { useInterests } from '../settings/use-interests'
 import styles from './CustomerFacts.module.css'
 import { editInterests } from './customer-actions'
 import type { FactValue } from './customer-fields'
 import { InterestTags } from './InterestTags'
+import { interestsFrom, interestText } from './interest-choice'
 import { NewerSiteValue } from './NewerSiteValue'
+import { NotSaved } from './NotSaved'
 import { useWrittenBy } from './use-written-by'
 
 const pickerPart = lazyPart(() => import('./InterestPicker'), 'idle')
@@ -24,6 +28,8 @@ export function Interests({ customer, profileFacts }: Props) {
   const writtenBy = useWrittenBy()
   const [isOpen, setIsOpen] = useState(false)
   const picker = useLazyPart(pickerPart, isOpen)
+  const { codesIn, textOf } = useInterests()
+  const words = useUnsavedWords('fact:interests', customer.id, interestText(codesIn(customer.interests)))
   const focus = useReturnedFocus()
   const close = () => {
     focus.returnFocus()
@@ -47,7 +53,7 @@ export function Interests({ customer, profileFacts }: Props) {
         )}
       </div>
       {isOpen && picker ? (
-        <picker.InterestPicker customer={customer} onClose={close} />
+        <picker.InterestPicker customer={customer} words={words} onClose={close} />
       ) : customer.interests.length > 0 ? (
         <InterestTags interests={customer.interests} others={interestsIn(profileFacts.interests)} />
       ) : (
@@ -55,6 +61,9 @@ export function Interests({ customer, profileFacts }: Props) {
       )}
       {!isOpen && edit && edit.newer !== null && (
         <NewerSiteValue customer={customer} field="interests" newer={edit.newer} />
+      )}
+      {!isOpen && words.isKept && (
+        <NotSaved text={interestsFrom(words.text).map(textOf).join(', ')} onDiscard={words.forget} />
       )}
     </section>
   )

@@ -6,12 +6,11 @@ import { Badge } from '../../ui/Badge'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useReturnedFocus } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
-import { useUser } from '../sign-in/user-query'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { addNote, showAllNotes } from './customer-actions'
 import styles from './Logbook.module.css'
 import { NoteForm } from './NoteForm'
 import { NoteItem } from './NoteItem'
-import { useNoteDraft } from './note-draft'
 
 const wholePart = lazyPart(() => import('./AllNotes'), 'idle')
 
@@ -24,7 +23,7 @@ export function Logbook({ customer, onShow }: Props) {
   const [isWriting, setIsWriting] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
   const whole = useLazyPart(wholePart, isWhole)
-  const draft = useNoteDraft(useUser().id, customer.id)
+  const draft = useUnsavedWords('note', customer.id)
   const focus = useReturnedFocus()
   const write = () => {
     onShow()

@@ -5,22 +5,22 @@ import { cleanText } from '../../api/clean-text'
 import { Keys } from '../../ui/Keys'
 import { LinkButton } from '../../ui/LinkButton'
 import { focusAtEnd } from '../../ui/move-focus'
+import type { UnsavedWords } from '../drafts/unsaved-words'
 import alertStyles from './AlertBox.module.css'
 import { InPlaceForm } from './InPlaceForm'
 import styles from './Logbook.module.css'
-import type { useNoteDraft } from './note-draft'
 import { SaveRefusalText } from './SaveRefusalText'
 import { useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
 
-type Props = { customerId: number; draft: ReturnType<typeof useNoteDraft>; onClose: () => void }
+type Props = { customerId: number; draft: UnsavedWords; onClose: () => void }
 
 /** A note that is being written. Ctrl+Enter saves it, Escape closes it; the text is kept until it is saved. */
 export function NoteForm({ customerId, draft, onClose }: Props) {
   const { t } = useTranslation()
   const { addNote } = useCustomer(customerId)
   const saving = useSaving(() => {
-    draft.set('')
+    draft.forget()
     onClose()
   })
 

@@ -23,3 +23,7 @@ export function neighbourOf(words: readonly string[], marked: string | null, ste
 /** Adds an interest, or removes it. */
 export const toggled = (chosen: readonly string[], word: string): string[] =>
   chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word]
+
+/** A choice as text: words of a site may have spaces. */
+export const interestText = (chosen: readonly string[]) => chosen.join('\n')
+export const interestsFrom = (text: string) => text.split('\n').filter(Boolean)

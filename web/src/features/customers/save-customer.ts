@@ -68,9 +68,16 @@ export function useCustomer(id: number) {
 
   return {
     saveFact: (field: string, value: FactValue | null, seen: FactValue | null) =>
-      show<'PATCH /api/customers/:id'>(patchFact(id, field, value, seen)),
+      show<'PATCH /api/customers/:id'>(
+        call('PATCH /api/customers/:id', {
+          params: { id },
+          body: { facts: { [field]: value }, seen: { facts: { [field]: seen } } },
+        }),
+      ),
     saveAlert: (alert: string | null, seen: string | null) =>
-      show<'PATCH /api/customers/:id'>(patchAlert(id, alert, seen)),
+      show<'PATCH /api/customers/:id'>(
+        call('PATCH /api/customers/:id', { params: { id }, body: { alert, seen: { alert: seen } } }),
+      ),
     addNote: (text: string) =>
       show<'POST /api/customers/:id/notes'>(
         call('POST /api/customers/:id/notes', { params: { id }, body: { text } }),
@@ -80,30 +87,6 @@ export function useCustomer(id: number) {
         call('DELETE /api/customers/:id/notes/:note_id', { params: { id, note_id } }),
       ),
   }
-}
-
-/** @param keepalive the request continues when the page is left */
-export function patchFact(
-  id: number,
-  field: string,
-  value: FactValue | null,
-  seen: FactValue | null,
-  keepalive = false,
-) {
-  return call('PATCH /api/customers/:id', {
-    params: { id },
-    body: { facts: { [field]: value }, seen: { facts: { [field]: seen } } },
-    keepalive,
-  })
-}
-
-/** @param keepalive as in `patchFact` */
-export function patchAlert(id: number, alert: string | null, seen: string | null, keepalive = false) {
-  return call('PATCH /api/customers/:id', {
-    params: { id },
-    body: { alert, seen: { alert: seen } },
-    keepalive,
-  })
 }
 
 /** What a note has in `data-id`. */

@@ -9,7 +9,6 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { PageHead } from '../../ui/PageHead'
 import { useAction } from '../../ui/use-action'
-import { useUnsaved } from '../customers/use-unsaved'
 import { useUser } from '../sign-in/user-query'
 import styles from './ProfileTextPage.module.css'
 import { TextPanel } from './TextPanel'
@@ -18,6 +17,7 @@ import { takeNextText } from './text-actions'
 import { leaveText, takeText, textInHand } from './text-in-hand'
 import { profileTextQuery } from './text-queries'
 import { readTextSearch } from './text-search'
+import { useOnLeave } from './use-on-leave'
 
 /** The texts that sites want for their profiles: one operator writes, another one approves. */
 export function ProfileTextPage() {
@@ -27,7 +27,7 @@ export function ProfileTextPage() {
   const { status = 'to_write', id } = readTextSearch(useSearch({ from: '/profilesets/profile-text' }))
   const { hand, isBusy, error, nothingLeft } = useStore(textInHand)
   const read = useQuery({ ...profileTextQuery(id ?? 0), enabled: id !== undefined && hand?.text.id !== id })
-  useUnsaved(() => void leaveText())
+  useOnLeave(() => void leaveText())
 
   const show = (next: number | null) =>
     void navigate({ search: { status, ...(next === null ? {} : { id: next }) }, replace: true })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { ActionError } from './ActionError'
 import { QuotedMessage } from './QuotedMessage'
 import type { useMessageMarks } from './use-message-marks'
@@ -13,8 +14,12 @@ type Props = { message: Message; marks: ReturnType<typeof useMessageMarks>; onCl
 /** Hides a message; a reason helps later readers. */
 export function HideDialog({ message, marks, onClose }: Props) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState('')
+  const words = useUnsavedWords('hide', message.id)
   const [error, setError] = useState<Error | null>(null)
+  const hidden = () => {
+    words.forget()
+    onClose()
+  }
   return (
     <DialogForm
       isOpen
@@ -23,16 +28,16 @@ export function HideDialog({ message, marks, onClose }: Props) {
       isBusy={marks.isPending}
       error={error && <ActionError error={error} />}
       onClose={onClose}
-      onConfirm={() => void marks.hide(message.id, reason).then(onClose, setError)}
+      onConfirm={() => void marks.hide(message.id, words.text).then(hidden, setError)}
     >
       <QuotedMessage message={message} />
       <p>{t('hide_dialog.note')}</p>
       <TextAreaField
         label={t('hide_dialog.reason')}
-        value={reason}
+        value={words.text}
         maxLength={hideReasonLength}
         data-autofocus
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )

@@ -11,6 +11,7 @@ import { failureText } from '../../ui/failure'
 import { SelectField } from '../../ui/SelectField'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { reportReasonsQuery } from '../settings/settings-queries'
 import { wordText } from '../settings/word-texts'
 import { ActionError } from './ActionError'
@@ -23,7 +24,8 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const reasons = useQuery(reportReasonsQuery)
   const [reasonId, setReasonId] = useState('')
-  const [notes, setNotes] = useState('')
+  const words = useUnsavedWords('report', message.id)
+  const notes = words.text
   const [isSubmitted, setIsSubmitted] = useState(false)
   const reporting = useMutation({
     mutationFn: () =>
@@ -33,6 +35,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
       }),
     onSuccess: () => {
       showToast({ icon: IconFlag, text: t(isInHand ? 'report.done' : 'report.done_reading') })
+      words.forget()
       onClose()
     },
   })
@@ -73,7 +76,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
         rows={3}
         maxLength={reportNotesLength}
         error={isSubmitted && lacksNotes ? t('report.notes_missing') : null}
-        onChange={(event) => setNotes(event.target.value)}
+        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )

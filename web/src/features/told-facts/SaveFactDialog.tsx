@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@panel/contract'
 import { isBlank } from '@panel/contract/blank'
+import { cutText } from '@panel/contract/cut'
 import { toldFactLength } from '@panel/contract/limits'
 import { IconBookmark } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,7 @@ import { failureText } from '../../ui/failure'
 import { issueText } from '../../ui/issue-text'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
+import { useUnsavedWords } from '../drafts/unsaved-words'
 import { placedAt } from '../thread/message-place'
 import styles from './SaveFactDialog.module.css'
 import { cacheFact } from './told-facts-query'
@@ -19,8 +21,6 @@ import { cacheFact } from './told-facts-query'
 type Props = {
   conversation: Conversation
   message: Message
-  text: string
-  onText: (text: string) => void
   /** The neighbours from which a fact can be saved; null at the ends. */
   earlier: Message | null
   later: Message | null
@@ -34,16 +34,19 @@ type Props = {
  * customer.
  */
 export function SaveFactDialog(props: Props) {
-  const { conversation, message, text, onText, earlier, later, onChoose, isOpen, onClose } = props
+  const { conversation, message, earlier, later, onChoose, isOpen, onClose } = props
   const { t } = useTranslation()
   const client = useQueryClient()
   const [isSubmitted, setIsSubmitted] = useState(false)
+  const words = useUnsavedWords('told', message.id, cutText(message.text, toldFactLength))
+  const { text } = words
   const save = useMutation({
     mutationFn: () =>
       call('POST /api/messages/:id/fact', { params: { id: message.id }, body: { text: text.trim() } }),
     onSuccess: ({ fact }) => {
       cacheFact(client, fact)
       showToast({ icon: IconBookmark, text: t('told.saved') })
+      words.forget()
       onClose()
     },
   })
@@ -80,7 +83,7 @@ export function SaveFactDialog(props: Props) {
         lang={conversation.language}
         data-autofocus
         error={textError()}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )

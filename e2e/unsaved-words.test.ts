@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { openChat } from './chat-in-hand.ts'
+import { editor } from './commands.ts'
+import { addFact, openCustomer, tabTo } from './customer-in-hand.ts'
+import { describe, expect, it } from './journey.ts'
+
+const words = 'He waits at the station'
+
+describe('words of a cancelled dialog are there when it opens again', () => {
+  for (const [key, title, wayToField] of [
+    ['r', 'Report this message', (page) => page.keyboard.press('Tab')],
+    ['m', 'Hand over to a master', () => {}],
+    ['s', 'Skip this chat', () => {}],
+  ] as [string, string, (page: Page) => unknown][])
+    it(`${key}: after Escape and after a reload`, async ({ journey }) => {
+      const { page } = await openChat(journey)
+      const dialog = page.getByRole('dialog', { name: title })
+      const field = dialog.getByRole('textbox')
+      await page.keyboard.press(key)
+      await expect(dialog.locator(':focus')).toBeVisible()
+      await wayToField(page)
+      await page.keyboard.type(words)
+      await expect(field).toHaveValue(words)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.reload()
+      await expect(editor(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press(key)
+      await expect(dialog.locator(':focus')).toBeVisible()
+      if (key === 's') await page.keyboard.press('ArrowUp')
+      await expect(field).toHaveValue(words)
+    })
+
+  it('those of a fact that somebody told stay with their message', async ({ journey }) => {
+    const { page } = await openChat(journey)
+    const dialog = page.getByRole('dialog', { name: 'Save as fact' })
+    await page.keyboard.press('f')
+    await expect(dialog.locator('textarea:focus')).toHaveValue('Hello?')
+    await page.keyboard.press('End')
+    await page.keyboard.type(' He says hello')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('f')
+    await expect(dialog.locator('textarea:focus')).toHaveValue('Hello? He says hello')
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('f')
+    await expect(dialog.locator('textarea:focus')).toHaveValue('Hello?')
+  })
+})
+
+describe('words of a fact of the customer', () => {
+  it('are shown as not saved after Escape, through a sent answer and a reload, to their operator only', async ({
+    journey,
+  }) => {
+    const { page, facts, findChat, makeColleague } = await openCustomer(journey)
+    await addFact(page, 'Job')
+    await page.keyboard.type('Florist')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Not saved: Florist')).toBeVisible()
+    await page.keyboard.type('Hello to you')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
+    const { id } = await findChat()
+    await page.goto(`/conversations/${id}`)
+    await expect(page.getByText('Not saved: Florist')).toBeVisible()
+    expect(await facts()).toEqual([])
+
+    const ilse = await makeColleague('Ilse M.', { permissions_id: 150 })
+    const anna = await page.context().cookies()
+    const chat = page.url()
+    await page.goto('about:blank')
+    await page.context().addCookies([{ ...ilse.cookie, url: new URL('/', chat).href }])
+    await page.goto(chat)
+    await expect(page.getByRole('button', { name: 'Add Job' })).toBeVisible()
+    await page.goto('about:blank')
+    await page.context().addCookies(anna)
+    await page.goto(chat)
+    await tabTo(page, 'Job: Not known yet. Edit')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(' in York')
+    await page.keyboard.press('Enter')
+    await expect.poll(facts).toEqual([{ field: 'job', value: 'Florist in York' }])
+    await expect(page.getByText('Not saved:')).toHaveCount(0)
+  })
+
+  it('can be discarded; a value that somebody else has stored meanwhile is not replaced unseen', async ({
+    journey,
+  }) => {
+    const { page, readAlong, facts } = await openCustomer(journey)
+    const other = await readAlong()
+    await addFact(page, 'Pets')
+    await page.keyboard.type('A cat')
+    await page.keyboard.press('Escape')
+    await addFact(other, 'Pets')
+    await other.keyboard.type('A beagle')
+    await other.keyboard.press('Enter')
+    await tabTo(page, 'Pets: A beagle. Edit')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Pets', { exact: true })).toHaveValue('A cat')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Ilse M. changed this meanwhile to: A beagle.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await tabTo(page, 'Discard')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Not saved:')).toHaveCount(0)
+    expect(await facts()).toEqual([{ field: 'pets', value: 'A beagle' }])
+  })
+})
