@@ -1,4 +1,5 @@
 import { findAccessibilityViolations } from './accessibility.ts'
+import { claimChat } from './chat-in-hand.ts'
 import { expect, it } from './journey.ts'
 import { makeWaitingChat } from './waiting-chat.ts'
 
@@ -89,4 +90,18 @@ it('the other chats of the customer open from their number, with a link back', a
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/conversations/${other.id}?from=overview`)
   await expect(page.getByRole('link', { name: 'Back to chat overview' })).toBeVisible()
+})
+
+it('what the site changes about customer and profile reaches the chat in hand', async ({ journey }) => {
+  const { page, colin } = await claimChat(journey)
+  await page.keyboard.type('Half an answer')
+  await colin.tell({ credits: 2, facts: { job: 'Baker' } })
+  await expect(
+    page.locator('dl').filter({ hasText: 'Credits left' }).getByText('2', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Job: Baker. Edit' })).toBeVisible()
+  await colin.tellProfile({ city: 'Whitby', about: 'Sells flowers at the harbour' })
+  await expect(page.getByText('Sells flowers at the harbour')).toBeVisible()
+  await expect(page.getByText('Whitby').first()).toBeVisible()
+  await expect(page.locator('textarea:focus')).toHaveValue('Half an answer')
 })

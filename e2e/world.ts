@@ -42,14 +42,11 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
       const number = ++people
       const [customer, profile] = [`customer-${number}`, `profile-${number}`]
       const about = 'Runs a small bakery by the sea'
-      await call('PUT', `/site/v1/profiles/${profile}`, {
-        name: 'Marianne',
-        age: 46,
-        city: 'York',
-        gender: 'female',
-        language,
-        about,
-      })
+      const shown = { name: 'Marianne', age: 46, city: 'York', gender: 'female', language, about }
+      /** Tells more about the profile. */
+      const tellProfile = (more: object = {}) =>
+        call('PUT', `/site/v1/profiles/${profile}`, { ...shown, ...more })
+      await tellProfile()
       const disclosure = { version: '4', shown_at: '2026-01-01T10:00:00Z' }
       const told = { name, language, member_type: 'premium', credits: 36, disclosure }
       /** Tells more about the customer. */
@@ -65,7 +62,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
             ...(typeof message === 'string' ? { text: message } : message),
           })),
         })
-      return { write, tell }
+      return { write, tell, tellProfile }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { announceCustomer } from '../customers/announce-customer.ts'
 import { openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
 import { lacksDisclosure } from '../disclosures/lacks.ts'
 import { disclosureOfCustomer } from '../disclosures/of-site-customer.ts'
@@ -48,6 +49,7 @@ export async function putCustomer(
     if (over.length > 0) await releaseHolds(tx, stored.id, over, siteReleaseReason, by)
     await refreshHeld(tx, [stored.id])
     await updateLanguages(tx, stored.id, customer.language)
+    await announceCustomer(tx, stored.id)
     return {
       id: stored.id,
       external_id: stored.external_id,

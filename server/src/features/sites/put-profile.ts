@@ -1,6 +1,6 @@
 import type { BodyOf, putProfile as putProfileEndpoint, SiteText } from '@panel/contract'
 import { sql } from 'kysely'
-import { type Db, transaction } from '../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { wantText } from '../profile-texts/want-text.ts'
 import { requireFactLimit } from './facts.ts'
@@ -45,8 +45,21 @@ export async function putProfile(
       .returning(['id', 'external_id', sql<object>`facts`.as('facts')])
       .executeTakeFirstOrThrow()
     requireFactLimit(facts)
+    await announceProfile(tx, stored.id)
     if (!profile.text_wanted) return stored
     const of = { id: stored.id, siteownerId: site.id, language: profile.language }
     return { ...stored, text: await wantText(tx, of, profile.text_wanted) }
   })
+}
+
+/** A profile can have many thousands of conversations: only those in hand are told. */
+async function announceProfile(tx: Tx, profileId: number) {
+  const inHand = await tx
+    .selectFrom('queue_items as q')
+    .innerJoin('conversations as c', 'c.id', 'q.conversation_id')
+    .where('q.expires_at', 'is not', null)
+    .where('c.profile_id', '=', profileId)
+    .select(['c.id', 'q.operator_id as operatorId'])
+    .execute()
+  announce(tx, ...inHand.map((conversation) => ({ topic: 'conversation' as const, ...conversation })))
 }
