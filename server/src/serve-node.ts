@@ -22,8 +22,6 @@ export type NodeStart = {
   config: Config
   /** The migrated database with the role of the application. */
   url: string
-  /** Whether other workers listen on the same port. */
-  sharesPort: boolean
 }
 
 /** Serves the panel in this process: HTTP and background services. If the start fails, what was started before is stopped. */
@@ -47,7 +45,7 @@ export async function serveNode(
 }
 
 async function serve(
-  { config, url, sharesPort }: NodeStart,
+  { config, url }: NodeStart,
   metricsOfAll: (() => Promise<object[][]>) | undefined,
   started: AsyncDisposableStack,
 ): Promise<{ app: FastifyInstance; address: string }> {
@@ -82,7 +80,7 @@ async function serve(
   await prepareBatches({ batches }).catch((error) => app.log.warn({ err: error }, 'batches are not prepared'))
   if (existsSync(`${builtPages}/index.html`))
     await servePages(app, builtPages, hasSession, toSetup(rememberSetup(db)))
-  const address = await listen(app, config, sharesPort)
+  const address = await listen(app, config)
   const running = backgroundServices.map((startService) =>
     startService({ ...parts, url, log: app.log, watchdog: app.watchdog }),
   )

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { startChatSite, withFreeWebhookPort } from './demo/chat-site.ts'
 import type { Config } from './platform/config.ts'
+import { answerWhileStarting } from './platform/http/answer-while-starting.ts'
 import { findPort } from './platform/http/listen.ts'
 import { type Print, stage } from './platform/stages.ts'
 import { numberOfWorkers } from './platform/workers/number-of-workers.ts'
@@ -37,15 +38,19 @@ async function start(
   print: Print,
   started: AsyncDisposableStack,
 ): Promise<Omit<RunningServer, 'stop'>> {
-  const { url, ...prepared } = await preparePanel(config, print, started)
+  const found = { ...config, PORT: await findPort(config) }
+  const stopAnswering = await answerWhileStarting(found)
+  started.defer(stopAnswering)
+  const { url, ...prepared } = await preparePanel(found, print, started)
   const serving = await stage(print, 'Server', async (note) => {
     const workers = await numberOfWorkers(config, url)
-    const serving = await serve(workers, { config, url }, print)
+    const serving = await serve(workers, { config: found, url }, print)
     const { port } = new URL(serving.address)
     note(workers === 1 ? `listens on port ${port}` : `${workers} listen on port ${port}`)
     return serving
   })
   started.defer(serving.stop)
+  await stopAnswering()
   if (prepared.isDemo && config.SIMULATOR)
     started.defer(startChatSite({ address: serving.address, port: config.DEMO_WEBHOOK_PORT, print }).stop)
   return { ...prepared, ...serving }
@@ -58,14 +63,9 @@ async function serve(
   print: Print,
 ): Promise<Serving> {
   if (workers > 1) {
-    const PORT = await findPort(config)
-    return startWorkers(
-      workers,
-      { config: { ...config, PORT }, url, sharesPort: true } satisfies NodeStart,
-      print,
-    )
+    return startWorkers(workers, { config, url } satisfies NodeStart, print)
   }
   // The primary process of several workers does without the code that serves.
   const { serveNode } = await import('./serve-node.ts')
-  return serveNode({ config, url, sharesPort: false })
+  return serveNode({ config, url })
 }

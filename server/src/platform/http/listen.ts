@@ -3,23 +3,19 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-type Where = Pick<Config, 'HOST' | 'PORT'>
+export type Where = Pick<Config, 'HOST' | 'PORT'>
 
 /**
  * Where every process can listen on the same port, and the kernel distributes the connections. Elsewhere, the primary process
  * of node:cluster does; a connection that it has just passed to a worker that was killed stays without a response.
  */
-const canSharePort = process.platform === 'linux'
+export const canSharePort = process.platform === 'linux'
 
-/** Accepts requests. @param sharesPort whether other workers listen on the same port. @returns the URL */
-export async function listen(
-  app: FastifyInstance,
-  { HOST, PORT }: Where,
-  sharesPort: boolean,
-): Promise<string> {
+/** Accepts requests, on a port that others may share: workers, and what answers during the start. @returns the URL */
+export async function listen(app: FastifyInstance, { HOST, PORT }: Where): Promise<string> {
   try {
     // The type of Fastify does not have the option yet, and Fastify passes it on to node:net.
-    const options = { host: HOST, port: PORT, reusePort: sharesPort && canSharePort }
+    const options = { host: HOST, port: PORT, reusePort: canSharePort }
     await app.listen(options)
   } catch (error) {
     await app.close()
@@ -32,7 +28,7 @@ export async function listen(
 }
 
 /**
- * Finds the port on which workers can listen. They share it, so none of them would notice that another program uses it.
+ * Finds the port of the panel. Those who share it would not notice that another program uses it.
  * @returns the port of the settings, or a free one for 0
  */
 export async function findPort({ HOST, PORT }: Where): Promise<number> {
@@ -51,7 +47,7 @@ export async function findPort({ HOST, PORT }: Where): Promise<number> {
 }
 
 /** The error in words for the person who starts the server. */
-function explain(error: unknown, { HOST, PORT }: Where): unknown {
+export function explain(error: unknown, { HOST, PORT }: Where): unknown {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE')
     return new Error(

@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http'
 import { localeIn } from '@panel/contract/locale'
-import type { FastifyRequest } from 'fastify'
 
 type Words = { title: string; busy: string; again: string; missing: string }
 
@@ -46,11 +46,13 @@ const words = {
 const reloadAfter = 3
 
 /** Whether a person opens the address in a browser, who must not get raw JSON. */
-export const wantsPage = ({ method, headers }: FastifyRequest) =>
+type Request = Pick<IncomingMessage, 'headers'> & { method?: string | undefined }
+
+export const wantsPage = ({ method, headers }: Request) =>
   method === 'GET' && /text\/html/.test(headers.accept ?? '')
 
 /** A problem as a small page. If the server is busy or starting, the page says so and reloads itself. */
-export function problemPage(request: FastifyRequest, status: number): string {
+export function problemPage(request: Request, status: number): string {
   const locale = localeIn(request.headers.cookie ?? '')
   const { title, busy, again, missing } = words[locale === 'en-GB' ? 'en' : locale]
   const isBusy = status === 503 || status === 429
