@@ -85,7 +85,7 @@ export const user = z.object({
     z.object({ operator: operatorName, what: z.enum(twoFactorParts), by: operatorName, expires_at: moment }),
   ),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */
-  closed_operators: z.array(z.object({ id, name: z.string() })),
+  closed_operators: z.array(operatorName),
 })
 export type User = z.infer<typeof user>
 

@@ -75,7 +75,7 @@ type Loaded = {
   openEscalations: number
   openAppeals: number
   unseenAppeals: User['appeal_outcomes']
-  lockedOperators: User['closed_operators']
+  lockedOperators: { id: number; name: string }[]
   waitingResets: User['waiting_resets']
   settings: Settings
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
@@ -143,7 +143,7 @@ function present(
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
     waiting_resets: waitingResets,
-    closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
+    closed_operators: operator.tfaAuthenticated ? lockedOperators.map((each) => shownTo(operator, each)) : [],
   }
 }
 

@@ -41,7 +41,9 @@ export function CodesClosedBanner() {
       )}
       {others.length > 0 && (
         <Banner tone="warn" icon={IconShieldExclamation}>
-          {t('codes_closed.others', { names: others.map(({ name }) => name).join(', ') })}
+          {t('codes_closed.others', {
+            names: others.map(({ name }) => name ?? t('overview.hidden_name')).join(', '),
+          })}
         </Banner>
       )}
     </div>
