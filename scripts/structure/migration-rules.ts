@@ -40,6 +40,21 @@ const statementsOf = ({ text }: SourceFile) =>
 
 export const migrationRules: Rule[] = [
   ruleOf(
+    'a migration begins with its Up part: without this line, its Down part is applied as well',
+    (files) =>
+      files
+        .filter(({ path }) => /^server\/migrations\/[^/]+\.sql$/.test(path))
+        .filter(({ text }) => !text.startsWith('-- Up Migration\n'))
+        .map(({ path }) => path),
+    [
+      [
+        'server/migrations/0099_example.sql',
+        'create table examples ();\n-- Down Migration\ndrop table examples;',
+      ],
+      ['server/migrations/0099_example.sql', '-- Up Migration\ncreate table examples ();'],
+    ],
+  ),
+  ruleOf(
     'a migration leaves many rows to a backfill, and indexes of large tables to migrations/indexes',
     (files) =>
       files
