@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { isEscalated, makeHeldCustomer, person } from '../../testing/held-customer.ts'
+import { denial } from '../../testing/make-stopped.ts'
 import { releaseExpiredHolds } from '../customers/holds.ts'
 import { checkDisclosures } from '../disclosures/check.ts'
 import { planStarters } from '../poke-rules/plan-starters.ts'
@@ -43,6 +45,11 @@ const step = fc.oneof(
       'expire' as const,
       'check disclosures' as const,
       'plan a starter' as const,
+      'appeal' as const,
+      'send the appealed' as const,
+      'return the appealed' as const,
+      'set a legal hold' as const,
+      'lift the legal hold' as const,
     ),
   }),
 )
@@ -56,10 +63,23 @@ const confirmedMinor: Step[][] = [
   [{ act: 'release', which: 0 }, { act: 'undo', which: 0 }, { act: 'site lifts all' }],
 ]
 
+/** The same, with an appeal and a legal hold from before. */
+const afterAppeal: Step[][] = [
+  [{ act: 'appeal' }, { act: 'set a legal hold' }],
+  ...confirmedMinor,
+  [
+    { act: 'send the appealed' },
+    { act: 'return the appealed' },
+    { act: 'lift the legal hold' },
+    { act: 'plan a starter' },
+  ],
+]
+
 async function makeWorld() {
   const held = await makeHeldCustomer(nodes)
-  const { id: chat, calls } = await held.inHand('reply')
-  return { ...held, chat, calls, confirmed: new Set<number>() }
+  const { id: chat, calls, lease } = await held.inHand('reply')
+  const admin = await held.nodes[1].signedIn(await operatorOf(held.nodes[1], 'admin'))
+  return { ...held, chat, calls, lease, admin, confirmed: new Set<number>(), appeals: 0, legalHolds: 0 }
 }
 type World = Awaited<ReturnType<typeof makeWorld>>
 
@@ -115,6 +135,38 @@ async function perform(world: World, one: Step) {
     case 'plan a starter':
       await sql`update customers set starter_from = now() - interval '2 minutes' where id = ${id}`.execute(db)
       return void (await planStarters(db))
+    case 'appeal': {
+      const { lease_id, epoch } = world.lease
+      const body = { lease_id, epoch, text: denial }
+      const answer = await world.calls[0]('POST', `/api/conversations/${world.chat}/appeal`, body)
+      expect([200, 409]).toContain(answer.statusCode)
+      return
+    }
+    case 'send the appealed':
+    case 'return the appealed': {
+      const found = await db
+        .selectFrom('appeals as a')
+        .innerJoin('conversations as c', 'c.id', 'a.conversation_id')
+        .where('c.id', '=', world.chat)
+        .select(['a.id', 'c.last_message_id'])
+        .executeTakeFirst()
+      if (!found) return
+      const answer =
+        one.act === 'send the appealed'
+          ? await master('POST', `/api/appeals/${found.id}/send`, { last_seen_id: found.last_message_id })
+          : await master('POST', `/api/appeals/${found.id}/return`, { note: 'Say it as it is' })
+      expect([200, 409], answer.body).toContain(answer.statusCode)
+      if (answer.statusCode === 200) world.appeals++
+      return
+    }
+    case 'set a legal hold':
+    case 'lift the legal hold': {
+      const path = `/api/customer-rights/${id}/legal-hold${one.act === 'set a legal hold' ? '' : '/lift'}`
+      const answer = await world.admin('POST', path, { reason: 'A court asks' })
+      expect([200, 409], answer.body).toContain(answer.statusCode)
+      if (answer.statusCode === 200) world.legalHolds++
+      return
+    }
   }
 }
 
@@ -142,7 +194,7 @@ async function check(world: World) {
 }
 
 it('random interleavings of what ends holds never end that of a confirmed minor, and others only by those who may', async () => {
-  let confirmed = 0
+  let [confirmed, appeals, legalHolds] = [0, 0, 0]
   await fc.assert(
     fc.asyncProperty(waves, async (program) => {
       const world = await makeWorld()
@@ -151,13 +203,15 @@ it('random interleavings of what ends holds never end that of a confirmed minor,
       await world.call('DELETE', `/site/v1/customers/${encodeURIComponent(world.externalId)}`)
       await check(world)
       confirmed += world.confirmed.size
+      appeals += world.appeals
+      legalHolds += world.legalHolds
     }),
     {
       numRuns: Number(process.env.PROPERTY_RUNS ?? 25),
       endOnFailure: true,
-      examples: [[confirmedMinor]],
+      examples: [[confirmedMinor], [afterAppeal]],
     },
   )
-  // The property is only worth something if minors were confirmed at all.
-  expect(confirmed).toBeGreaterThan(0)
+  // The property is only worth something if all of it happened.
+  expect(Math.min(confirmed, appeals, legalHolds)).toBeGreaterThan(0)
 }, 240_000)
