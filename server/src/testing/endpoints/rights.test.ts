@@ -1,4 +1,4 @@
-import type { Endpoint } from '@panel/contract'
+import { type Endpoint, type Right, rights } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../make.ts'
@@ -8,6 +8,8 @@ import { levels, withSession } from './callers.ts'
 import { send } from './send.ts'
 
 const test = useTestApp()
+/** Around the thresholds of the demo's levels and of the specification. */
+const levelNumbers = [149, 150, 176, 177, 190, 199, 200, 201]
 
 const administration = allEndpoints.filter(
   ([, { access, method }]) =>
@@ -79,13 +81,30 @@ describe.each(onOperators)('%s', (_name, endpoint) => {
     expect(await refusalOf(endpoint, admin, operator)).toBe(refusal)
   })
 
-  it.each([
-    ['a higher number', { id: 199, rights: ['manage_operators'] }, { id: 201, rights: [] }],
-    ['a right more', { id: 202, rights: ['manage_operators'] }, { id: 198, rights: ['customer_rights'] }],
-  ])('is refused for an operator whose level has %s than that of the admin', async (_what, own, theirs) => {
-    await Promise.all([makeLevel(test.db, own), makeLevel(test.db, theirs)])
-    const admin = await makeOperator(test.db, { permissions_id: own.id })
-    const operator = await makeOperator(test.db, { permissions_id: theirs.id })
-    expect(await refusalOf(endpoint, admin, operator)).toBe('rights_above_yours')
+  /** Each number of the contract with the next one above it, and each right that an admin may lack. */
+  const above = [
+    ...levelNumbers.slice(1).map((theirs, place) => ({
+      what: `the number ${theirs}`,
+      own: { id: levelNumbers[place] ?? 0, rights: ['manage_operators'] as Right[] },
+      theirs: { id: theirs, rights: [] as Right[] },
+    })),
+    ...rights
+      .filter((right) => right !== 'manage_operators')
+      .map((right) => ({
+        what: right,
+        own: { id: 202, rights: rights.filter((other) => other !== right) },
+        theirs: { id: 198, rights: [right] },
+      })),
+  ]
+
+  it('is refused for an operator whose level has a higher number, or any right more, than that of the admin', async () => {
+    const refusals: unknown[] = []
+    for (const { what, own, theirs } of above) {
+      await Promise.all([makeLevel(test.db, own), makeLevel(test.db, theirs)])
+      const admin = await makeOperator(test.db, { permissions_id: own.id })
+      const operator = await makeOperator(test.db, { permissions_id: theirs.id })
+      refusals.push([what, await refusalOf(endpoint, admin, operator)])
+    }
+    expect(refusals).toEqual(above.map(({ what }) => [what, 'rights_above_yours']))
   })
 })
