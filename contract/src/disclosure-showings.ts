@@ -9,7 +9,7 @@ import {
   listCursor,
   listPage,
   moment,
-  nonBlankText,
+  nonBlankSearch,
   pageQuery,
   searchText,
 } from './fields.ts'
@@ -41,7 +41,7 @@ const filters = {
   siteowner_id: idParam,
   language: languageTag.optional(),
   /** Only with `language`. */
-  version: nonBlankText(50).optional(),
+  version: nonBlankSearch(50).optional(),
   /** The site's id of a customer. */
   customer: searchText(200).optional(),
 }

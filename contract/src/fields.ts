@@ -4,6 +4,7 @@ import { clockTimePattern } from './clock-time.ts'
 import { storable } from './cut.ts'
 import { type IssueCode, issue } from './issues.ts'
 import { factLength, maxFacts, maxInterests } from './limits.ts'
+import { visibleText } from './visible.ts'
 import { years } from './years.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
@@ -13,13 +14,17 @@ const hasNoNul = (value: string) => !value.includes('\u0000')
 export const text = (max: number) =>
   z.string().max(max).refine(hasNoNul, issue('nul_character')).refine(isWellFormed, issue('half_surrogate'))
 
-/** Text that is searched for. Half of a surrogate pair is replaced by U+FFFD, as URLs do. */
+/** Text that is searched for, as a reader sees it. Half of a surrogate pair is replaced by U+FFFD, as URLs do. */
 export const searchText = (max: number) =>
   z
     .string()
     .max(max)
     .refine(hasNoNul, issue('nul_character'))
-    .transform((value) => value.toWellFormed())
+    .transform((value) => visibleText(value.toWellFormed()))
+
+/** The same as `searchText`, with at least one visible character. */
+export const nonBlankSearch = (max: number) =>
+  searchText(max).refine((value) => !isBlank(value), issue('empty'))
 
 /** The same as `text`, with at least one visible character. */
 export const nonBlankText = (max: number) => text(max).refine((value) => !isBlank(value), issue('empty'))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParam, languageTag, listPage, nonBlankText, pageQuery } from './fields.ts'
+import { id, idParam, languageTag, listPage, nonBlankSearch, pageQuery } from './fields.ts'
 
 const access = 'profile_sets'
 const params = z.strictObject({ id: idParam })
@@ -32,7 +32,7 @@ export const listSetProfiles = endpoint({
     /** `candidates`: profiles that do not have it. */
     which: z.enum(['users', 'candidates']),
     /** The beginning of the name, or the id of the profile at the site. */
-    search: nonBlankText(100).optional(),
+    search: nonBlankSearch(100).optional(),
     cursor: idParam.optional(),
     ...pageQuery,
   }),

@@ -11,6 +11,7 @@ import {
   listCursor,
   listPage,
   moment,
+  nonBlankSearch,
   nonBlankText,
   pageQuery,
   text,
@@ -65,7 +66,7 @@ const filters = {
   language: languageTag.optional(),
   siteowner_id: idParam.optional(),
   /** Words in the name, a fact, or the description of a photo. */
-  search: nonBlankText(100).optional(),
+  search: nonBlankSearch(100).optional(),
   age: z.enum(ageGroups).optional(),
   /** Whether profiles have it. */
   used: z.enum(yesNo).optional(),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
+import { visibleText } from './visible.ts'
 import { wordLists } from './word-list-names.ts'
 import { wordCodeLength, wordLength, wordTexts } from './word-list-rules.ts'
 
@@ -87,7 +88,7 @@ export const addWord = endpoint({
   access,
   params: listParams,
   body: z.strictObject({
-    code: nonBlankText(wordCodeLength).transform((value) => value.trim()),
+    code: nonBlankText(wordCodeLength).transform((value) => visibleText(value).trim()),
     /** Required for a list with groups. */
     group: text(wordCodeLength).optional(),
     texts: z.partialRecord(z.enum(wordTexts), written),

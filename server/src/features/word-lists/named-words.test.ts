@@ -91,7 +91,8 @@ describe('teams', () => {
     const team = await named('teams', '7301')
     expect(team.id).toBe(7301)
     expect((await add('teams', '7301', 'South')).json().code).toBe('code_taken')
-    expect((await add('teams', '7302', 'North')).json().code).toBe('name_taken')
+    for (const name of ['North', 'No\u200brth'])
+      expect((await add('teams', '7302', name)).json().code).toBe('name_taken')
     expect((await add('teams', 'seven', 'Seven')).json().issues).toMatchObject([{ code: 'not_a_code' }])
     expect((await rename('teams', team, 'Norfolk')).statusCode).toBe(200)
     expect((await rename('teams', team, null)).json().issues).toMatchObject([

@@ -1,4 +1,4 @@
-import { issueAt, type WordList, type WordText, wordListRules } from '@panel/contract'
+import { issueAt, visibleText, type WordList, type WordText, wordListRules } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
@@ -23,7 +23,8 @@ export async function requireTexts(
   const { name } = word.texts
   if (name === undefined) return
   const others = await findRows(tx, list)
-  const isSame = (other: WordRow) => other.group === word.group && other.texts.name === name
+  const isSame = (other: WordRow) =>
+    other.group === word.group && visibleText(other.texts.name ?? '') === visibleText(name)
   if (others.some((other) => other.id !== word.id && isSame(other)))
     throw new AppError('name_taken', { issues: [issueAt('texts.name', 'name_taken')] })
 }

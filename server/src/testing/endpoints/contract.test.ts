@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from './all-endpoints.ts'
 import { badRequests, goodRequest, schemasOf } from './bad-requests.ts'
-import { accepts, type Schema } from './schema.ts'
+import { accepts, type Schema, shapeOf } from './schema.ts'
 
 describe.each(allEndpoints)('the input of %s', (_name, endpoint) => {
   const bad = badRequests(endpoint)
@@ -25,6 +25,17 @@ describe.each(allEndpoints)('the input of %s', (_name, endpoint) => {
     const unknown = bad.filter(({ fault, part }) => fault === 'extra field' && part !== 'headers')
     expect(unknown.length).toBeGreaterThan(0)
     expect(titles(unknown.filter((request) => !request.isRefused))).toEqual([])
+  })
+
+  it('is searched for as a reader sees it', () => {
+    const { query } = schemasOf(endpoint)
+    const shape = query && shapeOf(query)
+    if (shape?.type !== 'object') return
+    // The cast: every schema of the contract is one of zod's classic API, which has the method.
+    const parsed = Object.entries(shape.fields).map(
+      ([name, field]) => [name, (field as z.ZodType).safeParse('wo\u200brd').data] as const,
+    )
+    expect(parsed.filter(([, data]) => data !== undefined && data !== 'word')).toEqual([])
   })
 
   it('can be stored: NUL and half of a surrogate pair are refused or replaced', () => {
