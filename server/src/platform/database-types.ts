@@ -301,6 +301,7 @@ export interface Customers {
 }
 
 export interface Deliveries {
+  attempted_at: string | null;
   attempts: Generated<number>;
   conversation_id: number | null;
   created_at: Generated<string>;

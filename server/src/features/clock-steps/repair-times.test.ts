@@ -1,8 +1,12 @@
+import { lockoutMinutes } from '@panel/contract'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { databaseTime } from '../../platform/clock.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeStaffedSite } from '../../testing/in-hand.ts'
+import { makeOperator } from '../../testing/make.ts'
 import { useWebhooks } from '../../testing/webhooks.ts'
+import { countAttempt, delayAttempt } from '../sign-in/attempts.ts'
 import { repairTimes } from './repair-times.ts'
 
 const test = useTestApp()
@@ -56,11 +60,64 @@ it('a lease ends in its usual time', async () => {
   expect(rows[0]?.left).toBeLessThan(1_000)
 })
 
-it('a new message is delivered, and signed with the time of the database', async () => {
+it('a new message is delivered', async () => {
   const site = await webhooks.makeSite()
   const { id } = await site.send('Written before')
   await setBack('deliveries', 'next_attempt_at', `message_id = ${id}`)
   expect(await repairTimes(test.db)).toBe(1)
   webhooks.dispatch([new URL(site.receiver.url).host])
   await expect.poll(() => site.receiver.received.length, { timeout: 15_000 }).toBe(1)
+})
+
+it('a delivery is repeated as long after a failed attempt as before', async () => {
+  const site = await webhooks.makeSite(() => ({ status: 500 }))
+  const { id } = await site.send('Refused')
+  webhooks.dispatch([new URL(site.receiver.url).host], { delays: [2_000, 2_000] })
+  await expect.poll(async () => (await webhooks.delivery(id)).last_error).not.toBeNull()
+  const distance = async () => {
+    const { rows } = await sql<{
+      seconds: number
+    }>`select extract(epoch from next_attempt_at - now())::int as seconds
+      from deliveries where message_id = ${id}`.execute(test.db)
+    return rows[0]?.seconds ?? 0
+  }
+  const before = await distance()
+  for (const column of ['attempted_at', 'next_attempt_at'])
+    await setBack('deliveries', column, `message_id = ${id}`)
+  expect(await repairTimes(test.db)).toBe(1)
+  expect(Math.abs((await distance()) - before)).toBeLessThan(60)
+  expect(await repairTimes(test.db)).toBe(0)
+})
+
+it('a lock after wrong passwords lasts no longer than usual, and a turn is due at once', async () => {
+  await countAttempt(test.db, 'a lock')
+  await delayAttempt(test.db, 'a turn', 5_000, 10_000)
+  await sql`update sign_in_attempts set expire = expire + 3600000`.execute(test.db)
+  expect(await repairTimes(test.db)).toBe(2)
+  const { milliseconds } = await countAttempt(test.db, 'a lock')
+  expect(milliseconds).toBeLessThanOrEqual(lockoutMinutes * 60_000)
+  expect(await delayAttempt(test.db, 'a turn', 5_000, 10_000)).not.toBeNull()
+})
+
+it('an export whose run has vanished is made in its usual time', async () => {
+  const { id } = await makeOperator(test.db)
+  await sql`insert into exports (operator_id, list, query, sight, state, run, run_until)
+    values (${id}, 'skiplog', '{}', '{}', 'making', gen_random_uuid(), now() + interval '1 hour')`.execute(
+    test.db,
+  )
+  expect(await repairTimes(test.db)).toBe(1)
+  expect(await repairTimes(test.db)).toBe(0)
+})
+
+it('a webhook is signed with the time of the database, not of the node', async () => {
+  const site = await webhooks.makeSite()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const before = await databaseTime(test.db)
+  await site.send('Signed')
+  webhooks.dispatch([new URL(site.receiver.url).host])
+  await expect.poll(() => site.receiver.received.length).toBe(1)
+  const signed = Number(site.receiver.received[0]?.headers['webhook-timestamp']) * 1_000
+  expect(signed).toBeGreaterThanOrEqual(before.getTime() - 1_000)
+  expect(signed).toBeLessThanOrEqual((await databaseTime(test.db)).getTime())
 })

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
+import { evidenceRunEnd } from '../evidence/make.ts'
+import { runEnd } from '../exports/claim.ts'
 import { leaseEnd } from '../leases/lease-time.ts'
 import { textLeaseEnd } from '../profile-texts/text-rows.ts'
+import { shortenCounts } from '../sign-in/attempts.ts'
 
 /** Commits that began after this statement may be later than it by moments. */
 const tolerance = sql`interval '5 seconds'`
 
 /**
- * Corrects the times that the database's clock wrote before it was set back: until it is there again, chats would wait unseen, leases would
- * not end, and new messages would not be delivered. Chats keep their order.
+ * Corrects the times that the database's clock wrote before it was set back: until it is there again, chats would wait unseen, leases and
+ * locks would not end, and messages would not be delivered. Chats keep their order.
  * @returns the number of corrected rows
  */
 export async function repairTimes(db: Db): Promise<number> {
@@ -36,9 +39,21 @@ export async function repairTimes(db: Db): Promise<number> {
       where d.attempts = 0 and d.next_attempt_at > now() + ${tolerance} and d.next_attempt_at < 'infinity' and not exists (
         select from deliveries e where e.conversation_id = d.conversation_id and e.message_id < d.message_id
           and e.status = 'pending' and e.next_attempt_at is not null)`.execute(tx)
-    const corrected = [replies, leases, texts, deliveries].reduce(
+    // The next attempt keeps its distance to the last one, unless the end of that was stored after the clock was set.
+    const repeated = await sql`
+      update deliveries set attempted_at = now(), next_attempt_at = case when next_attempt_at > attempted_at
+        then now() + (next_attempt_at - attempted_at) else next_attempt_at end
+      where next_attempt_at is not null and attempted_at > now() + ${tolerance}`.execute(tx)
+    // Their runs end in the usual time, and what failed is tried again then.
+    const exports = await sql`
+      update exports set run_until = ${runEnd} where run_until > ${runEnd} + ${tolerance}`.execute(tx)
+    const evidence = await sql`
+      update evidence_files set run_until = ${evidenceRunEnd}
+      where run_until > ${evidenceRunEnd} + ${tolerance}`.execute(tx)
+    const counts = await shortenCounts(tx)
+    const corrected = [replies, leases, texts, deliveries, repeated, exports, evidence].reduce(
       (sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows),
-      0,
+      counts,
     )
     if (corrected > 0) announce(tx, { topic: 'queue' }, { topic: 'deliveries' })
     return corrected

@@ -52,7 +52,7 @@ export async function claimDeliveries(db: Db, capacity: Capacity): Promise<Claim
       from due
     )
     update deliveries d
-    set next_attempt_at = greatest(o.earlier_attempt_at, now() + make_interval(secs => ${claimSeconds})),
+    set attempted_at = now(), next_attempt_at = greatest(o.earlier_attempt_at, now() + make_interval(secs => ${claimSeconds})),
       attempts = case when o.earlier_attempt_at is null then d.attempts + 1 else d.attempts end
     from ordered o where d.message_id = o.message_id
     returning d.message_id as "messageId", d.siteowner_id as "siteownerId", d.conversation_id as "conversationId",

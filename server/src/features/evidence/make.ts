@@ -14,6 +14,10 @@ type Run = Awaited<ReturnType<typeof claim>> & object
 
 /** Minutes after which another node makes the file. A PDF that takes longer is given up earlier. */
 const runMinutes = 10
+
+/** SQL: the end of the time of a run that begins now, by the clock of the database. */
+export const evidenceRunEnd = sql<string>`now() + make_interval(mins => ${sql.lit(runMinutes)})`
+
 /** Failures after which a file is stopped, and seconds until it is tried again, for each failure. */
 const [maxFailures, retrySeconds] = [3, 10]
 const partBytes = 1_000_000
@@ -38,7 +42,7 @@ async function claim(db: Db) {
   const run = randomUUID()
   const claimed = await db
     .updateTable('evidence_files')
-    .set({ state: 'making', run, run_until: sql<string>`now() + make_interval(mins => ${runMinutes})` })
+    .set({ state: 'making', run, run_until: evidenceRunEnd })
     .where(
       'id',
       '=',

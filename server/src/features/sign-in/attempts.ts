@@ -72,6 +72,18 @@ export async function delayAttempt(
   return rows[0]?.wait ?? null
 }
 
+/** Seconds by which a statement that waited may be later. */
+const tolerance = 5_000
+
+/** Shortens what the database's clock wrote before it was set back: no count lasts longer than the lockout. @returns the number of counts */
+export async function shortenCounts(db: Db): Promise<number> {
+  // A count without points is a turn, which is due within seconds.
+  const { numAffectedRows = 0n } = await sql`
+    update sign_in_attempts set expire = ${now} + case when points = 0 then 0 else ${lockout} end
+    where expire > ${now} + ${lockout} + ${tolerance}`.execute(db)
+  return Number(numAffectedRows)
+}
+
 /** Deletes counts that have ended. @returns their number */
 export function forgetAttempts(db: Db): Promise<number> {
   return deleteInBatches(db, 'sign_in_attempts', sql`expire <= ${now}`)
