@@ -1,10 +1,11 @@
 import { IconCircleCheck, IconClock, IconCloudX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useOldestData } from '../../api/data-age'
+import { useStore } from 'zustand'
+import { dataAges, oldestOf } from '../../api/data-age'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
-import { useNow } from '../../ui/now'
+import { clock } from '../../ui/now'
 import { useConnection } from './live'
 import { useSlow } from './slow'
 
@@ -15,7 +16,9 @@ export function ConnectionBanner() {
   const { t } = useTranslation()
   const connection = useConnection()
   const slow = useSlow()
-  const oldest = useOldestData(useNow())
+  const ages = useStore(dataAges)
+  // Rendered again only when this value changes.
+  const oldest = useStore(clock, (now) => oldestOf(ages, now))
   const banner = () => {
     switch (connection.phase) {
       case 'lost':
