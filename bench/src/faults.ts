@@ -1,27 +1,37 @@
 import { parseArgs } from 'node:util'
 import { endAll } from '../../server/src/testing/endings.ts'
+import { background } from './faults/background.ts'
+import { clocks } from './faults/clocks.ts'
 import { defects } from './faults/defects.ts'
 import type { Fault } from './faults/fault.ts'
 import { fullDisk } from './faults/full-disk.ts'
+import { jobLoop } from './faults/job-loop.ts'
 import { kills } from './faults/kills.ts'
 import { lostCommits } from './faults/lost-commits.ts'
 import { pausedNode } from './faults/paused-node.ts'
 import { receivers } from './faults/receivers.ts'
+import { replica } from './faults/replica.ts'
 import { rolling } from './faults/rolling.ts'
 import { silentDatabase } from './faults/silent-database.ts'
 import { slowSitesFault } from './faults/slow-sites.ts'
 import { standby } from './faults/standby.ts'
 import { streams } from './faults/streams.ts'
+import { workers } from './faults/workers.ts'
 
 const all: Fault[] = [
   lostCommits,
   kills,
   pausedNode,
   standby,
+  replica,
   slowSitesFault,
   receivers,
   silentDatabase,
   fullDisk,
+  workers,
+  jobLoop,
+  clocks,
+  background,
   rolling,
   streams,
 ]
@@ -29,7 +39,7 @@ const all: Fault[] = [
 const shortOnes = [lostCommits, kills, standby, slowSitesFault]
 
 const usage = `Causes failures of nodes, database and network, and checks that a real panel keeps its promises. Exit code 1: a promise is broken.
-  npm run faults                        all of them, at full length (about 20 minutes)
+  npm run faults                        all of them, at full length (about 30 minutes)
   npm run faults -- --short             the two minutes of npm test
   npm run faults -- --only NAME,NAME    some of: ${all.map(({ name }) => name).join(', ')}
   npm run faults -- --defect NAME       with a defect that must be noticed: ${Object.keys(defects).join(', ')}`

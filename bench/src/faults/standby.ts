@@ -70,11 +70,15 @@ export const standby: Fault = {
   },
 }
 
-/** Copies a running cluster and starts the copy in recovery: it is read-only and follows no primary. */
-async function makeStandby({ folder, dataDir, postgres }: TestPanel): Promise<EmbeddedPostgres> {
+/** Where the standby of `makeStandby` has its data. */
+export const standbyFolder = ({ folder }: TestPanel) => join(folder, 'standby')
+
+/** Copies a running cluster and starts the copy in recovery: it is read-only. @param follows whether it follows its primary */
+export async function makeStandby(panel: TestPanel, follows = false): Promise<EmbeddedPostgres> {
+  const { dataDir, postgres } = panel
   const cluster = readCluster(dataDir)
   if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)
-  const copy = join(folder, 'standby')
+  const copy = standbyFolder(panel)
   mkdirSync(copy)
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
@@ -95,7 +99,11 @@ async function makeStandby({ folder, dataDir, postgres }: TestPanel): Promise<Em
   } finally {
     await client.end()
   }
-  return startEmbeddedPostgres(copy, { settings: { hot_standby: 'on' } })
+  const { port, password } = cluster
+  const primary = `host=127.0.0.1 port=${port} user=postgres password=${password}`
+  return startEmbeddedPostgres(copy, {
+    settings: { hot_standby: 'on', ...(follows && { primary_conninfo: primary }) },
+  })
 }
 
 /** Gives a copied folder the owner of the original, if that is another user. */

@@ -52,6 +52,8 @@ type Options = {
   hooks?: Parameters<typeof openSilentProxy>[1]
   /** The size of a disk of its own for the database, in memory: `600m`. It needs root. */
   diskSize?: string
+  /** Environment variables of PostgreSQL, which can name files of the folder. */
+  databaseEnvironment?: (folder: string) => Record<string, string>
   /** Changes the migrated database before the first node starts. */
   prepare?: (db: Db) => Promise<void>
 }
@@ -62,7 +64,9 @@ export async function withTestPanel<T>(options: Options, work: (panel: TestPanel
   const { folder, dataDir, remove } = await makeRunFolder('faults')
   ends.defer(remove)
   if (options.diskSize) ends.defer(mountDisk(dataDir, options.diskSize))
-  const postgres = await startEmbeddedPostgres(dataDir)
+  const postgres = await startEmbeddedPostgres(dataDir, {
+    environment: options.databaseEnvironment?.(folder),
+  })
   await migrate(postgres.url)
   const { db, close } = openDatabase(postgres.url, { size: 2 })
   ends.defer(close)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSession, sessionCookie } from '../../../server/src/features/sign-in/session.ts'
 import type { Db } from '../../../server/src/platform/database.ts'
 import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
+import { signIn } from './sign-in.ts'
 
 /** The measurements of the clients of a run. */
 export type Traffic = {
@@ -98,13 +98,6 @@ export async function startTraffic(
     })
   }
 
-  async function signIn() {
-    const operator = await makeOperator(db, { siteowner_ids: [siteowner.id], languages: ['en'] })
-    const visitor = { address: null, device: 'bench' }
-    const { token } = await openSession(db, { operatorId: operator.id, tfa: true, ...visitor })
-    return { cookie: `${sessionCookie}=${token}`, 'sec-fetch-site': 'same-origin' }
-  }
-
   async function work(headers: Record<string, string>) {
     await callAndCheck({ method: 'GET', path: '/api/user.php', headers, agent: keepAliveAgent })
     if (isSilent) return
@@ -160,7 +153,8 @@ export async function startTraffic(
   repeat(2, 60, () => write({}))
   repeat(3, 50, () => write({ slowly: 1_500 }))
   for (let number = 0; number < 4; number++) {
-    const headers = await signIn()
+    const operator = await makeOperator(db, { siteowner_ids: [siteowner.id], languages: ['en'] })
+    const headers = await signIn(db, operator.id)
     repeat(1, 60, () => work(headers))
     repeat(5, 500, () => listen(headers))
   }

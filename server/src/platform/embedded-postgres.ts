@@ -31,6 +31,8 @@ export type EmbeddedPostgres = {
 type Options = {
   /** Server settings for a start: `{ fsync: 'off' }` */
   settings?: Record<string, string>
+  /** Environment variables of its process. */
+  environment?: Record<string, string>
   onStage?: (stage: 'initialise' | 'start' | 'adopt') => void
   /** The folder of other PostgreSQL programs. */
   programs?: string
@@ -39,7 +41,7 @@ type Options = {
 /** Finds or starts the PostgreSQL with its data in `dataDir`. Uses one that a killed server has left running. */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { settings = {}, onStage = () => {}, programs: folder }: Options = {},
+  { settings = {}, environment = {}, onStage = () => {}, programs: folder }: Options = {},
 ): Promise<EmbeddedPostgres> {
   const programs = await findPrograms(folder)
   if (!readCluster(dataDir)) {
@@ -53,10 +55,11 @@ export async function startEmbeddedPostgres(
     onStage('start')
     if (!(await isFree(cluster.port))) storePort(cluster, await freePort())
   }
-  await ensureRunning(programs, cluster, settings)
+  const ensure = () => ensureRunning(programs, cluster, { settings, environment })
+  await ensure()
   return {
     url: localAddressOf(cluster),
-    ensureRunning: () => ensureRunning(programs, cluster, settings),
+    ensureRunning: ensure,
     release: async () => {
       if (await isUsedByOthers(cluster)) return false
       await stop(cluster)
@@ -70,7 +73,9 @@ export async function startEmbeddedPostgres(
 const maxWait = 60_000
 const pause = 25
 
-async function ensureRunning(programs: Programs, cluster: Cluster, settings: Record<string, string>) {
+type Start = Required<Pick<Options, 'settings' | 'environment'>>
+
+async function ensureRunning(programs: Programs, cluster: Cluster, start: Start) {
   const deadline = Date.now() + maxWait
   let launched: Launched | undefined
   for (;;) {
@@ -81,7 +86,7 @@ async function ensureRunning(programs: Programs, cluster: Cluster, settings: Rec
     } else if (!launched || launched.hasEnded()) {
       const logText = launched?.logText() ?? ''
       if (launched && !isTemporary(logText)) throw new Error(`PostgreSQL did not start. ${logText}`)
-      launched = launch(programs, cluster, settings)
+      launched = launch(programs, cluster, start)
     }
     if (Date.now() > deadline && !launched?.isRecovering())
       throw new Error(`PostgreSQL does not answer. Its log: ${cluster.log}`)
@@ -101,7 +106,7 @@ type Launched = {
   logText(): string
 }
 
-function launch(programs: Programs, cluster: Cluster, own: Record<string, string>): Launched {
+function launch(programs: Programs, cluster: Cluster, own: Start): Launched {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: socketFolders(cluster),
@@ -109,7 +114,7 @@ function launch(programs: Programs, cluster: Cluster, own: Record<string, string
     shared_buffers: '256MB',
     max_wal_size: '2GB',
     timezone: 'UTC',
-    ...own,
+    ...own.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const program = invoke(programs.postgres, cluster.data, [
@@ -121,9 +126,10 @@ function launch(programs: Programs, cluster: Cluster, own: Record<string, string
   ])
   // PostgreSQL's errors can show rows, so only the owner may read the log.
   const log = openSync(cluster.log, 'a', 0o600)
-  const start = statSync(cluster.log).size
+  const startOfLog = statSync(cluster.log).size
   const child = spawn(program.command, program.flags, {
     cwd: cluster.data,
+    env: { ...process.env, ...own.environment },
     // Its own session: Ctrl+C in the terminal reaches only the server, which finishes its work and then stops the database.
     detached: true,
     stdio: ['ignore', log, log],
@@ -134,7 +140,7 @@ function launch(programs: Programs, cluster: Cluster, own: Record<string, string
     failure = explain(error, program.command)
   })
   child.unref()
-  const logText = () => failure?.message ?? readFileSync(cluster.log).subarray(start).toString().trim()
+  const logText = () => failure?.message ?? readFileSync(cluster.log).subarray(startOfLog).toString().trim()
   const hasEnded = () => failure !== undefined || child.exitCode !== null || child.signalCode !== null
   return {
     hasEnded,
