@@ -1,5 +1,6 @@
 import { isBlank } from '@panel/contract/blank'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/Dialog'
 import { OptionList } from '../../ui/OptionList'
@@ -17,9 +18,24 @@ export function UnsentDialog() {
   const { store, dispatch, mayLeave } = useAnswering()
   const isOpen = useAnsweringState(isUnsentAsked)
   const text = useAnsweringState(({ draft }) => draft.text)
+  const { history } = useRouter()
+  const isAllowed = useRef(false)
   useBlocker({
-    shouldBlockFn: async ({ current, next }) =>
-      placeOf(current) !== placeOf(next) && !(await mayLeave('link')),
+    shouldBlockFn: async ({ current, next, action }) => {
+      if (isAllowed.current || placeOf(current) === placeOf(next)) return false
+      const steps = indexIn(window.history.state) - indexIn(history.location.state)
+      const asked = mayLeave('link')
+      if (action === 'PUSH' || action === 'REPLACE') return !(await asked)
+      const answer = await Promise.race([asked, null])
+      if (answer !== null) return !answer
+      // The address is that of another page already. Blocked at once, it is that of the chat again while the question is open.
+      void asked.then((may) => {
+        if (!may) return
+        isAllowed.current = true
+        history.go(steps)
+      })
+      return true
+    },
     enableBeforeUnload: () => {
       const state = store.getState()
       return !isLeavingPanel() && !state.isLeft && hasUnsent(state)
@@ -53,6 +69,9 @@ export function UnsentDialog() {
 /** A link to the same place does not leave the conversation. */
 const placeOf = ({ pathname, search }: { pathname: string; search: unknown }) =>
   `${pathname} ${JSON.stringify(search)}`
+
+/** The place of an entry in the history of the tab, as the router numbers it. */
+const indexIn = (state: { __TSR_index?: number } | null) => state?.__TSR_index ?? 0
 
 /** Quotes the unsent text. */
 export function UnsentText({ text }: { text: string }) {
