@@ -28,7 +28,7 @@ export const fileGroups = [
     'panel',
     'Panel HomePage',
     'BackLink BackTo LinkButton SideMark FieldOption Marked match-words use-moment-words DraftLine facts fact-words',
-    'customer-fields unsaved-words use-typed-per-id use-interests use-drop upload use-upload FilledText insert-text saved-replies-query',
+    'customer-fields unsaved-words use-typed-per-id use-tags use-drop upload use-upload FilledText insert-text saved-replies-query',
     'saved-reply-actions message-excerpt action-failure lock-title hold-kinds conversation-number',
   ),
   // The page of reports shows messages too.

@@ -32,7 +32,7 @@ export const fieldIssues = {
   alert_note_missing: 'Required when options include alert',
   not_in_catalogue: "This gift is not in the site's catalogue",
   photo_not_available: 'This photo cannot be sent in this conversation',
-  not_an_interest: 'Must be an interest tag, or an interest that the site named',
+  not_in_list: 'Must be a word of the list that can be chosen, or one that is stored',
   told_facts_full: 'This conversation has {max} facts already. Remove one first',
   first_password: 'Must differ from the first password',
   photos_missing: 'Must have at least {min} photos that may be sent',

@@ -17,13 +17,17 @@ import {
   text,
 } from './fields.ts'
 import { issue } from './issues.ts'
-import { customerNameLength, reasonLength } from './limits.ts'
+import { customerNameLength, maxInterests, reasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 import { setPhoto } from './profile-set-photos.ts'
 import { ageGroups, profileSetActs, profileSetStates, storedSetStates } from './profile-set-states.ts'
+import { wordListRules } from './word-list-rules.ts'
 
 const access = 'profile_sets'
 const params = z.strictObject({ id: idParam })
+
+/** The code of a region, from the list of regions. */
+const regionCode = z.string().regex(wordListRules.regions.code, issue('not_in_list'))
 
 /** The name of the persona, which is also the name of the set. */
 const name = nonBlankText(customerNameLength)
@@ -68,6 +72,8 @@ const filters = {
   /** Words in the name, a fact, or the description of a photo. */
   search: nonBlankSearch(100).optional(),
   age: z.enum(ageGroups).optional(),
+  /** The code of a region. */
+  region: regionCode.optional(),
   /** Whether profiles have it. */
   used: z.enum(yesNo).optional(),
 }
@@ -150,8 +156,13 @@ export const getProfileSet = endpoint({
   errors: ['profile_set_not_found'],
 })
 
-/** Facts of a persona. Null removes a fact; a persona always has a name. */
-const personaFacts = writtenFacts.extend({ name: name.optional() })
+/** Facts of a persona. Null removes a fact; a persona always has a name. Only fictional profiles have fetishes. */
+const personaFacts = writtenFacts.extend({
+  name: name.optional(),
+  region: regionCode.nullable().optional(),
+  /** Codes of the list of fetishes. */
+  fetishes: z.array(nonBlankText(100)).max(maxInterests).nullable().optional(),
+})
 export type PersonaFacts = z.output<typeof personaFacts>
 
 export const editProfileSet = endpoint({

@@ -88,6 +88,10 @@ export const putProfile = endpoint({
     language: languageTag,
     about: text(5_000).optional(),
     photo_url: webAddress.optional(),
+    /**
+     * Merged with the known facts by name. `interests` and `fetishes` are lists of codes, or of words in English; `region` is an
+     * ISO 3166-2 code: `NL-NH`.
+     */
     facts: siteFacts.optional(),
     /**
      * A text that operators write for this profile. The same `external_id` names the same text: its other fields can change until
@@ -127,7 +131,7 @@ export const putCustomer = endpoint({
     timezone: timeZone.optional(),
     country: countryCode.optional(),
     birthday: day.optional(),
-    /** Merged with the known facts by name. Values that operators edited have priority and are kept. */
+    /** Merged with the known facts by name. Values that operators edited have priority and are kept. `fetishes` is not stored. */
     facts: siteFacts.optional(),
     /**
      * Which text about fictional profiles was shown to the customer, and when. Without it, operators get no conversation of the customer.

@@ -16,6 +16,7 @@ export const callsOfProfiles = (world: World) =>
         ', search': { query: 'search=harbour%20hiking' },
         ', search for nothing': { query: 'search=zeppelin' },
         ', age and use': { query: 'age=18-29&used=yes' },
+        ', region': { query: 'region=NL-NH' },
       },
     },
     getProfileSetCounts: {

@@ -11,7 +11,7 @@ import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { requireInterests } from '../word-lists/require-interests.ts'
+import { requireWords } from '../word-lists/require-words.ts'
 import { announceCustomer } from './announce-customer.ts'
 import { type FactValue, isSame, type SiteCustomer, shownValue, siteValue } from './facts.ts'
 import { lockCustomers } from './holds.ts'
@@ -82,10 +82,14 @@ const editedMeanwhile = (path: string, by: { id: number; name: string | null } |
 
 /** Operators can choose only tags; other words, and retired tags, are those that the customer has. */
 const requireKnownInterests = (tx: Tx, row: ProfileRow, facts: WrittenFacts) =>
-  requireInterests(tx, interestsIn(facts.interests), [
-    ...interestsIn(shownValue(siteOf(row), row.edits, 'interests')),
-    ...interestsIn(siteValue(siteOf(row), 'interests')),
-  ])
+  requireWords(tx, 'interests', {
+    field: 'interests',
+    chosen: interestsIn(facts.interests),
+    known: [
+      ...interestsIn(shownValue(siteOf(row), row.edits, 'interests')),
+      ...interestsIn(siteValue(siteOf(row), 'interests')),
+    ],
+  })
 
 /** Writes the values that differ. @returns the names of their fields */
 async function writeFacts(

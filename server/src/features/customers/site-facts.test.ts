@@ -76,7 +76,7 @@ describe('interests', () => {
     expect((await edit({ interests: ['coffee', 'Brass bands'] })).statusCode).toBe(200)
     expect((await customer()).interests).toEqual(['coffee', 'Brass bands'])
     expect((await edit({ interests: ['coffee', 'Knitting'] })).json().issues).toEqual([
-      issueAt('facts.interests.1', 'not_an_interest'),
+      issueAt('facts.interests.1', 'not_in_list'),
     ])
     await edit({ interests: [...interests] })
     expect((await customer()).interests).toEqual(interests)

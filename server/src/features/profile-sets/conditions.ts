@@ -45,6 +45,7 @@ export function filterConditions(viewer: Viewer, asked: SetFilters): RawBuilder<
     const [first, last] = asked.age.split('-')
     add(sql`(s.facts->>'age')::int between ${first}::int and ${last}::int`)
   }
+  if (asked.region) add(sql`s.facts->>'region' = ${asked.region}`)
   for (const word of folded(asked.search ?? '')
     .split(' ')
     .filter(Boolean))

@@ -4,8 +4,11 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { requireInterests } from '../word-lists/require-interests.ts'
+import { requireWords } from '../word-lists/require-words.ts'
 import { lockSet, recordChange, type SetRow } from './set.ts'
+
+/** Facts that are lists of words. */
+const tagLists = ['interests', 'fetishes'] as const
 
 type Edit = BodyOf<typeof editProfileSet>
 type Value = string | number | boolean | string[] | null
@@ -18,7 +21,15 @@ export async function editSet(db: Db, operator: Operator, id: number, edit: Edit
   await transaction(db, async (tx) => {
     const set = await lockSet(tx, operator, id)
     const stored = valuesOf(set)
-    await requireInterests(tx, interestsIn(edit.facts?.interests), interestsIn(stored.interests))
+    for (const list of tagLists)
+      await requireWords(tx, list, {
+        field: list,
+        chosen: interestsIn(edit.facts?.[list]),
+        known: interestsIn(stored[list]),
+      })
+    const { region } = edit.facts ?? {}
+    if (region)
+      await requireWords(tx, 'regions', { field: 'region', chosen: [region], known: [String(stored.region)] })
     const written = writtenIn(edit)
     await requireUnchanged(tx, operator, set, { stored, written, seen: edit.seen })
     const changed = Object.entries(written).filter(([field, value]) => !isSame(stored[field], value))
@@ -51,10 +62,10 @@ function valuesOf(set: SetRow): Record<string, Value> {
 }
 
 function writtenIn({ facts = {}, language }: Edit): Record<string, Value> {
-  const { interests, ...others } = facts
   // The cast: the fields that are given have a value or null.
-  const written = { ...others } as Record<string, Value>
-  if (interests !== undefined) written.interests = listOrNothing(interestsIn(interests))
+  const written = { ...facts } as Record<string, Value>
+  for (const list of tagLists)
+    if (written[list] !== undefined) written[list] = listOrNothing(interestsIn(written[list]))
   if (language !== undefined) written.language = language
   return written
 }

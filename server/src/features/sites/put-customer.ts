@@ -58,6 +58,12 @@ export async function putCustomer(
   })
 }
 
+/** What a customer likes in bed is stored only with their consent, which the panel does not know. */
+function customerFacts({ facts = {} }: Customer) {
+  const { fetishes: _, ...stored } = facts
+  return stored
+}
+
 function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer) {
   const limits = customer.limits && JSON.stringify(customer.limits)
   const shown = customer.disclosure
@@ -75,7 +81,7 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
       timezone: customer.timezone ?? null,
       country: customer.country ?? null,
       birthday: customer.birthday ?? null,
-      facts: JSON.stringify(customer.facts ?? {}),
+      facts: JSON.stringify(customerFacts(customer)),
       disclosure_version: shown?.version ?? null,
       disclosure_shown_at: shown?.shown_at ?? null,
       disclosure_language: shown?.language ?? null,

@@ -45,7 +45,7 @@ describe('an interest that admins add', () => {
 })
 
 describe('a retired interest', () => {
-  const refusal = [issueAt('facts.interests.0', 'not_an_interest')]
+  const refusal = [issueAt('facts.interests.0', 'not_in_list')]
 
   it('stays with the customers who have it, and is refused for others', async () => {
     const has = await inHand(test)

@@ -8,6 +8,20 @@ const countGiven = sql`count(*)::int as count, count(distinct operator_id)::int 
 // Grouped by operator first: to sort all rows for `count(distinct)` would take most of the time.
 const countByOperator = sql`sum(p.count)::int as count, count(p.operator_id)::int as operators`
 
+/** The words of a fact, a list or one word. Equal choices are counted before they are split into words. */
+const chosenAsFact = (list: WordList, field: string) => sql`
+    with chosen as (
+      select f.value, f.operator_id from customer_facts f
+        where f.field = ${field} and f.updated_at > now() - interval '90 days'
+      union all select s.facts -> ${field}, s.updated_by from profile_sets s where s.updated_at > now() - interval '90 days'),
+    equal as (select value, operator_id, count(*) as count from chosen group by value, operator_id),
+    per_operator as (
+      select code, operator_id, sum(count) as count
+      from equal, jsonb_array_elements_text(case jsonb_typeof(value)
+        when 'array' then value when 'string' then jsonb_build_array(value) else '[]' end) code
+      group by code, operator_id)
+    select w.id, ${countByOperator} from ${sql.table(list)} w join per_operator p on p.code = w.code group by w.id`
+
 /** How often each word was chosen in the last 90 days, and by how many operators. */
 const choices = {
   reasons: sql`
@@ -21,18 +35,10 @@ const choices = {
   report_reasons: sql`
     select reason_id as id, ${countGiven} from message_reports
     where created_at > now() - interval '90 days' group by reason_id`,
-  // Operators choose interests for customers and for profile sets. Equal choices are counted before they are split into words.
-  interests: sql`
-    with chosen as (
-      select f.value, f.operator_id from customer_facts f
-        where f.field = 'interests' and f.updated_at > now() - interval '90 days'
-      union all select s.facts -> 'interests', s.updated_by from profile_sets s where s.updated_at > now() - interval '90 days'),
-    equal as (select value, operator_id, count(*) as count from chosen group by value, operator_id),
-    per_operator as (
-      select code, operator_id, sum(count) as count
-      from equal, jsonb_array_elements_text(case when jsonb_typeof(value) = 'array' then value else '[]' end) code
-      group by code, operator_id)
-    select i.id, ${countByOperator} from interests i join per_operator p on p.code = i.code group by i.id`,
+  // Operators choose interests for customers and for profile sets, the others for profile sets only.
+  interests: chosenAsFact('interests', 'interests'),
+  fetishes: chosenAsFact('fetishes', 'fetishes'),
+  regions: chosenAsFact('regions', 'region'),
 }
 
 /** How many operators have each word. */
@@ -53,7 +59,7 @@ export const countWordUse = (db: Db) =>
         select ${list}, id, count, operators from (${counted}) counted`.execute(trx)
   })
 
-/** The use of each word of a list, by its id. Words without any are left out; no form has a choice of fetishes or regions yet. */
+/** The use of each word of a list, by its id. Words without any are left out. */
 export async function findWordUse(db: Db, list: WordList): Promise<HandlerResultOf<typeof getWordUse>> {
   const counted =
     list === 'segments' || list === 'teams'

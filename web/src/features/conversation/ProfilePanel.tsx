@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { ScrollRegion } from '../../ui/ScrollRegion'
-import { InterestTags } from '../customers/InterestTags'
+import { Tags } from '../customers/Tags'
 import { PhotosSection } from '../photos/PhotosSection'
 import { ToldFacts } from '../told-facts/ToldFacts'
 import { FactList } from './FactList'
@@ -41,6 +41,7 @@ const Persona = memo(function Persona({ conversation }: { conversation: Conversa
   const { profile, customer } = conversation
   const facts = groupFacts(profile.facts).flatMap((group) => group.facts)
   const interests = interestsIn(profile.facts.interests)
+  const fetishes = interestsIn(profile.facts.fetishes)
   return (
     <ScrollRegion className={styles.persona} aria-label={t('profile.of', { name: profile.name })}>
       <div className={styles.top}>
@@ -62,7 +63,13 @@ const Persona = memo(function Persona({ conversation }: { conversation: Conversa
       {interests.length > 0 && (
         <section>
           <h3>{t('facts.interests')}</h3>
-          <InterestTags interests={interests} others={customer.interests} />
+          <Tags list="interests" words={interests} others={customer.interests} />
+        </section>
+      )}
+      {fetishes.length > 0 && (
+        <section>
+          <h3>{t('facts.fetishes')}</h3>
+          <Tags list="fetishes" words={fetishes} />
         </section>
       )}
       {facts.length > 0 && (

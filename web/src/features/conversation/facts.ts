@@ -7,7 +7,7 @@ export type FactValue = Facts[string]
 /** The groups of a profile's facts. There is no group `person`, because its facts are shown above the groups. */
 export const factGroups = {
   work: fieldGroups.work,
-  home: ['birthday', ...fieldGroups.home],
+  home: ['birthday', 'region', ...fieldGroups.home],
   habits: fieldGroups.habits,
   looks: fieldGroups.looks,
   character: fieldGroups.character,
@@ -16,7 +16,7 @@ export type FactGroup = keyof typeof factGroups
 
 const grouped = new Set<string>(Object.values(factGroups).flat())
 /** Facts that are shown above the groups. */
-const aboveGroups = new Set(['age', 'city', 'interests'])
+const aboveGroups = new Set(['age', 'city', 'interests', 'fetishes'])
 
 export type ShownFact = { name: string; value: FactValue }
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusAndSelect, showNearest } from '../../ui/move-focus'
 import type { UnsavedWords } from '../drafts/unsaved-words'
-import { useInterests } from '../settings/use-interests'
+import { useTags } from '../settings/use-tags'
 import editor from './FactEditor.module.css'
 import { InPlaceForm } from './InPlaceForm'
 import styles from './InterestPicker.module.css'
@@ -19,7 +19,7 @@ type Props = { customer: CustomerProfile; words: UnsavedWords; onClose: () => vo
 /** Chooses interest tags: typing finds tags, Enter adds or removes the marked one; with nothing typed, Enter saves. */
 export function InterestPicker({ customer, words: unsaved, onClose }: Props) {
   const { t } = useTranslation()
-  const { choices, codesIn, textOf } = useInterests()
+  const { choices, codesIn, textOf } = useTags('interests')
   const id = useId()
   const { saveFact } = useCustomer(customer.id)
   const stored = codesIn(customer.interests)

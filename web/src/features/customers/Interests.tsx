@@ -8,14 +8,14 @@ import { useReturnedFocus } from '../../ui/move-focus'
 import text from '../../ui/text.module.css'
 import { useAction } from '../../ui/use-action'
 import { useUnsavedWords } from '../drafts/unsaved-words'
-import { useInterests } from '../settings/use-interests'
+import { useTags } from '../settings/use-tags'
 import styles from './CustomerFacts.module.css'
 import { editInterests } from './customer-actions'
 import type { FactValue } from './customer-fields'
-import { InterestTags } from './InterestTags'
 import { interestsFrom, interestText } from './interest-choice'
 import { NewerSiteValue } from './NewerSiteValue'
 import { NotSaved } from './NotSaved'
+import { Tags } from './Tags'
 import { useWrittenBy } from './use-written-by'
 
 const pickerPart = lazyPart(() => import('./InterestPicker'), 'idle')
@@ -28,7 +28,7 @@ export function Interests({ customer, profileFacts }: Props) {
   const writtenBy = useWrittenBy()
   const [isOpen, setIsOpen] = useState(false)
   const picker = useLazyPart(pickerPart, isOpen)
-  const { codesIn, textOf } = useInterests()
+  const { codesIn, textOf } = useTags('interests')
   const words = useUnsavedWords('fact:interests', customer.id, interestText(codesIn(customer.interests)))
   const focus = useReturnedFocus()
   const close = () => {
@@ -55,7 +55,7 @@ export function Interests({ customer, profileFacts }: Props) {
       {isOpen && picker ? (
         <picker.InterestPicker customer={customer} words={words} onClose={close} />
       ) : customer.interests.length > 0 ? (
-        <InterestTags interests={customer.interests} others={interestsIn(profileFacts.interests)} />
+        <Tags list="interests" words={customer.interests} others={interestsIn(profileFacts.interests)} />
       ) : (
         <p className={text.small}>{t('facts.no_interests')}</p>
       )}

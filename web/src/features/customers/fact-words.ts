@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
+import { useRegionName } from '../settings/use-regions'
 import type { FactValue } from './customer-fields'
 
 /** The texts of facts and their values in the chosen language; without a translation, the site's text. */
 export function useFactWords() {
   const { t, i18n } = useTranslation()
+  const regionName = useRegionName()
 
   const label = (name: string) => {
     const key = `fact.${name}`
@@ -28,7 +30,7 @@ export function useFactWords() {
     }
     if (name === 'birthday' && /^\d{4}-\d\d-\d\d$/.test(value))
       return formatDate(value, 'dateOnly', undefined, 'UTC')
-    return choice(name, value)
+    return name === 'region' ? regionName(value) : choice(name, value)
   }
   return { label, format, choice }
 }

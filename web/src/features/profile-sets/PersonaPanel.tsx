@@ -5,14 +5,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { EditableLine, type LineField } from '../../ui/EditableLine'
-import { LineChoices, LineSelect, LineText } from '../../ui/LineFields'
+import { LineSelect, LineText } from '../../ui/LineFields'
 import { LinkButton } from '../../ui/LinkButton'
 import { languageName } from '../../ui/region-names'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { type FactValue, fieldKind, textFrom, valueFrom } from '../customers/customer-fields'
 import { useFactWords } from '../customers/fact-words'
-import { useInterests } from '../settings/use-interests'
+import { useRegionOptions } from '../settings/use-regions'
+import { tagLists } from '../settings/use-tags'
 import styles from './ProfileSetPage.module.css'
+import { TagsLine } from './TagsLine'
 import { useSetChange } from './use-set-change'
 import { useSetLanguages } from './use-set-languages'
 
@@ -35,7 +37,6 @@ const usualFields: ReadonlySet<CustomerField> = new Set([
 export function PersonaPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const { label, format } = useFactWords()
-  const interests = useInterests()
   const [isWhole, setIsWhole] = useState(false)
   const languages = useSetLanguages()
   const { save, changeOf } = useSetChange(set)
@@ -45,8 +46,8 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
   const shown = customerFields.filter(
     (field) => isWhole || usualFields.has(field) || knownValue(field) !== null,
   )
-  const tags = Array.isArray(set.facts.interests) ? set.facts.interests : []
-  const tagWords = (codes: readonly string[]) => codes.map(interests.textOf).join(', ')
+  const region = String(set.facts.region ?? '')
+  const regions = useRegionOptions()
   const inWords = (field: CustomerField) => (text: string) => {
     const value = valueFrom(field, text)
     return value === null ? '' : format(field, value)
@@ -81,28 +82,21 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
             field={(line) => <PersonaField field={field} line={line} />}
           />
         ))}
-        {(isWhole || tags.length > 0) && (
+        {(isWhole || region !== '') && (
           <EditableLine
-            label={t('facts.interests')}
-            value={tags}
-            format={tagWords}
-            change={changeOf('interests', (before) => (Array.isArray(before) ? tagWords(before) : ''))}
-            save={(chosen, seen) =>
-              save({
-                facts: { interests: chosen.length > 0 ? chosen : null },
-                seen: { facts: { interests: seen.length > 0 ? seen : null } },
-              })
+            label={t('fact.region')}
+            value={region}
+            format={(code) => code && format('region', code)}
+            change={changeOf('region', (before) => format('region', before))}
+            save={(code, seen) =>
+              save({ facts: { region: code || null }, seen: { facts: { region: seen || null } } })
             }
-            field={(line) => (
-              <LineChoices
-                field={line}
-                options={chosenFrom(interests.choices, tags).map(
-                  (code) => [code, interests.textOf(code)] as const,
-                )}
-              />
-            )}
+            field={(line) => <LineSelect field={line} options={[['', t('facts.not_known')], ...regions]} />}
           />
         )}
+        {tagLists.map((list) => (
+          <TagsLine key={list} list={list} set={set} isWhole={isWhole} />
+        ))}
       </dl>
       <LinkButton className={styles.showAll} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
         {isWhole
@@ -112,12 +106,6 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
     </TitledPanel>
   )
 }
-
-/** The options that can be chosen, and the retired ones that are already chosen. */
-const chosenFrom = (choices: readonly string[], chosen: readonly string[]) => [
-  ...choices,
-  ...chosen.filter((code) => !choices.includes(code)),
-]
 
 /** The control of a field: choices, a date, a number or a text. */
 function PersonaField({ field, line }: { field: CustomerField; line: LineField<string> }) {

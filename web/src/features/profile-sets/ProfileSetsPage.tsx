@@ -19,6 +19,7 @@ import { withoutUndefined } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
 import { NamedViews } from '../list-views/NamedViews'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
+import { useRegionOptions } from '../settings/use-regions'
 import { NewSetDialog } from './NewSetDialog'
 import { ProfileSetsTable } from './ProfileSetsTable'
 import { newProfileSet, searchProfileSets } from './profile-set-actions'
@@ -38,6 +39,7 @@ export function ProfileSetsPage() {
   const { list, rows } = usePages(profileSetsQuery(filters))
   const { data: counts } = useQuery(setCountsQuery(search))
   const languages = useSetLanguages()
+  const regions = useRegionOptions()
   const add = useAction(newProfileSet, { open: () => setIsNewOpen(true) })
   const show = (next: ProfileSetsSearch, id: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view: id }) }, replace: true })
@@ -126,6 +128,13 @@ export function ProfileSetsPage() {
               all={t('profile_sets.any_age')}
               options={ageGroups.map((group) => [group, ageWords(group)] as const)}
               onChoose={(age) => set({ age: ageGroups.find((group) => group === age) })}
+            />
+            <FilterSelect
+              label={t('fact.region')}
+              value={search.region ?? ''}
+              all={t('profile_sets.any_region')}
+              options={regions}
+              onChoose={(region) => set({ region: region || undefined })}
             />
             <FilterSelect
               label={t('profile_sets.used_by')}

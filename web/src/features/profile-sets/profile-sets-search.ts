@@ -1,4 +1,5 @@
 import { type AgeGroup, ageGroups, profileSetStates } from '@panel/contract/profile-set-states'
+import { wordListRules } from '@panel/contract/word-list-rules'
 import { idIn, languageIn, textIn, withoutUndefined } from '../../ui/search-values'
 
 /** The views of the list: all sets, those of a state, or those with duplicates. */
@@ -11,9 +12,13 @@ export type ProfileSetsSearch = {
   language?: string
   siteowner_id?: number
   age?: AgeGroup
+  region?: string
   used?: 'yes' | 'no'
   search?: string
 }
+
+const regionIn = (value: unknown) =>
+  typeof value === 'string' && wordListRules.regions.code.test(value) ? value : undefined
 
 export function readProfileSetsSearch(search: Record<string, unknown>): ProfileSetsSearch {
   const view = setViews.find((one) => one === search.view)
@@ -23,6 +28,7 @@ export function readProfileSetsSearch(search: Record<string, unknown>): ProfileS
     language: languageIn(search.language),
     siteowner_id: idIn(search.siteowner_id),
     age: ageGroups.find((group) => group === search.age),
+    region: regionIn(search.region),
     used: used === 'yes' || used === 'no' ? used : undefined,
     search: textIn(search.search, 100),
   })

@@ -3,21 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { languageName } from '../../ui/region-names'
 import type { FactValue } from '../customers/customer-fields'
 import { useFactWords } from '../customers/fact-words'
-import { useInterests } from '../settings/use-interests'
+import { useTags } from '../settings/use-tags'
 
 /** The text of a change of a set; it follows the name of the operator. */
 export function useChangeWords() {
   const { t } = useTranslation()
   const { label, format } = useFactWords()
-  const { textOf } = useInterests()
+  const interests = useTags('interests')
+  const fetishes = useTags('fetishes')
 
   const fieldName = (field: string) => {
     if (field === 'language') return t('overview.language')
-    return field === 'interests' ? t('facts.interests') : label(field)
+    return field === 'interests' || field === 'fetishes' ? t(`facts.${field}`) : label(field)
   }
   const valueWords = (field: string, value: FactValue | null | undefined) => {
     if (value === null || value === undefined) return t('line.empty')
     if (field === 'language') return languageName(String(value))
+    const { textOf } = field === 'fetishes' ? fetishes : interests
     return Array.isArray(value) ? value.map(textOf).join(', ') : format(field, value)
   }
   const stateName = (value: FactValue | null | undefined) =>

@@ -52,14 +52,20 @@ export const regionsQuery = queryOptions({
 
 export const fetishesQuery = queryOptions({
   queryKey: [...settingsKey, 'fetishes'],
-  queryFn: ({ signal }) => call('GET /api/fetishes.php', { signal }),
+  queryFn: async ({ signal }) => {
+    const { fetishes, retired } = await call('GET /api/fetishes.php', { signal })
+    return { active: fetishes, retired }
+  },
   ...once,
 })
 
 /** The interest tags, and retired ones for reading stored facts. */
 export const interestsQuery = queryOptions({
   queryKey: [...settingsKey, 'interests'],
-  queryFn: ({ signal }) => call('GET /api/interests.php', { signal }),
+  queryFn: async ({ signal }) => {
+    const { interests, retired } = await call('GET /api/interests.php', { signal })
+    return { active: interests, retired }
+  },
   ...once,
 })
 
