@@ -14,13 +14,19 @@ const hasNoNul = (value: string) => !value.includes('\u0000')
 export const text = (max: number) =>
   z.string().max(max).refine(hasNoNul, issue('nul_character')).refine(isWellFormed, issue('half_surrogate'))
 
-/** Text that is searched for, as a reader sees it. Half of a surrogate pair is replaced by U+FFFD, as URLs do. */
-export const searchText = (max: number) =>
+/**
+ * Words that are searched for in messages, where an invisible character separates words. Half of a surrogate pair is replaced by
+ * U+FFFD, as URLs do.
+ */
+export const searchWords = (max: number) =>
   z
     .string()
     .max(max)
     .refine(hasNoNul, issue('nul_character'))
-    .transform((value) => visibleText(value.toWellFormed()))
+    .transform((value) => value.toWellFormed())
+
+/** Text that is searched for, as a reader sees it. */
+export const searchText = (max: number) => searchWords(max).transform(visibleText)
 
 /** The same as `searchText`, with at least one visible character. */
 export const nonBlankSearch = (max: number) =>

@@ -3,7 +3,7 @@ import { message } from './conversations.ts'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchText } from './fields.ts'
+import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchWords } from './fields.ts'
 import {
   type HistoryLength,
   historyLengths,
@@ -22,7 +22,7 @@ const access = 'reviews.view'
 const filters = {
   ...localPeriodQuery,
   /** The words of a text. `"word word"`: in this order; `word*`: words that begin so; `-word`: texts without the word. */
-  q: searchText(searchLength).optional(),
+  q: searchWords(searchLength).optional(),
   type: z.enum(sentMessageTypes).optional(),
   /** Who sent or skipped the message. Another operator requires account level 150 or higher. Specification section 6. */
   operator_id: idParam.optional(),

@@ -24,7 +24,9 @@ export const callsOfProfiles = (world: World) =>
       calls: {
         '': {},
         ', search': { query: 'search=harbour' },
-        ', filtered': { query: `language=fr&age=18-29&used=no&siteowner_id=${world.largestSite}` },
+        ', filtered': {
+          query: `language=fr&age=18-29&region=NL-NH&used=no&siteowner_id=${world.largestSite}`,
+        },
       },
     },
     getProfileSetCount: {
@@ -32,7 +34,7 @@ export const callsOfProfiles = (world: World) =>
       calls: {
         '': {},
         ', filtered': {
-          query: `state=ready&duplicates=yes&language=fr&siteowner_id=${world.largestSite}&search=beach&age=18-29&used=yes`,
+          query: `state=ready&duplicates=yes&language=fr&siteowner_id=${world.largestSite}&search=beach&age=18-29&region=NL-NH&used=yes`,
         },
       },
     },
@@ -41,7 +43,7 @@ export const callsOfProfiles = (world: World) =>
       calls: {
         '': {},
         ', filtered': {
-          query: `state=ready&duplicates=yes&language=fr&siteowner_id=${world.largestSite}&search=beach&age=18-29&used=yes`,
+          query: `state=ready&duplicates=yes&language=fr&siteowner_id=${world.largestSite}&search=beach&age=18-29&region=NL-NH&used=yes`,
         },
       },
     },

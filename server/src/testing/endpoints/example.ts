@@ -9,6 +9,7 @@ const texts = [
   '1',
   'en',
   'NL',
+  'NL-NH',
   'EUR',
   'example_field',
   'Europe/Amsterdam',
