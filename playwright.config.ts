@@ -28,8 +28,8 @@ export default defineConfig({
     { name: 'long', testMatch: long },
     { name: 'other', testIgnore: long },
   ],
-  timeout: 60_000,
-  // A page is slow on a busy machine.
+  // A page is slow on a busy machine, and a journey has many steps.
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   // `npm test` prints the names of those that need the second try.
   retries: 1,

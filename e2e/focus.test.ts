@@ -19,8 +19,11 @@ async function walk(page: Page) {
       const { dataset } = now as HTMLElement
       // The focus has left the page, as to the toolbar of the browser.
       if (now === document.body) return null
+      // After that, the window can lose the focus and get it back, which takes a press.
+      if (dataset.walked === 'last') return null
       if (dataset.walked) return 'start'
-      dataset.walked = 'yes'
+      document.querySelector<HTMLElement>('[data-walked=last]')?.setAttribute('data-walked', 'earlier')
+      dataset.walked = 'last'
       const around = [now, now?.parentElement, now?.parentElement?.parentElement]
       const isSeen = around.some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
       return isSeen ? null : now?.outerHTML.slice(0, 200)
