@@ -114,7 +114,7 @@ export function SenderForm() {
           aria-label={t('sender.label', { customer: customer.name, profile: profile.name })}
           aria-keyshortcuts={useShortcut(backToEditor.key)}
           placeholder={t('sender.placeholder')}
-          readOnly={isBusy}
+          readOnly={sending.phase === 'sending'}
           {...picker.comboboxProps}
           onChange={(event) => {
             picker.onChange(event)

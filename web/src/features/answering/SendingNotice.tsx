@@ -6,6 +6,7 @@ import {
   IconHandStop,
   IconMessage2Plus,
   IconMessageOff,
+  IconPlugConnectedX,
   IconShieldQuestion,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -68,6 +69,7 @@ const icons = {
   poke_limit: IconHandStop,
   true_answer_due: IconHandStop,
   already_answered: IconMessage2Plus,
+  changed: IconPlugConnectedX,
   not_allowed: IconHandStop,
   failed: IconAlertCircle,
 }

@@ -36,6 +36,8 @@ export type Refusal =
   | { kind: 'text_warned'; found: Found }
   | { kind: 'text_blocked'; found: Found }
   | { kind: 'already_answered' }
+  /** The text was changed while the outcome of a send was unknown. */
+  | { kind: 'changed' }
   /** The operator has no permission for this work; null if the work is not known. */
   | { kind: 'not_allowed'; work: QueueKind | null }
   /** The attachment can no longer be sent to this customer. */

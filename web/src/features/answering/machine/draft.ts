@@ -55,7 +55,7 @@ function update(step: Step, part: Partial<Draft>) {
 
 function typeText(step: Step, text: string) {
   const { draft } = step.state
-  if (text === draft.text || isBusySending(step.state)) return
+  if (text === draft.text || step.state.sending.phase === 'sending') return
   const isAsSaved = text === '' && draft.saved === ''
   update(step, { text, state: { status: isAsSaved ? 'empty' : 'typing' } })
   storeLocally(step, false)

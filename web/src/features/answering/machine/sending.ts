@@ -26,6 +26,9 @@ export function stepSending(step: Step, event: Event) {
       if (sending.phase === 'refused' && isQuestion(sending.refusal)) send(step, sending.next, event.exclude)
       return
     case 'type':
+      if (sending.phase === 'waiting') return stopRepeating(step, sending.intent, event.text)
+      if (sending.phase !== 'refused' || sending.refusal.kind === 'changed') return
+      return change(step, { sending: { phase: 'idle' } })
     case 'attach':
     case 'edit':
       // The refusal was about the old text.
@@ -137,6 +140,16 @@ function post(step: Step, intent: Intent) {
     { do: 'start timer', timer: 'slow', after: slowAfter },
     { do: 'send', body: intent.body, key: intent.key },
   )
+}
+
+/**
+ * The operator changes the text while the outcome of a send is unknown: they send it again themselves. If the first text has arrived,
+ * the server asks, or has ended the lease, so the customer gets no second answer that nobody meant.
+ */
+function stopRepeating(step: Step, { body, next }: Intent, text: string) {
+  if (cleanText(text) === body.text) return
+  run(step, { do: 'stop timer', timer: 'send again' })
+  refuse(step, { kind: 'changed' }, next)
 }
 
 function handleSent(step: Step, { attachment }: Intent, { message, next }: Sent) {

@@ -2,7 +2,7 @@ import { isBlank } from '@panel/contract/blank'
 import { isQuestion, type Question } from '../refusal'
 import type { State } from './state'
 
-/** A message is on its way, or its outcome is unknown: the text must not change. */
+/** A message is on its way, or its outcome is unknown. A change of the text then stops the repeated attempts. */
 export const isBusySending = ({ sending }: Pick<State, 'sending'>) =>
   sending.phase === 'sending' || sending.phase === 'waiting'
 
