@@ -101,13 +101,15 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 /** Number of a node's connections for batches, in addition to `size`. */
 export const batchConnections = 6
 
-// The keep-alive probes release the locks of a node that has vanished.
 const commonSettings = [
   'idle_in_transaction_session_timeout=30s',
+  // The keep-alive probes release the locks of a node that has vanished.
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=4',
   'timezone=UTC',
+  // A statement of the statistics has hundreds of expressions: PostgreSQL would compile them for seconds, and run for milliseconds.
+  'jit=off',
 ]
 
 /** Milliseconds that a batch may take. Their callers are then served separately. */
@@ -125,7 +127,6 @@ const batchSettings = [
   'enable_hashjoin=off',
   'enable_mergejoin=off',
   'enable_material=off',
-  'jit=off',
 ]
 
 const maxPrepared = 400

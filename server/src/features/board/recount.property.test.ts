@@ -5,7 +5,7 @@ import { seeded } from '../../../../simulator/src/random.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { fillWhole } from '../../testing/history-world.ts'
 import { makeBoard } from '../../testing/make-board.ts'
-import { makeReceived } from '../../testing/make-conversations.ts'
+import { makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 import { dayAgo, setTimeZone } from '../../testing/time-zone.ts'
 import { sampleSent } from './sample-sent.ts'
 
@@ -26,6 +26,11 @@ it.each([1, 2])(
   'board, history and statistics equal one recount of everything after random work, run %i',
   async (run) => {
     await setTimeZone(test.db, 'America/Santiago')
+    // Nothing is counted before the day of the first message, and what is sent below can get a time of yesterday.
+    const { id: earliest } = await makeWaiting(test.db)
+    await sql`update messages set created_at = now() - interval '2 days' where conversation_id = ${earliest}`.execute(
+      test.db,
+    )
     const random = seeded(run)
     // The cast: an empty list gives undefined, and none of these is empty.
     const oneOf = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T
