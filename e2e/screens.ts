@@ -14,6 +14,7 @@ import { levelScenes } from './screens/levels.ts'
 import { listViewScenes } from './screens/list-views.ts'
 import { listScenes } from './screens/lists.ts'
 import { messageReportScenes } from './screens/message-reports.ts'
+import { operatorRequestScenes } from './screens/operator-requests.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
 import { profileReportScenes } from './screens/profile-reports.ts'
@@ -43,6 +44,7 @@ export const scenes: Scene[] = [
   ...fairnessScenes,
   ...accountScenes,
   ...operatorScenes,
+  ...operatorRequestScenes,
   ...levelScenes,
   ...settingsScenes,
   ...customerRightsScenes,

@@ -56,22 +56,6 @@ async function suspendedOperator({ world: { db, makeColleague } }: Stage) {
   return `/operators/${of.operator_id}`
 }
 
-/** The page of an operator whose two-factor another admin wants to reset. */
-async function operatorWithRequest({ world }: Stage) {
-  const { db, makeColleague } = world
-  const [tom, david] = [await makeColleague('Tom B.'), await makeColleague('Daan P.', { level: adminLevel })]
-  await db
-    .insertInto('two_factor_resets')
-    .values({
-      operator_id: tom.operator.id,
-      what: 'authenticator',
-      reason: 'Lost the phone',
-      asked_by: david.operator.id,
-    })
-    .execute()
-  return `/operators/${tom.operator.id}`
-}
-
 /** The page of an operator with a note, who was here and skipped a chat. */
 async function operatorWithActivity({ world }: Stage) {
   const { db, makeColleague, makeCustomer, findChat } = world
@@ -210,15 +194,6 @@ export const operatorScenes: Scene[] = [
     screens: [
       titled('operator-suspended', 'operators.identity'),
       dialog('operator-reinstate', ({ page }) => page.keyboard.press('s')),
-    ],
-  },
-  {
-    name: 'operator-reset-waits',
-    who: 'admin',
-    path: operatorWithRequest,
-    screens: [
-      titled('operator-reset-waits', 'operators.identity'),
-      dialog('operator-reset-confirm', ({ page }) => page.keyboard.press('c')),
     ],
   },
   {
