@@ -8,6 +8,7 @@ import { listViewScenes } from './list-views.ts'
 import { listScenes } from './lists.ts'
 import { messageReportScenes } from './message-reports.ts'
 import { operatorNoteScenes } from './operator-notes.ts'
+import { operatorRequestScenes } from './operator-requests.ts'
 import { invitationScenes, operatorScenes } from './operators.ts'
 import { reviewScenes } from './reviews.ts'
 
@@ -16,6 +17,6 @@ describe('in a language that is longer by 40 %, wide and on a phone, light and d
   checkScenes(messageReportScenes)
   checkScenes(reviewScenes)
   checkScenes(historyScenes)
-  checkScenes([...operatorScenes, ...operatorNoteScenes, ...invitationScenes])
+  checkScenes([...operatorScenes, ...operatorRequestScenes, ...operatorNoteScenes, ...invitationScenes])
   checkScenes(accountScenes)
 })
