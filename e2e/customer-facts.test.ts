@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './accessibility.ts'
-import { intercept } from './browser.ts'
+import { hold, intercept } from './browser.ts'
 import { editor, expectInEditor } from './commands.ts'
 import { addFact, fact, openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
@@ -64,6 +64,35 @@ describe('a fact is edited in place, by keyboard only', () => {
     ])
     expect(await sent()).toEqual([])
     await expect(editor(page)).toHaveValue('An unfinished answ')
+  })
+
+  it('what is typed while it is being saved belongs to the answer, and no key of it is a command', async ({
+    journey,
+  }) => {
+    const { page, facts, sent } = await openCustomer(journey)
+    for (const [label, press] of [
+      ['Job', 'Control+Enter'],
+      ['Pets', 'Enter'],
+    ] as const) {
+      await addFact(page, label)
+      await page.keyboard.type('A baker')
+      const release = await hold(page, '**/api/customers/*')
+      await page.keyboard.press(press)
+      await page.keyboard.type('Which risk has 1 smile? ')
+      release()
+      await page.keyboard.type('And him? ')
+      await expect(fact(page, label)).toBeVisible()
+      await page.unroute('**/api/customers/*')
+    }
+    const typed = 'Which risk has 1 smile? And him? '
+    await expect(editor(page)).toHaveValue(typed.repeat(2))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await sent()).toEqual([])
+    await expect(page.getByRole('button', { name: 'Asks who is writing' })).toBeVisible()
+    expect(await facts()).toEqual([
+      { field: 'job', value: 'A baker' },
+      { field: 'pets', value: 'A baker' },
+    ])
   })
 
   it('interests are found by name, added and removed', async ({ journey }) => {

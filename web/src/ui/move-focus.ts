@@ -74,6 +74,23 @@ export function focusDefault(): boolean {
 }
 
 /**
+ * Moves the focus from a field, whose value is being saved, to the default element: what is typed next belongs there, and the keys
+ * never fall between two fields, where they are commands.
+ * @returns for a save that failed: moves the focus back to the field, unless something was typed or focused meanwhile
+ */
+export function focusDefaultMeanwhile(): () => void {
+  const field = document.activeElement
+  const element = visibleDefault()
+  if (!element || !(field instanceof HTMLElement)) return () => {}
+  element.focus({ preventScroll: true })
+  const textOf = () => element instanceof HTMLTextAreaElement && element.value
+  const text = textOf()
+  return () => {
+    if (document.activeElement === element && textOf() === text) field.focus()
+  }
+}
+
+/**
  * For an element that may have replaced the focused one: the page then gets the focus. Nothing changes while nothing has had the
  * focus yet, so that the first Tab reaches the link that skips the menu.
  */

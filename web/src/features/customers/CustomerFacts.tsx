@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/enumerations'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/LinkButton'
 import { focusDefault } from '../../ui/move-focus'
@@ -137,7 +137,8 @@ function useOpenFields() {
   const [fields, setFields] = useState<ReadonlySet<CustomerField>>(new Set())
   const [closed, setClosed] = useState<CustomerField | null>(null)
   const region = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // In the same task as the change of the page: a key pressed in between would be a command.
+  useLayoutEffect(() => {
     if (!closed || document.activeElement !== document.body) return
     if (focusDefault()) return setClosed(null)
     region.current?.querySelector<HTMLElement>(`[data-field="${closed}"]`)?.focus({ preventScroll: true })
