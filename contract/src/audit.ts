@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { auditActions, auditSubjects } from './audit-actions.ts'
 import { auditChainEndpoints } from './audit-chain.ts'
-import { csvQuery } from './csv-query.ts'
-import { endpoint } from './endpoint.ts'
+import { sheetQuery } from './csv-query.ts'
+import { endpoint, xlsxType } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
@@ -59,12 +59,13 @@ export const listAuditLog = endpoint({
 export const exportAuditLog = endpoint({
   method: 'GET',
   path: '/api/audit-log.csv',
-  summary: 'Export the audit log as CSV',
+  summary: 'Export the audit log as CSV or XLSX (`format`)',
   access: listAuditLog.access,
   costly: true,
-  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
+  query: sheetQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
+  alsoProduces: xlsxType,
   errors: ['export_too_large'],
 })
 

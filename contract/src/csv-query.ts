@@ -4,6 +4,10 @@ import type { InterfaceLanguage } from './enumerations.ts'
 const separator = z.enum(['comma', 'semicolon']).optional()
 export type CsvSeparator = NonNullable<z.infer<typeof separator>>
 
+/** What a file is: text for any program, or a workbook of Excel. */
+export const fileFormats = ['csv', 'xlsx'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
 /** What separates cells in the spreadsheets of a language: semicolons where numbers have a decimal comma. */
 export const csvSeparatorOf = (language: InterfaceLanguage): CsvSeparator =>
   language === 'en' || language === 'en-GB' ? 'comma' : 'semicolon'
@@ -18,5 +22,17 @@ export const csvQuery = <Shape extends z.ZodRawShape, Config extends z.core.$Zod
   // The casts: TypeScript cannot add a field to a shape that it does not know.
   (query as unknown as z.ZodObject).safeExtend({ separator }) as unknown as z.ZodObject<
     Shape & { separator: typeof separator },
+    Config
+  >
+
+const format = z.enum(fileFormats).optional()
+
+/** The same for a list that is also a workbook: `format=xlsx`. */
+export const sheetQuery = <Shape extends z.ZodRawShape, Config extends z.core.$ZodObjectConfig>(
+  query: z.ZodObject<Shape, Config>,
+) =>
+  // The casts: as above.
+  (csvQuery(query) as unknown as z.ZodObject).safeExtend({ format }) as unknown as z.ZodObject<
+    Shape & { separator: typeof separator; format: typeof format },
     Config
   >

@@ -14,8 +14,16 @@ import type { Right } from './rights.ts'
  */
 export type Access = 'public' | 'password' | 'operator' | 'site' | 'whole_service' | Right
 
+/** Media type of a workbook of Excel. */
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** Media types of files, which can be sent while they are read. */
-export type FileType = 'text/csv' | 'application/json' | 'application/pdf' | 'application/zip'
+export type FileType =
+  | 'text/csv'
+  | 'application/json'
+  | 'application/pdf'
+  | 'application/zip'
+  | typeof xlsxType
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -48,6 +56,8 @@ export type Endpoint = {
   response: z.ZodType
   /** Media type of the response; JSON by default. Handlers of streams and images write the response themselves. */
   produces?: 'text/event-stream' | 'image/*' | 'text/html' | FileType
+  /** Media type of the response instead of `produces`, if the request wants this file. */
+  alsoProduces?: FileType
   /** Error codes of this endpoint, in addition to those that every endpoint can return. */
   errors?: readonly ErrorCode[]
 }

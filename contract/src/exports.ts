@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportAuditLog } from './audit.ts'
 import { exportShowings } from './disclosure-showings.ts'
-import { type Endpoint, endpoint } from './endpoint.ts'
+import { type Endpoint, endpoint, xlsxType } from './endpoint.ts'
 import { exportEscalations } from './escalations.ts'
 import { type ExportedListName, exportedListNames, exportFaults, exportStates } from './export-rules.ts'
 import { id, idParam, listPage, moment, pageQuery } from './fields.ts'
@@ -31,6 +31,7 @@ export const orderedExport = z.object({
   /** Rows that the file has, and will have; null until they are counted. */
   rows: z.int(),
   total: z.int().nullable(),
+  /** Of the file; of a workbook, of its rows before they are compressed. */
   bytes: z.int(),
   ordered_at: moment,
   /** When it was ready or stopped. */
@@ -104,6 +105,7 @@ const exportOrderedFile = endpoint({
   params,
   response: z.string(),
   produces: 'text/csv',
+  alsoProduces: xlsxType,
   errors: ['export_not_found', 'export_not_ready', 'export_not_allowed'],
 })
 

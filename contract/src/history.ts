@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from './conversations.ts'
-import { csvQuery } from './csv-query.ts'
-import { endpoint } from './endpoint.ts'
+import { sheetQuery } from './csv-query.ts'
+import { endpoint, xlsxType } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchWords } from './fields.ts'
 import {
@@ -127,12 +127,13 @@ export const getHistoryNearWords = endpoint({
 export const exportHistory = endpoint({
   method: 'GET',
   path: '/api/history.csv',
-  summary: 'Export the message history as CSV, latest first',
+  summary: 'Export the message history as CSV or XLSX (`format`), latest first',
   access,
   costly: true,
-  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
+  query: sheetQuery(z.strictObject(filters).refine(...periodInOrder)),
   response: z.string(),
   produces: 'text/csv',
+  alsoProduces: xlsxType,
   errors: ['export_too_large'],
 })
 

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream'
 import type { Endpoint, ExportedListName, endpoints, QueryOf, Right } from '@panel/contract'
-import type { csvQuery } from '@panel/contract/csv-query'
+import type { csvQuery, FileFormat } from '@panel/contract/csv-query'
 import { type RawBuilder, sql } from 'kysely'
 import type { ExportedSubject } from './audit.ts'
-import { type Cell, type CsvForm, csvHead, csvRows } from './csv.ts'
+import type { Cell } from './csv.ts'
 import type { Db } from './database.ts'
+import { type FileForm, fileOf, type SheetColumns, writerOf } from './exported-file.ts'
 import type { Operator } from './http/access.ts'
 
 /** An endpoint that returns a file at once. */
@@ -42,6 +44,8 @@ type Definition<E extends ExportEndpoint, Row, Cursor> = {
   /** What the audit log says was exported. */
   subject: ExportedSubject
   head: readonly string[]
+  /** What the columns of a workbook have. Required when the query has a `format`. */
+  sheet?: SheetColumns
   rowsOf(db: Db, viewer: Operator, query: QueryOf<E>): Rows<Row, Cursor>
 }
 
@@ -56,7 +60,8 @@ export type FilePart = {
 /** The rows of a file for one viewer with one query. */
 export type OpenedList = {
   /** The query, parsed. */
-  query: Record<string, unknown>
+  query: FileForm & Record<string, unknown>
+  /** What stands before the first part. */
   head: string
   /** Counts the rows up to a number. */
   count(most: number): Promise<number>
@@ -64,17 +69,20 @@ export type OpenedList = {
   read(place: string | null, limit: number): Promise<FilePart>
 }
 
-/** A list that operators can export as a CSV file. */
+/** A list that operators can export as a file. */
 export type ExportedList = Pick<
   Definition<ExportEndpoint, unknown, unknown>,
   'name' | 'endpoint' | 'order' | 'count' | 'file' | 'subject'
 > & {
   /** @param query as in the request. @throws {ZodError} when it is not valid (any more) */
   open(db: Db, viewer: Operator, query: unknown): OpenedList
+  /** The file that parts make, as it is sent. */
+  fileOf(db: Db, format: FileFormat, parts: AsyncIterable<string | Buffer>): Promise<Readable>
 }
 
 export function exportedList<E extends ExportEndpoint, Row, Cursor>({
   head,
+  sheet,
   rowsOf,
   ...list
 }: Definition<E, Row, Cursor>): ExportedList {
@@ -84,12 +92,13 @@ export function exportedList<E extends ExportEndpoint, Row, Cursor>({
       const query = list.endpoint.query.parse(given)
       // The cast: this is the schema of the endpoint.
       const { matching, find, cellsOf } = rowsOf(db, viewer, query as QueryOf<E>)
-      // The cast: every query of a CSV file has it.
-      const { separator } = query as CsvForm
+      // The cast: every query of a file has it.
+      const form = query as FileForm
+      const { begin, write } = writerOf(form)
       let counted: number | undefined
       return {
-        query,
-        head: csvHead(head, separator),
+        query: { ...query, ...form },
+        head: begin(head),
         async count(most) {
           counted =
             typeof matching === 'function' ? await matching(most) : await countUpTo(db, matching, most)
@@ -97,18 +106,19 @@ export function exportedList<E extends ExportEndpoint, Row, Cursor>({
         },
         async read(place, limit) {
           // To look for what does not exist takes longest.
-          if (counted === 0) return { text: '', rows: 0, next: null }
+          if (counted === 0) return { text: write([]), rows: 0, next: null }
           // The cast: a place is the cursor that this list has returned.
           const cursor = place === null ? undefined : (JSON.parse(place) as Cursor)
           const { items, next_cursor } = await find(cursor, limit)
           return {
-            text: csvRows(await cellsOf(items), separator),
+            text: write(await cellsOf(items)),
             rows: items.length,
             next: next_cursor === null ? null : JSON.stringify(next_cursor),
           }
         },
       }
     },
+    fileOf: (db, format, parts) => fileOf(db, format, parts, { name: list.file, head, ...sheet }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './database.ts'
 
 /**
  * The days of the service: those of the time zone that an admin has chosen (table `service_time`). These expressions and the SQL functions
@@ -22,6 +23,12 @@ export const hourOf = (moment: string) => sql.raw<number>(hourTextOf(moment))
 const zoneTextToday = 'case when now() < since then zone_before else zone end'
 /** SQL: the time zone of today, as a column of `service_time`. */
 export const zoneToday = sql.raw<string>(zoneTextToday)
+
+/** The time zone of today. */
+export async function readZoneToday(db: Db): Promise<string> {
+  const { rows } = await sql<{ zone: string }>`select ${zoneToday} as zone from service_time`.execute(db)
+  return rows[0]?.zone ?? 'UTC'
+}
 
 /** SQL: the beginning of the hour in which a moment of today is: in some time zones, hours begin at half past. */
 export const beginningOfHour = (moment: string) =>

@@ -47,6 +47,7 @@ describe('the OpenAPI document', () => {
     )
     expect(Object.keys(operation?.responses[200]?.content ?? {})).toEqual([
       endpoint.produces ?? 'application/json',
+      ...(endpoint.alsoProduces ? [endpoint.alsoProduces] : []),
     ])
     expect(operation?.security).toHaveLength(endpoint.access === 'public' ? 0 : 1)
     const refusals = Object.values(operation?.responses ?? {}).map((each) => each.description)

@@ -71,7 +71,7 @@ const binary: JsonSchema = { type: 'string', format: 'binary' }
 type Write = ReturnType<typeof schemaWriter>['write']
 
 function operationOf(name: string, endpoint: Endpoint, write: Write): Operation {
-  const { access, params, query, headers, body, response, produces, consumes } = endpoint
+  const { access, params, query, headers, body, response, produces, alsoProduces, consumes } = endpoint
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -98,7 +98,10 @@ function operationOf(name: string, endpoint: Endpoint, write: Write): Operation 
     responses: {
       200: {
         description: 'Done',
-        content: { [produces ?? jsonType]: { schema: write(response, 'output') } },
+        content: {
+          [produces ?? jsonType]: { schema: write(response, 'output') },
+          ...(alsoProduces && { [alsoProduces]: { schema: binary } }),
+        },
       },
       ...problemsOf(refusalsOf(endpoint)),
     },

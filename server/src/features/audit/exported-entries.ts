@@ -3,7 +3,7 @@ import { countUpTo, exportedList } from '../../platform/exported-list.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { findAuditEntries, matchingEntries } from './find.ts'
 import { openSealed } from './open-sealed.ts'
-import { auditCells, auditHead } from './present.ts'
+import { auditCells, auditHead, auditSheet } from './present.ts'
 
 /** The audit log as a file. */
 export const exportedEntries = (secrets: Secrets) =>
@@ -15,6 +15,7 @@ export const exportedEntries = (secrets: Secrets) =>
     file: 'audit-log',
     subject: 'audit',
     head: auditHead,
+    sheet: auditSheet,
     rowsOf: (db, viewer, query) => ({
       matching: (most: number) => countUpTo(db, matchingEntries(viewer, query, most), most),
       find: (cursor: string | undefined, limit) => findAuditEntries(db, viewer, { ...query, cursor }, limit),

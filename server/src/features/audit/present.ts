@@ -69,6 +69,8 @@ export const auditHead = [
   'details',
 ] as const
 
+export const auditSheet = { moments: ['time'], wide: ['changes', 'details'] }
+
 export const auditCells = (rows: readonly (AuditRow & Opened)[], viewer: Operator): Cell[][] =>
   rows
     .map((row) => presentAuditEntry(row, viewer))

@@ -1,4 +1,5 @@
 import type { OrderedExport, TeamExport } from '@panel/contract'
+import type { FileFormat } from '@panel/contract/csv-query'
 import { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
@@ -7,6 +8,10 @@ import type { TeamExportRow } from './find-team-exports.ts'
 import { stateNow } from './state-now.ts'
 
 const storedQuery = z.record(z.string(), z.string())
+
+/** The format that an order asked for. */
+export const storedFormat = (query: unknown): FileFormat =>
+  storedQuery.parse(query).format === 'xlsx' ? 'xlsx' : 'csv'
 
 export function presentExport(row: ExportRow): OrderedExport {
   const state = stateNow(row)

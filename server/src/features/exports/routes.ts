@@ -1,6 +1,9 @@
 import { endpoints, listPageSize } from '@panel/contract'
+import type { FileFormat } from '@panel/contract/csv-query'
+import type { FastifyReply } from 'fastify'
 import { recordExport } from '../../platform/audit.ts'
 import { exportFile } from '../../platform/export-file.ts'
+import { mediaTypes } from '../../platform/exported-file.ts'
 import type { ExportedList } from '../../platform/exported-list.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -14,12 +17,19 @@ import { orderExport } from './order.ts'
 import { presentExport, presentTeamExport } from './present.ts'
 import { resumeExport } from './resume.ts'
 
+function nameFile(reply: FastifyReply, name: string, format: FileFormat) {
+  void reply.header('content-disposition', `attachment; filename="${name}"`).type(mediaTypes[format])
+}
+
 export function exportRoutes({ on, db, replica }: Services, lists: readonly ExportedList[]) {
   for (const list of lists) {
     on(list.endpoint, ({ actor, request, reply }) => {
-      void reply.header('content-disposition', `attachment; filename="${list.file}.csv"`)
       const opened = list.open(replica, actor, request.query)
-      return exportFile(opened, (rows) => recordExport(db, actor.id, list.subject, { ...opened.query, rows }))
+      const { format = 'csv' } = opened.query
+      nameFile(reply, `${list.file}.${format}`, format)
+      return exportFile(replica, list, opened, (rows) =>
+        recordExport(db, actor.id, list.subject, { ...opened.query, rows }),
+      )
     })
 
     on(list.order, async ({ actor, request, query }) => ({
@@ -39,10 +49,10 @@ export function exportRoutes({ on, db, replica }: Services, lists: readonly Expo
   })
 
   on(endpoints.exportOrderedFile, async ({ actor, params, reply }) => {
-    const { file, name, bytes } = await downloadExport(db, actor, params.id, lists)
-    void reply.header('content-disposition', `attachment; filename="${name}"`)
+    const { file, name, format, bytes } = await downloadExport(db, actor, params.id, lists)
+    nameFile(reply, name, format)
     // A browser takes a connection that ends earlier for a failed download.
-    void reply.header('content-length', bytes)
+    if (bytes !== null) void reply.header('content-length', bytes)
     return file
   })
 

@@ -85,6 +85,8 @@ export const historyHead = [
   'reported',
 ]
 
+export const historySheet = { moments: ['answered', 'sent', 'skipped'], wide: ['text'] }
+
 export const historyCells = (rows: readonly HistoryRow[], viewer: Operator): Cell[][] =>
   rows.map((row) => {
     const { length, answered_at, sent_at, skip, type, operator, ...entry } = presentEntry(row, viewer)

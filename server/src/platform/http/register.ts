@@ -152,14 +152,11 @@ export function registerOn(
           // A file is counted until it is sent: each part of it is a statement.
           if (reply.raw.closed) end?.()
           else reply.raw.once('close', () => end?.())
-          return reply
-            .header('cache-control', 'no-store')
-            .type(
-              endpoint.produces === 'application/zip' || endpoint.produces === 'application/pdf'
-                ? endpoint.produces
-                : `${endpoint.produces}; charset=utf-8`,
-            )
-            .send(answer)
+          const { produces } = endpoint
+          const isBinary = produces === 'application/zip' || produces === 'application/pdf'
+          if (!reply.hasHeader('content-type'))
+            void reply.type(isBinary ? produces : `${produces}; charset=utf-8`)
+          return reply.header('cache-control', 'no-store').send(answer)
         }
         end?.()
         if (endpoint.produces === 'text/event-stream' || endpoint.produces === 'image/*') return reply
