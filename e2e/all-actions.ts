@@ -48,6 +48,7 @@ export const elsewhere: Record<string, Done> = {
   refresh: ['new-release', 'shows the banner that refreshes the page'],
   print: ['print', 'all loaded messages of a chat are printed'],
   csv: ['lists', 'and exported, by keyboard only'],
+  xlsx: ['history', 'is exported for Excel from the menu of its files'],
   ...doneIn('stats', 'are shown as tables, and saved as pictures', [
     'stats tables',
     'stats svg',

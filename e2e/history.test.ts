@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { makeSentMessage, makeSkip } from '../server/src/testing/make-conversations.ts'
+import { readXlsx } from '../server/src/testing/read-xlsx.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { fetchWhole, intercept } from './browser.ts'
 import { bubble } from './commands.ts'
@@ -138,6 +139,28 @@ it('a message is reported, its link copied, and the list exported, by keyboard',
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('x')])
   expect(file.suggestedFilename()).toBe('message-history.csv')
   expect(await readFile(await file.path(), 'utf8')).toContain('My number is 06')
+})
+
+it('the history is exported for Excel from the menu of its files, by keyboard', async ({ journey }) => {
+  const { coach } = await makeHistory(journey, ['See you ;-)', '=1+1'])
+  const page = await journey.open('/history', coach.cookie)
+  await expect(row(page, 'See you')).toBeVisible()
+  const exported = page.getByRole('button', { name: 'Export', exact: true })
+  await exported.press('Enter')
+  const menu = page.getByRole('menu', { name: 'Export' })
+  await expect(menu.getByRole('menuitem')).toHaveText([/^Export CSV/, 'Export for Excel (XLSX)'])
+  // The button is at the lower edge of the window.
+  const [above, button] = [await menu.boundingBox(), await exported.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('menuitem', { name: 'Excel' })).toBeFocused()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(file.suggestedFilename()).toBe('message-history.xlsx')
+  const [head, ...rows] = readXlsx(await readFile(await file.path()))[0]?.rows ?? []
+  expect(head?.B?.value).toBe('text')
+  expect(rows.map(({ B }) => B?.value)).toEqual(expect.arrayContaining(['See you ;-)', '=1+1']))
+  await expect(exported).toBeFocused()
 })
 
 it('a search without a hit says where it looked, one of common or excluded words says why', async ({

@@ -25,7 +25,7 @@ const screens = [
   'review',
   'feedback',
 ]
-const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv', 'named views']
+const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv', 'xlsx', 'named views']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))
 const onOtherScreens = (one: DeclaredAction, other: DeclaredAction) =>
   one.group === 'page' &&

@@ -17,8 +17,8 @@ export type MenuItem = {
 }
 
 type Props = {
-  /** The position in the window. */
-  at: { x: number; y: number }
+  /** The position in the window. `height`: of the button there, which the menu does not cover. */
+  at: { x: number; y: number; height?: number }
   label: string
   items: readonly MenuItem[]
   onClose: () => void
@@ -65,9 +65,9 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
         isOpen
         onOpenChange={close}
         triggerRef={page}
-        getTargetRect={() => new DOMRect(at.x, at.y)}
+        getTargetRect={() => new DOMRect(at.x, at.y, 0, at.height)}
         placement="bottom start"
-        offset={0}
+        offset={at.height ? 4 : 0}
         containerPadding={8}
         aria-label={label}
         className={styles.menu}

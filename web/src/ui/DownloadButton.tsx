@@ -1,4 +1,5 @@
-import { IconAlertCircle, IconClock } from '@tabler/icons-react'
+import type { FileFormat } from '@panel/contract/csv-query'
+import { IconClock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -6,38 +7,49 @@ import { ApiError } from '../api/api-error'
 import { download } from '../api/download'
 import { orderExport, orderedPath } from '../api/order-export'
 import { ActionButton } from './ActionButton'
-import styles from './DownloadButton.module.css'
+import { ExportButton, ExportFailure } from './ExportButton'
 import { failureText } from './failure'
-import { downloadCsv } from './list-actions'
+import { downloadCsv, downloadXlsx } from './list-actions'
 import { showToast } from './toasts'
 import { useAction } from './use-action'
 
 type Props = { path: string; query: Record<string, string | number | undefined> }
 
-/** Downloads the whole list as a file for spreadsheets. A file that is too large to wait for is ordered instead. */
-export function DownloadButton({ path, query }: Props) {
+/** Downloads the whole list as a CSV file. A file that is too large to wait for is ordered instead. */
+export function DownloadButton(of: Props) {
+  const { load, isPending, failure } = useDownload(of)
+  const csv = useAction(downloadCsv, { load: () => load('csv') })
+  return (
+    <>
+      <ExportFailure failure={failure} />
+      <ActionButton action={csv} isBusy={isPending} />
+    </>
+  )
+}
+
+/** The same for a list that is also a workbook of Excel. */
+export function DownloadMenu(of: Props) {
+  const { load, isPending, failure } = useDownload(of)
+  const files = [
+    useAction(downloadCsv, { load: () => load('csv') }),
+    useAction(downloadXlsx, { load: () => load('xlsx') }),
+  ]
+  return <ExportButton files={files} isBusy={isPending} failure={failure} />
+}
+
+function useDownload({ path, query }: Props) {
   const { t } = useTranslation()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => downloadOrOrder({ path, query }),
+    mutationFn: (format: FileFormat) =>
+      downloadOrOrder({ path, query: format === 'csv' ? query : { ...query, format } }),
     onSuccess: (isOrdered) => {
       if (isOrdered) showToast({ icon: IconClock, text: t('exports.ordered') })
     },
   })
-  const press = () => {
-    if (!isPending) mutate()
+  const load = (format: FileFormat) => {
+    if (!isPending) mutate(format)
   }
-  const action = useAction(downloadCsv, { load: press })
-  return (
-    <>
-      {error && (
-        <p role="alert" className={styles.error}>
-          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-          {faultOf(t, error)}
-        </p>
-      )}
-      <ActionButton action={action} isBusy={isPending} />
-    </>
-  )
+  return { load, isPending, failure: error && faultOf(t, error) }
 }
 
 /** @returns whether it was ordered */

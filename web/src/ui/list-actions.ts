@@ -1,4 +1,10 @@
-import { IconChevronsDown, IconDownload, IconFilter, IconFilterOff } from '@tabler/icons-react'
+import {
+  IconChevronsDown,
+  IconDownload,
+  IconFileTypeXls,
+  IconFilter,
+  IconFilterOff,
+} from '@tabler/icons-react'
 import { action } from './actions'
 
 export const moveInList = action<{ move: (by: 1 | -1) => void }>({
@@ -41,5 +47,13 @@ export const downloadCsv = action<{ load: () => void }>({
   key: 'X',
   icon: IconDownload,
   title: (t) => t('list.csv'),
+  run: ({ load }) => load(),
+})
+
+export const downloadXlsx = action<{ load: () => void }>({
+  id: 'xlsx',
+  group: 'page',
+  icon: IconFileTypeXls,
+  title: (t) => t('list.xlsx'),
   run: ({ load }) => load(),
 })

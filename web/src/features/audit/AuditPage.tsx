@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { usePages } from '../../api/pages-query'
-import { DownloadButton } from '../../ui/DownloadButton'
+import { DownloadMenu } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListPage, loadMore } from '../../ui/ListPage'
@@ -67,7 +67,7 @@ export function AuditPage() {
           actions={
             <>
               <ChainButton />
-              <DownloadButton path="/api/audit-log.csv" query={filters} />
+              <DownloadMenu path="/api/audit-log.csv" query={filters} />
             </>
           }
         >

@@ -29,6 +29,7 @@ export const auditFields = [
   'export',
   'facts',
   'fields',
+  'format',
   'from',
   'group',
   'history_size',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { usePages } from '../../api/pages-query'
-import { DownloadButton } from '../../ui/DownloadButton'
+import { DownloadMenu } from '../../ui/DownloadButton'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
@@ -65,7 +65,7 @@ export function HistoryPage() {
         />
       }
       note={noteWords()}
-      actions={<DownloadButton path="/api/history.csv" query={filters} />}
+      actions={<DownloadMenu path="/api/history.csv" query={filters} />}
       scrollsItself
       views={
         <NamedViews
