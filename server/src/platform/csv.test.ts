@@ -2,6 +2,7 @@ import type { CsvSeparator } from '@panel/contract/csv-query'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../testing/read-csv.ts'
+import { isFormula } from '../testing/spreadsheet-formula.ts'
 import { type Cell, csvOf } from './csv.ts'
 
 const separators = ['comma', 'semicolon'] as const
@@ -10,6 +11,12 @@ const signs = { comma: ',', semicolon: ';' }
 /** What a reader of the file gets for a text. */
 const readOf = (text: string, separator: CsvSeparator = 'comma') =>
   readCsv(csvOf([], [[text]], { separator }), signs[separator])[1]?.[0]
+
+/** The same file without any guard. */
+const unguarded = (row: Cell[]) =>
+  row
+    .map((cell) => (typeof cell === 'string' ? `"${cell.replaceAll('"', '""')}"` : String(cell ?? '')))
+    .join()
 
 describe('a CSV file', () => {
   it('begins with a byte order mark, quotes every text, and has line ends according to RFC 4180', () => {
@@ -70,6 +77,107 @@ describe('a CSV file', () => {
           expect(cells.filter((read) => /^\s*[-+=@]/.test(read))).toEqual([])
         },
       ),
+    )
+  })
+
+  it.each([
+    // A text begins a formula, another one ends it: the quotes and the separator between them are a text of it.
+    [
+      ['x', 'a;=', '&A1;y'],
+      ['x', "a;'=", '&A1;y'],
+    ],
+    [
+      ['x', 'a;+', null, 5, "&cmd|'x'!A0;"],
+      ['x', "a;'+", null, 5, "&cmd|'x'!A0;"],
+    ],
+    [
+      ['x', 'sad ;-(', '&A1);y'],
+      ['x', "sad ;'-(", '&A1);y'],
+    ],
+    [
+      ['x', 'a\n=', '', '"', '"&A1;'],
+      ['x', "a\n'=", '', '"', '"&A1;'],
+    ],
+    [
+      ['x', 'a;+', '&', '&SUM(1);'],
+      ['x', "a;'+", '&', '&SUM(1);'],
+    ],
+    [
+      ['x', 'a;=', ';y'],
+      ['x', "a;'=", ';y'],
+    ],
+    // Quotes of a text are doubled, which is an empty text of a formula.
+    [
+      ['x', 'a;="&A1&";y'],
+      ['x', `a;'="&A1&";y`],
+    ],
+    [
+      ['x', 'a;-"&A1;y'],
+      ['x', `a;'-"&A1;y`],
+    ],
+  ])(
+    'writes %j as texts, because their parts are a formula where semicolons separate cells',
+    (row, written) => {
+      const plain = (cells: Cell[]) => cells.map((cell) => String(cell ?? ''))
+      const file = csvOf([], [row], {})
+      expect(readCsv(file)[1]).toEqual(plain(written))
+      expect(
+        readCsv(csvOf([], [row], {}), ';')
+          .flat()
+          .filter(isFormula),
+      ).toEqual([])
+      expect(readCsv(unguarded(row), ';').flat().filter(isFormula)).not.toEqual([])
+    },
+  )
+
+  it.each([
+    [['x', 'See you ;-(', '2026-11-29T12:00:00Z', 'reply', 'Anna']],
+    [['x', 'See you ;-)', '& more']],
+    [['x', 'a;=', 'b']],
+    [['x', 'a;-', null, 5]],
+    [['x', 'a;-5', '&A1;']],
+  ])('leaves %j as they are, which are no formula together', (row) => {
+    expect(readCsv(csvOf([], [row], {}))[1]).toEqual(row.map((cell) => String(cell ?? '')))
+    expect(readCsv(unguarded(row), ';').flat().filter(isFormula)).toEqual([])
+  })
+
+  it('has no formula of the parts of its texts, whichever separator it is read with', () => {
+    const part = fc.constantFrom(
+      ...[
+        ';',
+        ',',
+        '\n',
+        '"',
+        ' ',
+        '=',
+        '-',
+        '+',
+        '&',
+        '(',
+        ')',
+        'A1',
+        '1',
+        'a',
+        "cmd|'x'!A0",
+        'SUM(1)',
+        '@',
+      ],
+    )
+    const text = fc.array(part, { maxLength: 7 }).map((parts) => parts.join(''))
+    const row = fc.array(fc.oneof(text, text, text, fc.constant(null), fc.integer({ min: 0, max: 9 })), {
+      minLength: 2,
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...separators),
+        (rows, separator) => {
+          const file = csvOf(['a'], rows, { separator })
+          for (const sign of [',', ';']) expect(readCsv(file, sign).flat().filter(isFormula)).toEqual([])
+        },
+      ),
+      { numRuns: 3_000 },
     )
   })
 

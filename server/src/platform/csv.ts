@@ -22,10 +22,10 @@ export const csvHead = (head: readonly string[], separator?: CsvSeparator) =>
 
 export function csvRows(rows: readonly (readonly Cell[])[], separator: CsvSeparator = 'comma'): string {
   const mark = marks[separator]
-  const written = (cell: Cell): string => {
+  const written = (cell: Cell, place: number, cells: readonly Cell[]): string => {
     if (cell === null) return ''
     if (typeof cell === 'number') return String(cell).replace('.', mark.decimal)
-    return `"${withoutFormulas(cell, separator).replaceAll('"', '""')}"`
+    return `"${withoutFormulas(cell, separator, cells.slice(place + 1)).replaceAll('"', '""')}"`
   }
   return rows.map((cells) => `${cells.map(written).join(mark.separator)}\r\n`).join('')
 }
