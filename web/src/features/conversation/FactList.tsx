@@ -4,7 +4,7 @@ import type { ShownFact } from './facts'
 
 /** Facts of the site, with the values of the specification's lists translated. */
 export function FactList({ facts }: { facts: ShownFact[] }) {
-  const { label, format } = useFactWords()
+  const { label, format } = useFactWords(facts.some(({ name }) => name === 'region'))
   return (
     <dl>
       {facts.map(({ name, value }) => (

@@ -30,7 +30,6 @@ type Props = {
 /** The facts of the customer, in groups. Every field of the specification is edited in place. */
 export function CustomerFacts({ customer, profileFacts, children }: Props) {
   const { t } = useTranslation()
-  const { label, format } = useFactWords()
   const [wholeGroups, setWholeGroups] = useState<ReadonlySet<FieldGroup>>(new Set())
   const { isOpen, open, close, region } = useOpenFields()
   const operatorId = useUser().id
@@ -38,6 +37,7 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
     isOpen(field) || unsavedWords(`fact:${field}`)(operatorId, customer.id).read() !== null
   const unknown = unknownFields(customer).filter((field) => !hasRow(field))
   const others = otherFacts(customer)
+  const { label, format } = useFactWords(others.some(({ name }) => name === 'region'))
   /** With the keyboard, the first field is edited at once. */
   const toggle = (group: FieldGroup, isByKey: boolean) => {
     const isWhole = wholeGroups.has(group)

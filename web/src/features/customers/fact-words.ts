@@ -3,10 +3,13 @@ import { formatDate, formatNumber } from '../../ui/dates'
 import { useRegionName } from '../settings/use-regions'
 import type { FactValue } from './customer-fields'
 
-/** The texts of facts and their values in the chosen language; without a translation, the site's text. */
-export function useFactWords() {
+/**
+ * The texts of facts and their values in the chosen language; without a translation, the site's text.
+ * @param hasRegion whether a region can be among the values: their names are loaded then
+ */
+export function useFactWords(hasRegion = false) {
   const { t, i18n } = useTranslation()
-  const regionName = useRegionName()
+  const regionName = useRegionName(hasRegion)
 
   const label = (name: string) => {
     const key = `fact.${name}`

@@ -36,7 +36,7 @@ const usualFields: ReadonlySet<CustomerField> = new Set([
 /** The facts of the fictional person, each saved by itself. Specification section 3, customer profile fields. */
 export function PersonaPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
-  const { label, format } = useFactWords()
+  const { label, format } = useFactWords(true)
   const [isWhole, setIsWhole] = useState(false)
   const languages = useSetLanguages()
   const { save, changeOf } = useSetChange(set)

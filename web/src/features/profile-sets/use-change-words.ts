@@ -8,7 +8,7 @@ import { useTags } from '../settings/use-tags'
 /** The text of a change of a set; it follows the name of the operator. */
 export function useChangeWords() {
   const { t } = useTranslation()
-  const { label, format } = useFactWords()
+  const { label, format } = useFactWords(true)
   const interests = useTags('interests')
   const fetishes = useTags('fetishes')
 

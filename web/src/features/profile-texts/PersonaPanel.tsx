@@ -16,7 +16,7 @@ type Props = { text: ProfileText; body: string; likeness: number | null }
 /** The persona of the text, with marks on the facts that the text uses, and the rules of the site owner. */
 export function PersonaPanel({ text, body, likeness }: Props) {
   const { t } = useTranslation()
-  const { label, format } = useFactWords()
+  const { label, format } = useFactWords(true)
   const facts = groupFacts(text.facts).flatMap((group) => group.facts)
   return (
     <ScrollRegion className={styles.panel} aria-label={t('profile.of', { name: text.profile.name })}>

@@ -9,9 +9,12 @@ export function useRegionOptions(): readonly SelectOption[] {
   return regions.map(({ code, country, name }) => [code, `${name}, ${countryName(country)}`] as const)
 }
 
-/** The name of a region by its code; another text of a site stays as it is. */
-export function useRegionName(): (code: string) => string {
-  const { data } = useQuery(regionsQuery)
+/**
+ * The name of a region by its code; another text of a site stays as it is.
+ * @param isNeeded false where no region is shown: nothing is loaded
+ */
+export function useRegionName(isNeeded: boolean): (code: string) => string {
+  const { data } = useQuery({ ...regionsQuery, enabled: isNeeded })
   return (code) =>
     [...(data?.regions ?? []), ...(data?.retired ?? [])].find((one) => one.code === code)?.name ?? code
 }
