@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { loadRobots } from '../../../server/src/demo/people.ts'
 import { secretsFrom } from '../../../server/src/platform/secrets.ts'
 import { findFaults } from '../../../server/src/testing/find-faults.ts'
-import { waitUntilIdle } from '../../../server/src/testing/wait-until-idle.ts'
+import { waitUntilIdle, workIn } from '../../../server/src/testing/wait-until-idle.ts'
 import type { Ledger } from '../../../simulator/src/site/ledger.ts'
 import { endChild, startChild, waitForExit } from '../child.ts'
 import { untilWritten } from '../until-written.ts'
@@ -81,6 +81,7 @@ export async function play(panel: TestPanel, options: Options): Promise<Playing>
     async finish() {
       await finished
       const isQuiet = await waitUntilIdle(db, { quiet: 500, deadline: Date.now() + quietWithin * 1_000 })
+      const work = isQuiet ? '' : await workIn(db)
       await endChild(robots)
       await endChild(simulator)
       if (!existsSync(file)) throw new Error('The site has written no ledger')
@@ -92,7 +93,7 @@ export async function play(panel: TestPanel, options: Options): Promise<Playing>
         broken: [
           ...brokenPromises(ledger),
           ...Object.entries(faults).map(([what, count]) => `${what}: ${count}`),
-          ...(isQuiet ? [] : [`not quiet within ${quietWithin} s`]),
+          ...(isQuiet ? [] : [`not quiet within ${quietWithin} s:\n${work}`]),
         ],
       }
     },

@@ -38,3 +38,13 @@ async function read(db: Db) {
     return undefined
   }
 }
+
+/** What keeps a panel busy, for a message. */
+export async function workIn(db: Db): Promise<string> {
+  const { rows } = await sql<{ what: string }>`
+    select 'queue ' || (to_jsonb(q) - 'language')::text as what from queue_items q where expires_at is not null or (due_at <= now() and not held)
+    union all select 'delivery ' || (to_jsonb(d) - 'body')::text from deliveries d where status <> 'delivered'
+    union all select 'audit ' || action from (select action from audit_log order by id desc limit 3) a
+    limit 10`.execute(db)
+  return rows.map(({ what }) => what).join('\n')
+}
