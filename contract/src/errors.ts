@@ -74,7 +74,7 @@ export const errors = {
   review_not_found: { status: 404, title: 'This review does not exist, or you may not see it.' },
   report_case_not_found: { status: 404, title: 'This report does not exist, or you may not see it.' },
   method_not_allowed: { status: 405, title: 'This path does not support this HTTP method.' },
-  lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
+  lease_lost: { status: 409, title: 'This chat is no longer yours. Your text is kept.' },
   taken: { status: 409, title: 'Another operator is answering this chat.' },
   text_taken: { status: 409, title: 'Another operator has this profile text in hand.' },
   text_lease_lost: {

@@ -149,6 +149,7 @@ export type FoundWords = { id: number | null; kind: CheckedKind; words: string }
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`
  * - `found`: `text_checked`; `suspension`: `account_suspended`; `release`: `lease_lost` when a coach released the chat
+ * - `erased`: `lease_lost` when the data of the customer are erased
  * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {
@@ -167,6 +168,8 @@ export type Problem = {
   suspension?: { since: string; reason: string | null; by: { id: number; name: string | null } | null }
   /** The release of the chat by a coach; the name is null when the operator may not see it. */
   release?: { by: { id: number; name: string | null }; reason: string | null }
+  /** The customer of the chat was erased; missing otherwise. */
+  erased?: true
   /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
   failing?: string[]
 }

@@ -357,6 +357,7 @@ export interface Erasures {
   counts: Generated<Json>;
   customer_id: number;
   digest: Buffer;
+  ended_leases: Generated<string[]>;
   finished_at: string | null;
   id: Generated<number>;
   siteowner_id: number;

@@ -2,6 +2,7 @@ import type { QueueKind } from '@panel/contract'
 import type { Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { endedByErasure } from '../erasures/find.ts'
 import { loadConversation } from './load.ts'
 import type { LockedItem } from './lock.ts'
 import { mayRead } from './policy.ts'
@@ -10,9 +11,16 @@ import { findMessages } from './thread.ts'
 
 /**
  * Refuses a lease that is no longer the last one, and names the operator who has the conversation to those who may know. An
- * operator who may no longer read the conversation gets the same error as for one that does not exist.
+ * operator who may no longer read the conversation gets the same error as for one that does not exist. Whose lease an erasure has ended
+ * is told so.
  */
-export async function refuseLostLease(tx: Tx, operator: Operator, conversationId: number): Promise<never> {
+export async function refuseLostLease(
+  tx: Tx,
+  operator: Operator,
+  conversationId: number,
+  leaseId: string,
+): Promise<never> {
+  if (await endedByErasure(tx, leaseId)) throw new AppError('lease_lost', { by: null, erased: true })
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {

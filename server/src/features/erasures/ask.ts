@@ -33,7 +33,7 @@ export async function askErasure(db: Db, secrets: Secrets, named: Named, by: Act
     await refuseProtected(tx, found.id)
     const bySite = !('id' in named)
     await openHold(tx, found.id, { kind: 'erased', until: null }, { siteownerId: found.siteowner_id })
-    await leaveQueues(tx, found.id)
+    const ended = await leaveQueues(tx, found.id)
     await tx
       .insertInto('erasures')
       .values({
@@ -42,6 +42,7 @@ export async function askErasure(db: Db, secrets: Secrets, named: Named, by: Act
         digest: digestOfCustomer(secrets, found.siteowner_id, found.external_id),
         by_site: bySite,
         asked_by: by.operatorId ?? null,
+        ended_leases: ended.flatMap(({ lease_id }) => lease_id ?? []),
       })
       .execute()
     await forgetPerson(tx, found.id)
@@ -105,10 +106,13 @@ export async function refuseProtected(tx: Tx, customerId: number) {
   if (open) throw new AppError('escalation_open')
 }
 
-/** Ends leases and hand-overs: nobody answers this customer. Pages that show the conversation are told. */
+/**
+ * Ends leases and hand-overs: nobody answers this customer. Pages that show the conversation are told.
+ * @returns the leases that it has ended
+ */
 async function leaveQueues(tx: Tx, customerId: number) {
   await refreshHeld(tx, [customerId])
-  await endLeasesOfCustomer(tx, customerId)
+  const ended = await endLeasesOfCustomer(tx, customerId)
   const chats = sql`conversation_id in (select id from conversations where customer_id = ${customerId})`
   await sql`delete from queue_items where ${chats}`.execute(tx)
   await sql`update handovers set ended_at = now() where ended_at is null and ${chats}`.execute(tx)
@@ -123,6 +127,7 @@ async function leaveQueues(tx: Tx, customerId: number) {
   await sql`update conversations set status = 'answered', silence_from = null where customer_id = ${customerId}`.execute(
     tx,
   )
+  return ended
 }
 
 /** The row stays, because conversations and statistics refer to it. */

@@ -34,6 +34,13 @@ export async function findErasure(
   return found && { ...found, counts: found.counts as Record<string, number> }
 }
 
+/** Whether this lease ended because the data of its customer are erased. */
+export async function endedByErasure(db: Db, leaseId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from erasures where ended_leases @> array[${leaseId}]::uuid[] limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** @throws {AppError} `customer_erased` when this site's customer was erased. Call it after the row was written. */
 export async function refuseErased(db: Db, secrets: Secrets, siteownerId: number, externalId: string) {
   if (await findErased(db, secrets, siteownerId, externalId)) throw new AppError('customer_erased')

@@ -18,7 +18,8 @@ export async function liftInquiry(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const item = await lockItem(tx, conversationId)
-    if (!item || !isLastLease(item, operator, lease)) return refuseLostLease(tx, operator, conversationId)
+    if (!item || !isLastLease(item, operator, lease))
+      return refuseLostLease(tx, operator, conversationId, lease.lease_id)
     const lift_reason = reason.trim()
     const closed = await closeInquiry(tx, conversationId, { closed_by: operator.id, lift_reason })
     if (!closed) return

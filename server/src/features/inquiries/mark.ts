@@ -20,7 +20,8 @@ export async function markAsked(
 ): Promise<OpenInquiry> {
   return transaction(db, async (tx) => {
     const item = await lockItem(tx, conversationId)
-    if (!item || !isLastLease(item, operator, lease)) return refuseLostLease(tx, operator, conversationId)
+    if (!item || !isLastLease(item, operator, lease))
+      return refuseLostLease(tx, operator, conversationId, lease.lease_id)
     if (!item.asked) await open(tx, operator, item)
     const { by_id, by_name, ...inquiry } = await findOpen(tx, conversationId)
     const by =

@@ -28,7 +28,7 @@ export async function leaveConversation(
     await lockFirst?.(tx)
     const item = await lockItem(tx, conversationId)
     if (item && isLastLease(item, operator, lease)) return perform(tx, item)
-    if (!(await findRepeated(tx))) await refuseLostLease(tx, operator, conversationId)
+    if (!(await findRepeated(tx))) await refuseLostLease(tx, operator, conversationId, lease.lease_id)
   })
 }
 

@@ -68,7 +68,7 @@ export async function sendMessage(
     const outcome = await transaction(db, async (tx) => {
       const item = await lockItem(tx, conversationId)
       if (!item || !isLastLease(item, operator, answer)) {
-        return (await findFirst(tx)) ?? refuseLostLease(tx, operator, conversationId)
+        return (await findFirst(tx)) ?? refuseLostLease(tx, operator, conversationId, answer.lease_id)
       }
       const unseen = findUnseen(item, answer)
       if (unseen) return (await findFirst(tx)) ?? refuseNewerMessage(tx, operator, item, unseen.after)

@@ -6,7 +6,16 @@ export class AppError extends Error {
   readonly details: Partial<
     Pick<
       Problem,
-      'issues' | 'by' | 'kind' | 'messages' | 'limit' | 'found' | 'suspension' | 'release' | 'failing'
+      | 'issues'
+      | 'by'
+      | 'kind'
+      | 'messages'
+      | 'limit'
+      | 'found'
+      | 'suspension'
+      | 'release'
+      | 'erased'
+      | 'failing'
     >
   >
   /** Seconds, for `Retry-After`. */
