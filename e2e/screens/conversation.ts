@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { editor, menu } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import { makeLateChat } from './make-late-chat.ts'
-import { dialog, type Scene, saying } from './screen.ts'
+import { answerWith, dialog, type Scene, saying } from './screen.ts'
 
 /** A read-only chat, and one in hand of a master. */
 export const conversationScenes: Scene[] = [
@@ -153,6 +153,22 @@ export const conversationScenes: Scene[] = [
           await page.getByText(words('lock.draft_kept')).waitFor()
         },
       },
+    ],
+  },
+  {
+    name: 'erased',
+    who: 'operator',
+    path: '/queue',
+    prepare: async ({ page, world }) => {
+      await makeChat(world)
+      const lost = { code: 'lease_lost', by: null, erased: true }
+      await answerWith(page, '**/api/conversations/*/messages', 409, lost)
+    },
+    screens: [
+      saying('erased', 'lock.since.erased', async ({ page }) => {
+        await editor(page).fill('Half a thought')
+        await page.keyboard.press('Control+Enter')
+      }),
     ],
   },
 ]

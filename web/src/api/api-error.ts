@@ -17,6 +17,7 @@ export class ApiError extends Error {
   readonly found: NonNullable<Problem['found']>
   readonly suspension: Problem['suspension']
   readonly release: Problem['release']
+  readonly erased: Problem['erased']
   /** Milliseconds of `Retry-After`, if the server sent it. */
   readonly retryAfter: number | null
 
@@ -34,6 +35,7 @@ export class ApiError extends Error {
     this.found = problem.found ?? []
     this.suspension = problem.suspension
     this.release = problem.release
+    this.erased = problem.erased
     this.retryAfter = retryAfter
   }
 }

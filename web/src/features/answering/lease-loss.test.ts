@@ -15,6 +15,11 @@ it('an unexpired lease that another operator has was taken over from an idle ope
   expect(why({ by: eva, idle: 90_000 })).toBe('taken_over')
 })
 
+it('a lease that ended with the data of its customer was lost for that, whenever the last input was', () => {
+  expect(why({ erased: true })).toBe('erased')
+  expect(why({ erased: true, left: 0, idle: 200_000 })).toBe('erased')
+})
+
 it('with recent input, the lease was ended in another tab or by a lost connection', () => {
   expect(why({ by: eva, idle: 2_000 })).toBe('ended')
   expect(why({ left: 0, idle: 2_000, by: eva })).toBe('ended')

@@ -8,9 +8,13 @@ export type Release = NonNullable<Problem['release']>
  * Why a lease is lost.
  * - `idle`: it expired without input
  * - `taken_over`: another operator took it over from an idle operator
+ * - `erased`: the data of the customer were deleted, so nobody answers them any more
  * - `ended`: anything else, such as an answer in another tab, or a claim by another operator after a loss of the connection
  */
-export type Loss = 'idle' | 'taken_over' | 'ended'
+export type Loss = 'idle' | 'taken_over' | 'erased' | 'ended'
+
+/** What the server says of a lost lease. */
+export type LostLease = { by?: Holder | null | undefined } & Pick<Problem, 'release' | 'erased'>
 
 /** The maximum error of our estimate of the server's clock. Milliseconds. */
 const maxClockError = 5_000
@@ -20,10 +24,13 @@ const maxClockError = 5_000
  */
 const minIdle = 30_000
 
+type Seen = LostLease & { left: number; idle: number; idleAfter: number }
+
 /** @param seen `left`: milliseconds until the lease would have expired; `idle`: milliseconds since the last input */
-export function lossOf(seen: { by: Holder | null; left: number; idle: number; idleAfter: number }): Loss {
+export function lossOf(seen: Seen): Loss {
+  if (seen.erased) return 'erased'
   // If nobody has it, it expired: giving it back would have been an input in one of the tabs.
-  const hasExpired = seen.by === null || seen.left < maxClockError
+  const hasExpired = !seen.by || seen.left < maxClockError
   if (hasExpired) return seen.idle >= seen.idleAfter ? 'idle' : 'ended'
   return seen.idle >= minIdle ? 'taken_over' : 'ended'
 }

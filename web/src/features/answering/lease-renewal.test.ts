@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makeConversation } from '../../testing/answering/fixtures'
 import { openMachine } from '../../testing/answering/open-machine'
 import { openBrowser, type Request } from '../../testing/browser'
 import { recordInput } from '../../ui/input'
@@ -11,13 +12,21 @@ beforeEach(() => {
 const id = '0b7a2d4e-6f4e-4a44-8a53-0d7f6a2f9a11'
 const leaseUntil = (time: string) => ({ id, epoch: 3, expires_at: `2026-11-20T${time}Z`, seconds: 90 })
 const renewed = { status: 200, body: { lease: leaseUntil('12:02:00'), idle_after: 120 } }
-const refused = (by: unknown) => ({ status: 409, body: { code: 'lease_lost', by } })
+const refused = (by: unknown, more: object = {}) => ({
+  status: 409,
+  body: { code: 'lease_lost', by, ...more },
+})
 
 function openPanel(lease = leaseUntil('12:01:30')) {
   const { machine, stop, refetch } = openMachine(lease)
   recordInput()
   onTestFinished(stop)
-  return { dispatch: machine.dispatch, refetch, lease: () => machine.store.getState().lease.state }
+  return {
+    dispatch: machine.dispatch,
+    refetch,
+    lease: () => machine.store.getState().lease.state,
+    text: () => machine.store.getState().draft.text,
+  }
 }
 
 describe('a lease', () => {
@@ -76,9 +85,11 @@ describe('a lease', () => {
     openBrowser(() => renewed)
     const panel = openPanel()
     await vi.advanceTimersByTimeAsync(70_000)
-    const conversation = { answering: { id: 2, name: 'Eva' }, in_reply_to: 1, queue: 'reply' }
-    // The cast: the machine does not read the other fields.
-    panel.dispatch({ type: 'conversation', conversation, lease: null } as never)
+    const conversation = makeConversation({
+      answering: { id: 2, name: 'Eva', idle_since: null },
+      in_reply_to: 1,
+    })
+    panel.dispatch({ type: 'conversation', conversation, lease: null })
     expect(panel.lease()).toMatchObject({ by: { name: 'Eva' }, why: 'taken_over' })
   })
 
@@ -91,6 +102,42 @@ describe('a lease', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(panel.lease()).toMatchObject({ status: 'lost', by: null, why: 'ended' })
     expect(requests.filter(({ path }) => path.endsWith('/renew'))).toHaveLength(1)
+  })
+
+  it('of an erased customer is lost for that: by a renewal, a send, a skip, and the conversation that a hint brings', async () => {
+    openBrowser(({ path }) => {
+      if (path.endsWith('/draft')) return { status: 409, body: { code: 'customer_erased' } }
+      return refused(null, { erased: true })
+    })
+    const lost = { status: 'lost', by: null, why: 'erased' }
+    const renewing = openPanel()
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(renewing.lease()).toMatchObject(lost)
+
+    const skipping = openPanel()
+    skipping.dispatch({ type: 'ask to leave', kind: 'skip' })
+    skipping.dispatch({ type: 'choose reason', choice: 'busy' })
+    skipping.dispatch({ type: 'give reason', words: '' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(skipping.lease()).toMatchObject(lost)
+
+    const hinted = openPanel()
+    const { customer, ...conversation } = makeConversation({ answering: null })
+    // The cast: the machine does not read the other fields of a hold.
+    const holds = [{ kind: 'erased' }] as typeof customer.holds
+    hinted.dispatch({
+      type: 'conversation',
+      conversation: { ...conversation, customer: { ...customer, holds } },
+      lease: null,
+    })
+    expect(hinted.lease()).toMatchObject(lost)
+
+    const sending = openPanel()
+    sending.dispatch({ type: 'type', text: 'Half a thought' })
+    sending.dispatch({ type: 'send', next: undefined, exclude: [] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sending.lease()).toMatchObject(lost)
+    expect(sending.text()).toBe('Half a thought')
   })
 
   it('in the background, with timers once a minute, is kept by input in another tab', async () => {

@@ -47,12 +47,14 @@ describe('a refused message', () => {
     ])
   })
 
-  it('has the operator who holds the lease', () => {
+  it('has why the lease is lost: the operator who holds it, or the erasure of the customer', () => {
     const by = { id: 2, name: 'Bram' }
-    expect(refusalOfError(new ApiError(409, { code: 'lease_lost', by }))).toEqual({ kind: 'lease_lost', by })
-    expect(refusalOfError(new ApiError(409, { code: 'lease_lost' }))).toEqual({
+    expect(refusalOfError(new ApiError(409, { code: 'lease_lost', by }))).toMatchObject({
       kind: 'lease_lost',
-      by: null,
+      lost: { by },
+    })
+    expect(refusalOfError(new ApiError(409, { code: 'lease_lost', by: null, erased: true }))).toMatchObject({
+      lost: { by: null, erased: true },
     })
   })
 

@@ -11,7 +11,7 @@ import { findOpenPlaceholder } from '@panel/contract/placeholders'
 import { ApiError } from '../../api/api-error'
 import { cleanText } from '../../api/clean-text'
 import { definitionOf } from './attachments/attachment'
-import type { Holder } from './machine/state'
+import type { LostLease } from './lease-loss'
 
 export type Found = ApiError['found']
 
@@ -25,7 +25,7 @@ export type Refusal =
   | { kind: 'newer_message'; messages: Message[] }
   /** The number of extra replies in a row has reached the limit: the operator must confirm one more. */
   | { kind: 'extra_limit'; limit: number }
-  | { kind: 'lease_lost'; by: Holder | null }
+  | { kind: 'lease_lost'; lost: LostLease }
   | { kind: 'held'; hold: string }
   | { kind: 'poke_limit' }
   /** The customer asks who writes, here or in another chat, and must get a true answer first. */
@@ -78,7 +78,7 @@ export function refusalOfError(error: unknown): Refusal {
     case 'extra_limit':
       return { kind: 'extra_limit', limit: error.limit ?? 0 }
     case 'lease_lost':
-      return { kind: 'lease_lost', by: error.by ?? null }
+      return { kind: 'lease_lost', lost: error }
     case 'held':
       return { kind: 'held', hold: error.kind ?? '' }
     case 'true_answer_due':

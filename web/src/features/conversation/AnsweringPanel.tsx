@@ -80,7 +80,7 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
               onAtEnd={machine.reportAtEnd}
               over={part && <part.EscalationUndo conversationId={id} />}
             >
-              {isHeld && part ? (
+              {isHeld && part && lock?.why !== 'erased' ? (
                 <part.HeldInHand conversation={conversation} onNext={onNext} />
               ) : lock ? (
                 <LockedPanel lock={lock} onNext={onNext} />

@@ -9,9 +9,9 @@ import { LeasePanel } from './LeasePanel'
 /** The lease of the conversation in hand: with the times of a customer who asks who writes, or with the hold that stops it. */
 export function LeaseSide({ conversation }: { conversation: Conversation }) {
   const { customer, inquiry } = conversation
-  const isLost = useAnsweringState(lossIn) !== null
-  if (stoppingHold(customer)) return <HeldLease conversation={conversation} />
+  const loss = useAnsweringState(lossIn)
+  if (stoppingHold(customer) && loss?.why !== 'erased') return <HeldLease conversation={conversation} />
   return (
-    <LeasePanel conversation={conversation} times={inquiry && !isLost && <AskedTimes inquiry={inquiry} />} />
+    <LeasePanel conversation={conversation} times={inquiry && !loss && <AskedTimes inquiry={inquiry} />} />
   )
 }

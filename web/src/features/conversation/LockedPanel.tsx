@@ -50,7 +50,7 @@ export function LockedPanel({ lock, onNext }: Props) {
       {text && (
         <div className={styles.draft}>
           <h3>
-            <span>{t('lock.draft_kept')}</span>
+            <span>{t(lock.why === 'erased' ? 'lock.unsent' : 'lock.draft_kept')}</span>
             <span>{t('lock.characters', { count: text.length })}</span>
           </h3>
           <p>{text}</p>

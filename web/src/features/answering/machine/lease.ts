@@ -1,11 +1,11 @@
 import type { Conversation, Lease } from '@panel/contract'
 import { leaseRenewalInterval } from '@panel/contract/limits'
 import { ApiError } from '../../../api/api-error'
-import { lossOf, type Release } from '../lease-loss'
+import { type LostLease, lossOf } from '../lease-loss'
 import { leaseTime } from '../lease-time'
 import type { Event } from './event'
 import { hasUnsent, isBusyLeaving } from './sent-state'
-import type { Holder, State } from './state'
+import type { State } from './state'
 import { change, run, type Step } from './step'
 
 /** Minimum milliseconds between two renewals that are caused by typing. */
@@ -42,7 +42,7 @@ export function stepLease(step: Step, event: Event) {
       return handleRenewed(step, event.lease, event.idleAfter)
     case 'not renewed':
       if (event.error instanceof ApiError && event.error.code === 'lease_lost')
-        return loseLease(step, event.error.by ?? null, event.error.release)
+        return loseLease(step, event.error)
       return update(step, { retryAt: step.moment.at + retryDelay })
     case 'conversation':
       return check(step, event)
@@ -100,17 +100,19 @@ function handleRenewed(step: Step, lease: Lease, idleAfter: number) {
 function check(step: Step, { conversation, lease }: { conversation: Conversation; lease: Lease | null }) {
   const { chat, isLeft } = step.state
   if (isLeft || lease?.id === chat.lease.id) return
-  const { answering } = conversation
-  if (answering && answering.id !== chat.operatorId) loseLease(step, answering)
+  const { answering, customer } = conversation
+  if (customer.holds.some(({ kind }) => kind === 'erased')) loseLease(step, { erased: true })
+  else if (answering && answering.id !== chat.operatorId) loseLease(step, { by: answering })
   // It was answered or given back in another tab, or has expired: a renewal finds out which.
   else renew(step)
 }
 
-export function loseLease(step: Step, by: Holder | null, release?: Release) {
+export function loseLease(step: Step, lost: LostLease) {
   const { state: lease, idleAfter } = step.state.lease
   if (lease.status === 'lost') return
   const { server, idle } = step.moment
-  const why = lossOf({ by, left: lease.expiresAt - server, idle, idleAfter })
+  const { by = null, release } = lost
+  const why = lossOf({ ...lost, left: lease.expiresAt - server, idle, idleAfter })
   update(step, { retryAt: null, state: { status: 'lost', by, at: server, why, release } })
   // Closes the dialogs, unless a call is in progress: it reports its own outcome.
   if (!isBusyLeaving(step.state)) change(step, { leaving: { dialog: null, call: { phase: 'idle' } } })

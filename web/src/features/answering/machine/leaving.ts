@@ -159,6 +159,6 @@ function handleNotLeft(step: Step, error: unknown) {
   if (step.state.lease.state.status === 'lost') return change(step, { leaving: notLeaving })
   update(step, { call: { phase: 'refused', error } })
   if (!(error instanceof ApiError)) return
-  if (error.code === 'lease_lost') loseLease(step, error.by ?? null)
+  if (error.code === 'lease_lost') loseLease(step, error)
   else run(step, { do: 'catch up' })
 }

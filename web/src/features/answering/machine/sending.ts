@@ -201,7 +201,7 @@ function refuse(step: Step, refusal: Refusal, next: QueueName | undefined) {
   change(step, { sending: { phase: 'refused', refusal, next, at: step.moment.ticks } })
   switch (refusal.kind) {
     case 'lease_lost':
-      return loseLease(step, refusal.by)
+      return loseLease(step, refusal.lost)
     case 'newer_message': {
       recordAsked(step, refusal.messages)
       const { seen } = step.state
