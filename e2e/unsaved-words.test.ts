@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openChat } from './chat-in-hand.ts'
 import { editor } from './commands.ts'
 import { addFact, openCustomer, tabTo } from './customer-in-hand.ts'
@@ -6,19 +6,48 @@ import { describe, expect, it } from './journey.ts'
 
 const words = 'He waits at the station'
 
-describe('words of a cancelled dialog are there when it opens again', () => {
-  for (const [key, title, wayToField] of [
-    ['r', 'Report this message', (page) => page.keyboard.press('Tab')],
-    ['m', 'Hand over to a master', () => {}],
-    ['s', 'Skip this chat', () => {}],
-  ] as [string, string, (page: Page) => unknown][])
+describe('the words and the reason of a cancelled dialog are there when it opens again', () => {
+  const isChecked = (choice: Locator) => expect(choice).toBeChecked()
+  for (const [key, title, choose, expectChosen] of [
+    [
+      'r',
+      'Report this message',
+      async (page) => {
+        await page.getByRole('button', { name: /Reason/ }).click()
+        await page.getByRole('option', { name: 'Shares contact details' }).click()
+        await page.getByRole('textbox', { name: /^Notes/ }).click()
+      },
+      (dialog) =>
+        expect(dialog.getByRole('button', { name: /Reason/ })).toContainText('Shares contact details'),
+    ],
+    [
+      'm',
+      'Hand over to a master',
+      (page) => page.keyboard.press('2'),
+      (dialog) => isChecked(dialog.getByRole('radio').nth(1)),
+    ],
+    [
+      's',
+      'Skip this chat',
+      () => {},
+      (dialog) => isChecked(dialog.getByRole('radio', { name: 'Something else' })),
+    ],
+    [
+      'i',
+      'Ignore this chat',
+      (page) => page.keyboard.press('3'),
+      (dialog) => isChecked(dialog.getByRole('checkbox', { name: 'Set alert at customer profile' })),
+    ],
+  ] as [string, string, (page: Page) => unknown, (dialog: Locator) => Promise<void>][])
     it(`${key}: after Escape and after a reload`, async ({ journey }) => {
       const { page } = await openChat(journey)
-      const dialog = page.getByRole('dialog', { name: title })
+      const dialog = page
+        .getByRole('dialog', { name: title })
+        .or(page.getByRole('alertdialog', { name: title }))
       const field = dialog.getByRole('textbox')
       await page.keyboard.press(key)
       await expect(dialog.locator(':focus')).toBeVisible()
-      await wayToField(page)
+      await choose(page)
       await page.keyboard.type(words)
       await expect(field).toHaveValue(words)
       await page.keyboard.press('Escape')
@@ -28,8 +57,8 @@ describe('words of a cancelled dialog are there when it opens again', () => {
       await page.keyboard.press('Escape')
       await page.keyboard.press(key)
       await expect(dialog.locator(':focus')).toBeVisible()
-      if (key === 's') await page.keyboard.press('ArrowUp')
       await expect(field).toHaveValue(words)
+      await expectChosen(dialog)
     })
 
   it('those of a fact that somebody told stay with their message', async ({ journey }) => {

@@ -7,14 +7,15 @@ import { ChoiceList } from './ChoiceList'
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven']
 const choices = names.map((label) => ({ value: label.toLowerCase(), label }))
 
-function Numbers() {
-  const [chosen, setChosen] = useState<string[]>([])
+function Numbers({ first = [], hasFocus = false }: { first?: string[]; hasFocus?: boolean }) {
+  const [chosen, setChosen] = useState(first)
   return (
     <ChoiceList
       label="Numbers"
       kind="one"
       choices={choices}
       chosen={chosen}
+      hasFocus={hasFocus}
       onChoose={(value) => setChosen([value])}
     />
   )
@@ -37,4 +38,11 @@ it('digits choose the first nine; further choices show no key, and no digit choo
   await expect.element(choice('Ten')).not.toBeChecked()
   await userEvent.keyboard('2{ArrowDown}')
   await expect.element(choice('Three')).toBeChecked()
+})
+
+it('the focus starts at the chosen one, otherwise at the first', async () => {
+  const focused = () => document.querySelector('[data-autofocus]')
+  await renderPart(<Numbers hasFocus first={['three']} />)
+  await expect.element(choice('Three')).toBeChecked()
+  expect(focused()).toBe(choice('Three').element())
 })

@@ -14,7 +14,7 @@ type Props<V extends string> = {
   onChoose: (value: V) => void
   /** Called after a choice by digit, to move the focus. Otherwise the choice has the focus, and Enter confirms. */
   onDigit?: (value: V) => void
-  /** The first choice gets the focus when the dialog opens. */
+  /** The chosen one of `one` choice, otherwise the first, gets the focus when the dialog opens. */
   hasFocus?: boolean
   /** The field that receives letters that are typed while a choice has the focus. */
   textField?: RefObject<HTMLTextAreaElement | null>
@@ -26,6 +26,7 @@ type Props<V extends string> = {
 export function ChoiceList<V extends string>(props: Props<V>) {
   const { label, kind, choices, chosen, onChoose, onDigit, hasFocus, textField, onTyping } = props
   const name = useId()
+  const first = Math.max(0, kind === 'one' ? choices.findIndex(({ value }) => chosen.includes(value)) : 0)
   const inputs = useRef<HTMLFieldSetElement>(null)
   useDigitKeys((digit) => {
     const choice = choices[digit - 1]
@@ -50,7 +51,7 @@ export function ChoiceList<V extends string>(props: Props<V>) {
             value={choice.value}
             checked={chosen.includes(choice.value)}
             aria-keyshortcuts={index < digits ? String(index + 1) : undefined}
-            data-autofocus={(hasFocus && index === 0) || undefined}
+            data-autofocus={(hasFocus && index === first) || undefined}
             onChange={() => onChoose(choice.value)}
           />
           {choice.label}

@@ -20,8 +20,10 @@ export function IgnoreDialog(rest: LeaveDialogProps) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
   const conversationId = useAnsweringState(({ chat }) => chat.conversationId)
-  const [options, setOptions] = useState<IgnoreOption[]>(['until_next_message'])
-  const { text: note, set: setNote } = useUnsavedWords('ignore', conversationId)
+  const words = useUnsavedWords('ignore', conversationId)
+  const { text: note, choice } = words
+  const chosen: readonly string[] = choice === null ? ['until_next_message'] : choice.split(' ')
+  const options = ignoreOptions.filter((option) => chosen.includes(option))
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -32,8 +34,10 @@ export function IgnoreDialog(rest: LeaveDialogProps) {
     return note.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const toggle = (option: IgnoreOption) =>
-    setOptions((now) =>
-      ignoreOptions.filter((each) => (each === option ? !now.includes(each) : now.includes(each))),
+    words.choose(
+      ignoreOptions
+        .filter((each) => (each === option ? !options.includes(each) : options.includes(each)))
+        .join(' '),
     )
   const submit = () => {
     setIsSubmitted(true)
@@ -73,7 +77,7 @@ export function IgnoreDialog(rest: LeaveDialogProps) {
           value={note}
           required
           error={isSubmitted ? noteFault() : null}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => words.set(event.target.value)}
         />
       )}
       <p className={styles.minor}>

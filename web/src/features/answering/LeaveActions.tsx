@@ -61,9 +61,7 @@ export function LeaveActions() {
       ) : (
         <LeaveAction kind="handover" target={target} short={t('leave.hand_over')} />
       )}
-      {dialog?.kind === 'skip' && dialog.step === 'reason' && skipping && (
-        <skipping.SkipDialog {...props} chosen={dialog.chosen} />
-      )}
+      {dialog?.kind === 'skip' && dialog.step === 'reason' && skipping && <skipping.SkipDialog {...props} />}
       <UnsentSkipDialog
         {...props}
         dialog={dialog?.kind === 'skip' && dialog.step === 'text' ? dialog : null}

@@ -7,7 +7,7 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { type GivenReason, giveReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
-import { useUnsavedWords } from '../drafts/unsaved-words'
+import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
 import { useReasons } from '../settings/use-reasons'
 import { useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
@@ -27,16 +27,16 @@ export function ReasonDialog(props: Props) {
   const { title, hint, group, confirm, onConfirm, ...dialog } = props
   const { t } = useTranslation()
   const { choices } = useReasons()
-  const [chosen, setChosen] = useState<string | null>(null)
   const conversationId = useAnsweringState(({ chat }) => chat.conversationId)
-  const { text: words, set: setWords } = useUnsavedWords(group, conversationId)
+  const words = useUnsavedWords(group, conversationId)
+  const chosen = choiceAmong(choices(group), words)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const reason = giveReason(chosen, words)
+  const reason = giveReason(chosen, words.text)
   const fault = () => {
-    if (isBlank(words)) return t('leave.reason_empty')
-    return words.trim().length > reasonLength ? t('leave.reason_too_long') : null
+    if (isBlank(words.text)) return t('leave.reason_empty')
+    return words.text.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const submit = () => {
     setIsSubmitted(true)
@@ -52,16 +52,16 @@ export function ReasonDialog(props: Props) {
         label={t('leave.reason')}
         choices={choices(group)}
         chosen={chosen ? [chosen] : []}
-        onChoose={setChosen}
+        onChoose={words.choose}
         onDigit={() => field.current?.focus()}
       />
       <TextAreaField
         ref={field}
         label={hint}
-        value={words}
+        value={words.text}
         required
         error={isSubmitted ? fault() : null}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )

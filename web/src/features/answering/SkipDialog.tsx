@@ -5,45 +5,46 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { ownWords as ownChoice } from '../../ui/reasons'
+import { giveReason, ownWords } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
-import { useUnsavedWords } from '../drafts/unsaved-words'
+import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
 import { useReasons } from '../settings/use-reasons'
 import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { hasUnsent } from './machine/sent-state'
 import styles from './SkipDialog.module.css'
 
-type Props = LeaveDialogProps & { chosen: string | null }
-
 /** Asks for the reason of a skip. A digit chooses it, Enter confirms. Specification sections 4 and 5. */
-export function SkipDialog({ chosen, ...dialog }: Props) {
+export function SkipDialog(dialog: LeaveDialogProps) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
   const { choices } = useReasons()
   // With unsent text, a second dialog asks what to do with it.
   const hasSecondStep = useAnsweringState(hasUnsent)
   const conversationId = useAnsweringState(({ chat }) => chat.conversationId)
-  const { text: ownWords, set: setOwnWords } = useUnsavedWords('skip', conversationId)
+  const words = useUnsavedWords('skip', conversationId)
+  const chosen = choiceAmong(choices('skip'), words)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const choose = (choice: string) => dispatch({ type: 'choose reason', choice })
-  const isOther = chosen === ownChoice
+  const isOther = chosen === ownWords
   const ownWordsError = () => {
     if (!isOther) return null
-    if (isBlank(ownWords)) return t('leave.reason_empty')
-    return ownWords.trim().length > reasonLength ? t('leave.reason_too_long') : null
+    if (isBlank(words.text)) return t('leave.reason_empty')
+    return words.text.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const openOwnWords = () => {
     // Renders the field at once, so that the letter that the operator has just typed goes into it.
-    flushSync(() => choose(ownChoice))
+    flushSync(() => words.choose(ownWords))
     field.current?.focus()
   }
   const submit = () => {
     setIsSubmitted(true)
     if (ownWordsError()) field.current?.focus()
-    else dispatch({ type: 'give reason', words: ownWords })
+    else {
+      const reason = giveReason(chosen, isOther ? words.text : '')
+      if (reason) dispatch({ type: 'give reason', reason })
+    }
   }
   return (
     <DialogForm
@@ -64,17 +65,17 @@ export function SkipDialog({ chosen, ...dialog }: Props) {
         label={t('leave.reason')}
         choices={choices('skip')}
         chosen={chosen ? [chosen] : []}
-        onChoose={choose}
-        onDigit={(value) => value === ownChoice && openOwnWords()}
+        onChoose={words.choose}
+        onDigit={(value) => value === ownWords && openOwnWords()}
       />
       {isOther ? (
         <TextAreaField
           ref={field}
           label={t('skip.hint')}
-          value={ownWords}
+          value={words.text}
           required
           error={isSubmitted ? ownWordsError() : null}
-          onChange={(event) => setOwnWords(event.target.value)}
+          onChange={(event) => words.set(event.target.value)}
         />
       ) : (
         <p className={styles.note}>{`${t('skip.hint')}. ${t('skip.note', { other: t('reason.other') })}`}</p>

@@ -116,8 +116,7 @@ describe('a lease', () => {
 
     const skipping = openPanel()
     skipping.dispatch({ type: 'ask to leave', kind: 'skip' })
-    skipping.dispatch({ type: 'choose reason', choice: 'busy' })
-    skipping.dispatch({ type: 'give reason', words: '' })
+    skipping.dispatch({ type: 'give reason', reason: { reason_code: 'busy' } })
     await vi.advanceTimersByTimeAsync(0)
     expect(skipping.lease()).toMatchObject(lost)
 

@@ -8,7 +8,7 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { giveReason, ownWords } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
-import { useUnsavedWords } from '../drafts/unsaved-words'
+import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
 import { useReasons } from '../settings/use-reasons'
 import styles from './AwayDialog.module.css'
 import { awayMutation, storeBreak } from './store-break'
@@ -20,25 +20,24 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { choices } = useReasons()
-  const [preset, setPreset] = useState<string | null>(null)
-  const { text: words, set: setWords, forget } = useUnsavedWords('away', 0)
+  const words = useUnsavedWords('away', 0)
+  const preset = choiceAmong(choices('away'), words)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const reason = giveReason(preset, words)
+  const reason = giveReason(preset, words.text)
   const fault = reason ? null : t('away.reason_empty')
   const start = useMutation({
     mutationKey: awayMutation,
     mutationFn: () => call('POST /api/away-times', { body: reason ?? {} }),
     // The dialog is not closed here: the break replaces the page, and the dialog with it.
     onSuccess: ({ away }) => {
-      forget()
+      words.forget()
       storeBreak(client, away)
     },
   })
   const close = () => {
     start.reset()
-    setPreset(null)
     setIsSubmitted(false)
     onClose()
   }
@@ -66,17 +65,17 @@ export function AwayDialog({ isOpen, onClose }: Props) {
         choices={choices('away')}
         chosen={preset ? [preset] : []}
         onChoose={(value) => {
-          setPreset(value)
+          words.choose(value)
           if (value === ownWords) field.current?.focus()
         }}
       />
       <TextAreaField
         ref={field}
         label={t(preset && preset !== ownWords ? 'away.more' : 'away.words')}
-        value={words}
+        value={words.text}
         maxLength={awayReasonLength}
         error={isSubmitted ? fault : null}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )

@@ -11,7 +11,7 @@ import { failureText } from '../../ui/failure'
 import { SelectField } from '../../ui/SelectField'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
-import { useUnsavedWords } from '../drafts/unsaved-words'
+import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
 import { reportReasonsQuery } from '../settings/settings-queries'
 import { wordText } from '../settings/word-texts'
 import { ActionError } from './ActionError'
@@ -23,8 +23,12 @@ type Props = { message: Message; isInHand: boolean; onClose: () => void }
 export function ReportDialog({ message, isInHand, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const reasons = useQuery(reportReasonsQuery)
-  const [reasonId, setReasonId] = useState('')
   const words = useUnsavedWords('report', message.id)
+  const choices = (reasons.data?.reasons ?? []).map((word) => ({
+    value: String(word.id),
+    label: wordText(i18n, 'report_reasons', word),
+  }))
+  const reasonId = choiceAmong(choices, words)
   const notes = words.text
   const [isSubmitted, setIsSubmitted] = useState(false)
   const reporting = useMutation({
@@ -39,7 +43,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
       onClose()
     },
   })
-  const lacksReason = reasonId === ''
+  const lacksReason = reasonId === null
   const lacksNotes = isBlank(notes)
   return (
     <DialogForm
@@ -60,15 +64,12 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
       <QuotedMessage message={message} />
       <SelectField
         label={t('report.reason')}
-        value={reasonId}
-        options={(reasons.data?.reasons ?? []).map((word) => [
-          String(word.id),
-          wordText(i18n, 'report_reasons', word),
-        ])}
+        value={reasonId ?? ''}
+        options={choices.map(({ value, label }) => [value, label])}
         placeholder={t('report.choose')}
         error={isSubmitted && lacksReason ? t('report.reason_missing') : null}
         hasFocus
-        onChoose={setReasonId}
+        onChoose={words.choose}
       />
       <TextAreaField
         label={t('report.notes')}

@@ -3,9 +3,9 @@ import { leaveActions } from '../../features/answering/leave-actions'
 import { focusIn } from '../../features/answering/machine/focus'
 import { isIgnored } from '../../features/answering/machine/opening'
 import { isBusySending, isSeen } from '../../features/answering/machine/sent-state'
-import type { SkipChoice } from '../../features/answering/machine/state'
 import { sendAndNext, sendAndStay } from '../../features/answering/sender-actions'
 import { type OfferedAction, offer } from '../../ui/actions'
+import { giveReason, ownWords } from '../../ui/reasons'
 import type { Play } from './play'
 
 export const keys = [
@@ -27,12 +27,12 @@ export type PressedKey = (typeof keys)[number]
 
 // The cast: the tests do not read the texts.
 const t = ((key: string) => key) as unknown as TFunction
-const reasons: SkipChoice[] = ['language', 'topic', 'other']
+const reasons = ['language', 'topic', ownWords]
 
 /** Handles a key as the screen does: in the editor, in a dialog, or by an offered action. */
 export function makeKeyboard(play: Play) {
   let isInEditor = true
-  let words = ''
+  let chosen: string | null = null
 
   function offered(): OfferedAction[] {
     const state = play.state()
@@ -63,14 +63,12 @@ export function makeKeyboard(play: Play) {
     const { dialog } = play.state().leaving
     if (key === 'esc') return play.dispatch({ type: play.state().unsent ? 'stay' : 'close dialog' })
     if (play.state().unsent || dialog?.kind !== 'skip') return
-    // In each step of the dialog: a late digit must not choose an option of the second step.
-    if (/^\d$/.test(key)) {
-      words = 'Because'
-      return play.dispatch({ type: 'choose reason', choice: reasons[Number(key) - 1] ?? 'other' })
-    }
-    if (dialog.step === 'reason' && (key === 'enter' || key === 'mod+enter'))
-      play.dispatch({ type: 'give reason', words })
-    else if (key === 'mod+enter') play.dispatch({ type: 'send instead', exclude: [] })
+    // A digit only chooses.
+    if (/^\d$/.test(key)) chosen = reasons[Number(key) - 1] ?? ownWords
+    else if (dialog.step === 'reason' && (key === 'enter' || key === 'mod+enter')) {
+      const reason = giveReason(chosen, chosen === ownWords ? 'Because' : '')
+      if (reason) play.dispatch({ type: 'give reason', reason })
+    } else if (key === 'mod+enter') play.dispatch({ type: 'send instead', exclude: [] })
   }
 
   return (key: PressedKey) => {

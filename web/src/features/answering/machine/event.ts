@@ -1,11 +1,11 @@
 import type { Conversation, Lease } from '@panel/contract'
 import type { QueueName } from '@panel/contract/enumerations'
+import type { GivenReason } from '../../../ui/reasons'
 import type { Thread } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'
 import type { LocalDraft } from '../draft-storage'
 import type { Exit } from '../unsent'
 import type { Leave, Next, Sent } from './calls'
-import type { SkipChoice } from './state'
 
 /** An action of the operator. Nothing is sent and no chat is left without one. */
 export type OperatorAction =
@@ -23,8 +23,7 @@ export type OperatorAction =
   /** Starts the next attempt at once. */
   | { type: 'try now' }
   | { type: 'ask to leave'; kind: Leave['kind'] }
-  | { type: 'choose reason'; choice: SkipChoice }
-  | { type: 'give reason'; words: string }
+  | { type: 'give reason'; reason: GivenReason }
   | { type: 'leave'; leave: Leave }
   /** Skips. The text is deleted after the skip has succeeded. */
   | { type: 'delete and skip' }

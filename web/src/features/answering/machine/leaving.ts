@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
-import { giveReason, ownWords } from '../../../ui/reasons'
+import type { GivenReason } from '../../../ui/reasons'
 import type { Leave, Next } from './calls'
 import { discardDraft } from './draft'
 import type { Event } from './event'
@@ -16,12 +16,8 @@ export function stepLeaving(step: Step, event: Event) {
   switch (event.type) {
     case 'ask to leave':
       return ask(step, event.kind)
-    case 'choose reason':
-      if (isReasonAsked(dialog) && !isBusyLeaving(step.state))
-        update(step, { dialog: { ...dialog, chosen: event.choice } })
-      return
     case 'give reason':
-      return giveReasonOf(step, event.words)
+      return giveReason(step, event.reason)
     case 'leave':
       if (dialog?.kind === event.leave.kind && dialog.kind !== 'skip') leave(step, event.leave)
       return
@@ -79,7 +75,7 @@ const mayLeave = (state: State) =>
 /** A skip asks for the reason first, then about unsent text; an appeal takes the text along. Other actions ask about unsent text first. Specification section 4. */
 function ask(step: Step, kind: Leave['kind']) {
   if (!mayLeave(step.state) || isUnsentAsked(step.state)) return
-  if (kind === 'skip') return open(step, { kind, step: 'reason', chosen: null })
+  if (kind === 'skip') return open(step, { kind, step: 'reason' })
   // The text is what it is about.
   if (kind === 'appeal') return open(step, { kind })
   const isAskedAlready = step.state.leaving.dialog !== null
@@ -91,11 +87,8 @@ export function open(step: Step, dialog: LeaveDialog) {
   change(step, { leaving: { dialog, call: { phase: 'idle' } } })
 }
 
-function giveReasonOf(step: Step, words: string) {
-  const { dialog } = step.state.leaving
-  if (!isReasonAsked(dialog) || isBusyLeaving(step.state)) return
-  const reason = giveReason(dialog.chosen, dialog.chosen === ownWords ? words : '')
-  if (!reason) return
+function giveReason(step: Step, reason: GivenReason) {
+  if (!isReasonAsked(step.state.leaving.dialog) || isBusyLeaving(step.state)) return
   if (hasUnsent(step.state)) open(step, { kind: 'skip', step: 'text', reason })
   else leave(step, { kind: 'skip', reason })
 }

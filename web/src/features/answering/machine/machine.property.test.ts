@@ -99,15 +99,6 @@ describe('sending', () => {
     })
   })
 
-  it('is never caused by a digit', () => {
-    inEachStep((step) => {
-      if (!isOne(step.event, 'choose reason')) return
-      expect([...done(step, 'send'), ...done(step, 'leave')]).toEqual([])
-      expect(step.after.leaving.call).toEqual(step.before.leaving.call)
-      expect(step.after.draft).toEqual(step.before.draft)
-    })
-  })
-
   it('anyway stays or opens the next chat as the first send requested', () => {
     inEachStep((step) => {
       const { sending } = step.before

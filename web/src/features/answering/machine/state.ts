@@ -68,11 +68,8 @@ export type Sending =
   /** `at`: by the monotonic clock. */
   | { phase: 'refused'; refusal: Refusal; next: QueueName | undefined; at: number }
 
-/** A code of a reason, or `ownWords`. */
-export type SkipChoice = string
-
 export type LeaveDialog =
-  | { kind: 'skip'; step: 'reason'; chosen: SkipChoice | null }
+  | { kind: 'skip'; step: 'reason' }
   /** The second question of a skip: what to do with the text. */
   | { kind: 'skip'; step: 'text'; reason: GivenReason }
   | { kind: 'ignore' | 'handover' | 'give_back' | 'appeal' }
