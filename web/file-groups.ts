@@ -36,7 +36,10 @@ export const fileGroups = [
   { name: 'icons', test: /@tabler/, minShareCount: 2 },
   together('conversation', 'QueuePage'),
   // What each page loads when the browser is idle, with React Aria's dialogs.
-  together('dialog', 'DialogShell ShownToast CommandPalette KeysDialog MenuDrawer SignalsDialog AwayPanel'),
+  together(
+    'dialog',
+    'DialogShell ShownToast CommandPalette KeysDialog MenuDrawer SignalsDialog AwayPanel WordsField',
+  ),
   together('fields', 'SelectField FilterSelect ListPage CheckField Moment Segments pages-query'),
   together(
     'list',

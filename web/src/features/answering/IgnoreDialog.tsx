@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { Notice } from '../../ui/Notice'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { useAnswering, useAnsweringState } from './answering'
 import { openEscalate } from './escalating'
 import styles from './IgnoreDialog.module.css'
@@ -71,13 +71,12 @@ export function IgnoreDialog(rest: LeaveDialogProps) {
         onChoose={toggle}
       />
       {hasAlert && (
-        <TextAreaField
+        <WordsField
+          words={words}
           ref={field}
           label={t('ignore.note')}
-          value={note}
           required
           error={isSubmitted ? noteFault() : null}
-          onChange={(event) => words.set(event.target.value)}
         />
       )}
       <p className={styles.minor}>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { type GivenReason, giveReason } from '../../ui/reasons'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { useReasons } from '../settings/use-reasons'
 import { useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
@@ -55,14 +55,7 @@ export function ReasonDialog(props: Props) {
         onChoose={words.choose}
         onDigit={() => field.current?.focus()}
       />
-      <TextAreaField
-        ref={field}
-        label={hint}
-        value={words.text}
-        required
-        error={isSubmitted ? fault() : null}
-        onChange={(event) => words.set(event.target.value)}
-      />
+      <WordsField words={words} ref={field} label={hint} required error={isSubmitted ? fault() : null} />
     </DialogForm>
   )
 }

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { giveReason, ownWords } from '../../ui/reasons'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { useReasons } from '../settings/use-reasons'
 import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
@@ -69,13 +69,12 @@ export function SkipDialog(dialog: LeaveDialogProps) {
         onDigit={(value) => value === ownWords && openOwnWords()}
       />
       {isOther ? (
-        <TextAreaField
+        <WordsField
+          words={words}
           ref={field}
           label={t('skip.hint')}
-          value={words.text}
           required
           error={isSubmitted ? ownWordsError() : null}
-          onChange={(event) => words.set(event.target.value)}
         />
       ) : (
         <p className={styles.note}>{`${t('skip.hint')}. ${t('skip.note', { other: t('reason.other') })}`}</p>

@@ -7,8 +7,8 @@ import { call } from '../../api/call'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { giveReason, ownWords } from '../../ui/reasons'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { useReasons } from '../settings/use-reasons'
 import styles from './AwayDialog.module.css'
 import { awayMutation, storeBreak } from './store-break'
@@ -69,13 +69,12 @@ export function AwayDialog({ isOpen, onClose }: Props) {
           if (value === ownWords) field.current?.focus()
         }}
       />
-      <TextAreaField
+      <WordsField
+        words={words}
         ref={field}
         label={t(preset && preset !== ownWords ? 'away.more' : 'away.words')}
-        value={words.text}
         maxLength={awayReasonLength}
         error={isSubmitted ? fault : null}
-        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )

@@ -8,7 +8,8 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { failureText } from '../../ui/failure'
 import { languageName, languageWord } from '../../ui/region-names'
-import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import styles from './AskDialog.module.css'
 import { writersQuery } from './board-query'
 import { GapWords } from './GapWords'
@@ -31,11 +32,20 @@ export function AskDialog({ row, hours, onClose, ask }: Props) {
   // Those who already answer in this language need not be asked.
   const suggested = here.filter((each) => each.language !== language).map(({ operator }) => operator.id)
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
-  const [text, setText] = useState(() => t('board.ask.text', { language: languageWord(language) }))
+  const words = useUnsavedWords(
+    `ask_${language}`,
+    0,
+    t('board.ask.text', { language: languageWord(language) }),
+  )
+  const { text } = words
   const ids = (chosen ?? suggested).filter((id) => here.some(({ operator }) => operator.id === id))
   const close = () => {
     ask.reset()
     onClose()
+  }
+  const done = () => {
+    words.forget()
+    close()
   }
   return (
     // It opens with its choices, so that the first of them gets the focus.
@@ -47,7 +57,7 @@ export function AskDialog({ row, hours, onClose, ask }: Props) {
       isBusy={ask.isBusy}
       error={ask.failure ?? (error && failureText(t, t('board.ask.failed'), error))}
       onClose={close}
-      onConfirm={() => ask.send({ language, operator_ids: ids, text: text.trim() }, close)}
+      onConfirm={() => ask.send({ language, operator_ids: ids, text: text.trim() }, done)}
     >
       <GapWords row={row} hours={hours} />
       {writers && here.length === 0 && <p>{t('board.ask.no_writers')}</p>}
@@ -69,13 +79,7 @@ export function AskDialog({ row, hours, onClose, ask }: Props) {
           {t('board.ask.signed_out', { names: away.map(({ operator }) => nameOf(operator)).join(', ') })}
         </p>
       )}
-      <TextAreaField
-        label={t('board.ask.note')}
-        value={text}
-        rows={2}
-        maxLength={reportNotesLength}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <WordsField words={words} label={t('board.ask.note')} rows={2} maxLength={reportNotesLength} />
     </DialogForm>
   )
 

@@ -1,9 +1,9 @@
 import type { BoardLease } from '@panel/contract'
 import { reasonLength } from '@panel/contract/limits'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
-import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import type { BoardActs } from './use-board-acts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** Releases a chat or pauses its operator, with a reason that the operator reads. */
 export function ReasonDialog({ kind, lease, acts, onClose }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState('')
+  const words = useUnsavedWords(kind, lease.operator.id)
   const name = lease.operator.name ?? t('away.somebody', { id: lease.operator.id })
   return (
     <DialogForm
@@ -28,16 +28,15 @@ export function ReasonDialog({ kind, lease, acts, onClose }: Props) {
       error={null}
       onClose={onClose}
       onConfirm={() => {
-        acts[kind](lease, text.trim() || undefined)
+        acts[kind](lease, words.text.trim() || undefined, words.forget)
         onClose()
       }}
     >
-      <TextAreaField
+      <WordsField
+        words={words}
         label={t('board.act.reason', { name })}
-        value={text}
         rows={2}
         maxLength={reasonLength}
-        onChange={(event) => setText(event.target.value)}
         data-autofocus
       />
     </DialogForm>

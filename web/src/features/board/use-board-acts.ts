@@ -9,6 +9,8 @@ import { hideToast, showToast, type Toast, undoShownFor } from '../../ui/toasts'
 import { boardKey } from './board-key'
 
 type Done = { act: { id: number } }
+/** `text`: what the toast says. `onDone`: called when the act has succeeded. */
+type Act = { act: () => Promise<Done>; text: string; onDone?: (() => void) | undefined }
 
 /** The acts of the board. A toast offers to undo each for ten seconds. */
 export function useBoardActs() {
@@ -29,10 +31,11 @@ export function useBoardActs() {
   }
 
   const acting = {
-    mutationFn: async ({ act, text }: { act: () => Promise<Done>; text: string }) => ({
-      id: (await act()).act.id,
-      text,
-    }),
+    mutationFn: async ({ act, text, onDone }: Act) => {
+      const { id } = (await act()).act
+      onDone?.()
+      return { id, text }
+    },
     onSuccess: ({ id, text }: { id: number; text: string }) => {
       const toast: Toast = {
         icon: IconCheck,
@@ -58,12 +61,13 @@ export function useBoardActs() {
 
   return {
     isPending,
-    release: (lease: BoardLease, reason?: string) =>
+    release: (lease: BoardLease, reason?: string, onDone?: () => void) =>
       mutate({
         act: () => call('POST /api/board/leases/:id/release', { params: { id: lease.id }, body: { reason } }),
         text: t('board.done.release', { name: nameOf(lease) }),
+        onDone,
       }),
-    pause: (lease: Pick<BoardLease, 'operator'>, reason?: string) =>
+    pause: (lease: Pick<BoardLease, 'operator'>, reason?: string, onDone?: () => void) =>
       mutate({
         act: () =>
           call('POST /api/board/operators/:id/pause', {
@@ -71,6 +75,7 @@ export function useBoardActs() {
             body: { reason },
           }),
         text: t('board.done.pause', { name: nameOf(lease) }),
+        onDone,
       }),
     resume: (lease: Pick<BoardLease, 'operator'>) =>
       mutate({

@@ -2,8 +2,8 @@ import { reasonLength } from '@panel/contract/limits'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
-import { TextAreaField } from '../../ui/TextAreaField'
 import type { UnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 
 type Props = {
   words: UnsavedWords
@@ -14,19 +14,18 @@ type Props = {
 }
 
 /** Asks a master for the reason of a take-over, which is written to the audit log. */
-export function TakeOverDialog({ words: unsaved, onTakeOver, ...dialog }: Props) {
+export function TakeOverDialog({ words, onTakeOver, ...dialog }: Props) {
   const { t } = useTranslation()
-  const { text: words, set: setWords } = unsaved
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const fault = () => {
-    if (words.trim() === '') return t('take_over.reason_empty')
-    return words.trim().length > reasonLength ? t('leave.reason_too_long') : null
+    if (words.text.trim() === '') return t('take_over.reason_empty')
+    return words.text.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const submit = () => {
     setIsAsked(true)
     if (fault()) field.current?.focus()
-    else onTakeOver(words.trim())
+    else onTakeOver(words.text.trim())
   }
   return (
     <DialogForm
@@ -37,14 +36,13 @@ export function TakeOverDialog({ words: unsaved, onTakeOver, ...dialog }: Props)
       onConfirm={submit}
     >
       <p>{t('take_over.text')}</p>
-      <TextAreaField
+      <WordsField
+        words={words}
         ref={field}
         data-autofocus
         label={t('take_over.reason')}
-        value={words}
         required
         error={isAsked ? fault() : null}
-        onChange={(event) => setWords(event.target.value)}
       />
     </DialogForm>
   )

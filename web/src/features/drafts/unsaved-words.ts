@@ -4,7 +4,7 @@ import { asJson, storedPerOperator } from '../../ui/storage'
 import { useTypedPerId } from '../../ui/use-typed-per-id'
 import { useUser } from '../sign-in/user-query'
 
-/** What words are typed for. Their ids are those of customers, conversations or messages; 0 if there is one of them. */
+/** What words are typed for. Their ids are those of what the form is about; 0 if there is one of them. */
 type Kind =
   | `fact:${CustomerField | 'interests'}`
   | 'note'
@@ -18,6 +18,22 @@ type Kind =
   | 'take_over'
   | 'not_asked'
   | 'away'
+  | 'release_hold'
+  | 'settle'
+  | 'appeal'
+  | 'legal_hold'
+  | 'lift_legal_hold'
+  | 'suspend'
+  | 'reinstate'
+  | 'reset_two_factor'
+  | 'operator_note'
+  | 'operator_note_edit'
+  | 'retire_set'
+  | 'release'
+  | 'pause'
+  | `ask_${string}`
+  | `answer_${string}`
+  | `disclosure_${string}`
 
 /** The fields of a draft (`LocalDraft`), so that a sign-out deletes old ones. */
 type Words = { text: string; began: string; choice?: string | undefined; at: number; isSaved: false }

@@ -9,8 +9,9 @@ import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { useUser } from '../sign-in/user-query'
 import own from './Appeals.module.css'
 import { appealError } from './appeal-error'
@@ -24,11 +25,13 @@ export function AppealForm({ item, isLoading, onDone }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [note, setNote] = useState('')
+  const words = useUnsavedWords('appeal', item.id)
+  const note = words.text
   const [isMissing, setIsMissing] = useState(false)
   const params = { id: item.id }
   const settled = {
     onSuccess: (_: unknown, what: 'sent' | 'returned') => {
+      words.forget()
       showToast({
         icon: IconCheck,
         text: t(`appeals.done.${what}`, { name: item.by.name ?? t('overview.hidden_name') }),
@@ -75,13 +78,12 @@ export function AppealForm({ item, isLoading, onDone }: Props) {
   return (
     <section className={styles.form} aria-label={t('appeals.decide')}>
       {failure}
-      <TextAreaField
+      <WordsField
         ref={field}
+        words={words}
         label={t('appeals.note')}
-        value={note}
         maxLength={appealNoteLength}
         error={isMissing && isBlank(note) ? t('appeals.note_missing') : null}
-        onChange={(event) => setNote(event.target.value)}
       />
       <div className={own.buttons}>
         <Button

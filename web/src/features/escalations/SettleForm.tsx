@@ -4,6 +4,7 @@ import {
   type EscalationOutcome,
   effectsOf,
   escalationNoteLength,
+  escalationOutcomes,
   type HoldEffect,
   holdEffects,
 } from '@panel/contract/hold-rules'
@@ -19,9 +20,10 @@ import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { useAction, useOffered } from '../../ui/use-action'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { AssignDialog } from './AssignDialog'
 import styles from './EscalationsPage.module.css'
 import { assignEscalation, outcomeActions, settleEscalation } from './escalation-actions'
@@ -34,14 +36,15 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [outcome, setOutcome] = useState<EscalationOutcome | null>(null)
-  const [effect, setEffect] = useState<HoldEffect | null>(null)
-  const [note, setNote] = useState('')
+  const words = useUnsavedWords('settle', item.id)
+  const note = words.text
+  const { outcome, effect } = readChoice(words.choice, item)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const settling = useMutation({
     mutationFn: (body: { outcome: EscalationOutcome; effect: HoldEffect; note: string }) =>
       call('POST /api/escalations/:id/settle', { params: { id: item.id }, body }),
     onSuccess: (_, body) => {
+      words.forget()
       showToast({
         icon: IconCheck,
         text: t('escalations.done', { outcome: t(`escalations.outcome.${body.outcome}`) }),
@@ -56,8 +59,7 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
   const isBusy = settling.isPending || isLoading
   const isOpen = !item.settled
   const choose = (chosen: EscalationOutcome) => {
-    setOutcome(chosen)
-    setEffect(effectsOf(item.kind, chosen, item.hold)[0] ?? null)
+    words.choose(chosen)
     field.current?.focus()
   }
   const settle = () => {
@@ -117,21 +119,20 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
                 type="button"
                 className={styles.choice}
                 aria-pressed={each === effect}
-                onClick={() => setEffect(each)}
+                onClick={() => words.choose(`${outcome} ${each}`)}
               >
                 {t(`escalations.effect.${each}`)}
               </button>
             ))}
         </fieldset>
       )}
-      <TextAreaField
+      <WordsField
         ref={field}
+        words={words}
         label={t('escalations.note')}
-        value={note}
         maxLength={escalationNoteLength}
         required
         error={isSubmitted && isBlank(note) ? t('escalations.note_missing') : null}
-        onChange={(event) => setNote(event.target.value)}
       />
       <div className={styles.foot}>
         {assign && <ActionButton action={assign} />}
@@ -149,4 +150,12 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
       return t('escalations.settled_meanwhile', { name: error.by?.name ?? t('overview.hidden_name') })
     return failureText(t, t('escalations.not_settled'), error)
   }
+}
+
+/** The outcome and the effect as they are kept: `outcome effect`. Without an effect, the proposed one. */
+function readChoice(choice: string | null, { kind, hold }: OpenedEscalation) {
+  const [kept, keptEffect] = choice?.split(' ') ?? []
+  const outcome = escalationOutcomes.find((each) => each === kept) ?? null
+  const effects = outcome ? effectsOf(kind, outcome, hold) : []
+  return { outcome, effect: effects.find((each) => each === keptEffect) ?? effects[0] ?? null }
 }

@@ -12,6 +12,7 @@ export function AskResetDialog({ operator, what, onClose }: Props) {
   const { id } = operator
   return (
     <ReasonDialog
+      kind="reset_two_factor"
       id={id}
       title={t(`operators.reset.title.${what}`, { name: operator.name ?? `#${id}` })}
       text={`${t(`operators.reset.warning.${what}`)} ${t('operators.reset.second_confirms')}`}

@@ -4,8 +4,9 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import styles from './ChangeSelectedDialog.module.css'
 import type { SelectionAct } from './operators-actions'
 import { SelectedValue } from './SelectedValue'
@@ -24,20 +25,21 @@ export function ChangeSelectedDialog({ act, rows, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const { label, format } = useFieldWords()
   const [value, setValue] = useState<GivenValue>(null)
-  const [reason, setReason] = useState('')
+  const words = useUnsavedWords('suspend', 0)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { run, isBusy, failures } = useChangeSelected(act, rows)
   const isDanger = act === 'suspend' || act === 'end'
   const changed = isDanger
     ? rows
     : rows.filter((row) => value !== null && format(act, row[act]) !== format(act, value))
-  const missing = act === 'suspend' ? reason.trim() === '' && t('operators.reason_missing') : null
+  const missing = act === 'suspend' ? words.text.trim() === '' && t('operators.reason_missing') : null
   const confirm = async () => {
     setIsSubmitted(true)
     if (missing || changed.length === 0) return
-    const done = await run(changed, value, reason)
+    const done = await run(changed, value, words.text)
     if (done > 0) showToast({ icon: IconCheck, text: t('operators.changed', { count: done }) })
     if (done === changed.length) {
+      if (act === 'suspend') words.forget()
       onClose()
       onDone()
     }
@@ -61,12 +63,11 @@ export function ChangeSelectedDialog({ act, rows, onClose, onDone }: Props) {
         <SelectedValue field={act} value={value} onChange={setValue} />
       )}
       {act === 'suspend' && (
-        <TextAreaField
+        <WordsField
+          words={words}
           label={t('operators.reason')}
-          value={reason}
           maxLength={reasonLength}
           error={(isSubmitted && missing) || null}
-          onChange={(event) => setReason(event.target.value)}
         />
       )}
       <ul className={styles.changes} aria-label={t('operators.changes')}>

@@ -2,11 +2,11 @@ import type { OperatorNote } from '@panel/contract'
 import { isBlank } from '@panel/contract/blank'
 import { noteLength } from '@panel/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
-import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { notesQuery } from './activity-query'
 import { refusalText } from './refusal-text'
 
@@ -27,7 +27,8 @@ function useNoteChange<Answer>(id: number, change: () => Promise<Answer>, onClos
 /** Writes a note about an operator, or changes an own one. */
 export function NoteDialog({ id, note, onClose }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState(note?.text ?? '')
+  const words = useUnsavedWords(note ? 'operator_note_edit' : 'operator_note', note?.id ?? id, note?.text)
+  const { text } = words
   const save = useNoteChange(
     id,
     () =>
@@ -37,7 +38,10 @@ export function NoteDialog({ id, note, onClose }: Props) {
             body: { text, seen: note.text },
           })
         : call('POST /api/operators/:id/notes', { params: { id }, body: { text } }),
-    onClose,
+    () => {
+      words.forget()
+      onClose()
+    },
   )
   return (
     <DialogForm
@@ -51,13 +55,12 @@ export function NoteDialog({ id, note, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t('operators.notes.who_reads')}</p>
-      <TextAreaField
+      <WordsField
+        words={words}
         data-autofocus
         label={t('operators.notes.text')}
         rows={4}
         maxLength={noteLength}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
     </DialogForm>
   )

@@ -74,6 +74,7 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
       {asked && <AskResetDialog operator={operator} what={asked} onClose={() => setAsked(null)} />}
       {isOpen && (
         <ReasonDialog
+          kind={suspension ? 'reinstate' : 'suspend'}
           id={id}
           title={t(suspension ? 'operators.reinstate_title' : 'operators.suspend_title', { name })}
           text={

@@ -1,14 +1,14 @@
 import type { OperatorDetail } from '@panel/contract'
 import { reasonLength } from '@panel/contract/limits'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForm } from '../../ui/DialogForm'
-import { TextAreaField } from '../../ui/TextAreaField'
-import { useTypedInto } from '../../ui/use-typed-into'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsDialog } from '../drafts/WordsDialog'
 import { refusalText } from './refusal-text'
 import { useOperatorAct } from './use-operator-act'
 
 type Props = {
+  kind: 'suspend' | 'reinstate' | 'reset_two_factor'
   id: number
   title: string
   /** Says what the action does. */
@@ -22,40 +22,21 @@ type Props = {
 }
 
 /** Asks for the reason of an action on an operator, and says what the action does. */
-export function ReasonDialog({ id, title, text, more, confirm, isDanger, act, onClose }: Props) {
+export function ReasonDialog({ kind, id, text, more, act, ...dialog }: Props) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState('')
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useTypedInto(field)
-  const { mutate, isPending, error } = useOperatorAct(id, act, onClose)
-  const missing = reason.trim() === '' ? t('operators.reason_missing') : null
-  const submit = () => {
-    setIsSubmitted(true)
-    if (missing) field.current?.focus()
-    else mutate(reason)
-  }
+  const { mutateAsync } = useOperatorAct(id, act)
   return (
-    <DialogForm
-      isOpen
-      title={title}
-      confirm={confirm}
-      isDanger={isDanger ?? false}
-      isBusy={isPending}
-      error={error && refusalText(t, error)}
-      onConfirm={submit}
-      onClose={onClose}
+    <WordsDialog
+      {...dialog}
+      words={useUnsavedWords(kind, id)}
+      label={t('operators.reason')}
+      maxLength={reasonLength}
+      missing={t('operators.reason_missing')}
+      act={(reason) => mutateAsync(reason)}
+      failure={(error) => refusalText(t, error)}
     >
       <p>{text}</p>
       {more}
-      <TextAreaField
-        ref={field}
-        label={t('operators.reason')}
-        value={reason}
-        maxLength={reasonLength}
-        error={isSubmitted ? missing : null}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </DialogForm>
+    </WordsDialog>
   )
 }

@@ -4,7 +4,6 @@ import { reasonLength } from '@panel/contract/limits'
 import type { StoredSetState } from '@panel/contract/profile-set-states'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
@@ -12,8 +11,9 @@ import { cleanText } from '../../api/clean-text'
 import { DialogForm } from '../../ui/DialogForm'
 import { failureText } from '../../ui/failure'
 import { issueText } from '../../ui/issue-text'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { useFactWords } from '../customers/fact-words'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { profileSetQuery, showSet } from './profile-set-query'
 
 type Props = { set: ProfileSet; to: StoredSetState; onClose: () => void }
@@ -23,17 +23,18 @@ export function StateDialog({ set, to, onClose }: Props) {
   const { t } = useTranslation()
   const { label } = useFactWords()
   const client = useQueryClient()
-  const [reason, setReason] = useState('')
+  const words = useUnsavedWords('retire_set', set.id)
   const isRetiring = to === 'retired'
   const title = titleOf(t, set, to)
   const change = useMutation({
     mutationFn: () =>
       call('PUT /api/profile-sets/:id/state', {
         params: { id: set.id },
-        body: { state: to, seen: set.state, ...(isRetiring && { reason: cleanText(reason) }) },
+        body: { state: to, seen: set.state, ...(isRetiring && { reason: cleanText(words.text) }) },
       }),
     onSuccess({ profile_set }) {
       showSet(client, profile_set)
+      if (isRetiring) words.forget()
       onClose()
     },
     onError: () => client.invalidateQueries({ queryKey: profileSetQuery(set.id).queryKey }),
@@ -64,7 +65,7 @@ export function StateDialog({ set, to, onClose }: Props) {
       confirm={title}
       isDanger={isRetiring}
       onConfirm={() => change.mutate()}
-      blocked={isRetiring && isBlank(reason) && t('profile_sets.retire_reason')}
+      blocked={isRetiring && isBlank(words.text) && t('profile_sets.retire_reason')}
       onClose={onClose}
       isBusy={change.isPending}
       error={change.error && refusal()}
@@ -77,13 +78,7 @@ export function StateDialog({ set, to, onClose }: Props) {
             : t('profile_sets.draft_why')}
       </p>
       {isRetiring && (
-        <TextAreaField
-          label={t('profile_sets.reason')}
-          rows={2}
-          maxLength={reasonLength}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <WordsField words={words} label={t('profile_sets.reason')} rows={2} maxLength={reasonLength} />
       )}
     </DialogForm>
   )

@@ -1,10 +1,10 @@
 import { approvedAnswerLength } from '@panel/contract/inquiry-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
-import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { siteownerError } from './siteowner-error'
 import { approvedAnswersQuery } from './siteowners-query'
 
@@ -14,7 +14,8 @@ type Props = { siteownerId: number; language: { code: string; name: string }; on
 export function ApproveAnswerDialog({ siteownerId, language, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const [body, setBody] = useState('')
+  const words = useUnsavedWords(`answer_${language.code}`, siteownerId)
+  const body = words.text
   const approve = useMutation({
     mutationFn: () =>
       call('POST /api/siteowners/:id/approved-answers', {
@@ -23,6 +24,7 @@ export function ApproveAnswerDialog({ siteownerId, language, onClose }: Props) {
       }),
     onSuccess: ({ items }) => {
       client.setQueryData(approvedAnswersQuery(siteownerId).queryKey, items)
+      words.forget()
       onClose()
     },
   })
@@ -37,14 +39,13 @@ export function ApproveAnswerDialog({ siteownerId, language, onClose }: Props) {
       isBusy={approve.isPending}
       error={siteownerError(t, approve.error)}
     >
-      <TextAreaField
+      <WordsField
+        words={words}
         label={t('siteowners.answer_text')}
         rows={6}
         maxLength={approvedAnswerLength}
         lang={language.code}
-        value={body}
         data-autofocus
-        onChange={(event) => setBody(event.target.value)}
       />
       <p>{t('siteowners.answer_note')}</p>
     </DialogForm>

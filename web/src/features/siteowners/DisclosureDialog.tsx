@@ -7,7 +7,8 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { EditedMeanwhile } from '../../ui/EditedMeanwhile'
-import { TextAreaField } from '../../ui/TextAreaField'
+import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { AgainField } from './AgainField'
 import { siteownerError } from './siteowner-error'
 import { disclosuresQuery } from './siteowners-query'
@@ -24,9 +25,11 @@ type Props = {
 export function DisclosureDialog({ siteownerId, language, stored, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const [body, setBody] = useState(stored?.body ?? '')
-  const [seen, setSeen] = useState(stored?.version ?? null)
+  const words = useUnsavedWords(`disclosure_${language.code}`, siteownerId, stored?.body)
+  const body = words.text
   const version = stored?.version ?? null
+  const isBegunBefore = words.isKept && words.began !== (stored?.body ?? '')
+  const [seen, setSeen] = useState(isBegunBefore ? null : version)
   const [days, setDays] = useState<number | null>(null)
   const isMeanwhile = version !== seen && stored?.body !== body.trim()
   const publish = useMutation({
@@ -37,6 +40,7 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
       }),
     onSuccess: ({ items }) => {
       client.setQueryData(disclosuresQuery(siteownerId).queryKey, items)
+      words.forget()
       onClose()
     },
     onError: () => client.refetchQueries({ queryKey: disclosuresQuery(siteownerId).queryKey }),
@@ -54,14 +58,13 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
       isBusy={publish.isPending}
       error={isMeanwhile ? null : siteownerError(t, publish.error)}
     >
-      <TextAreaField
+      <WordsField
+        words={words}
         label={t('siteowners.disclosure_text')}
         rows={8}
         maxLength={disclosureLength}
         lang={language.code}
-        value={body}
         data-autofocus
-        onChange={(event) => setBody(event.target.value)}
       />
       <p>{t('siteowners.disclosure_note')}</p>
       {stored && <AgainField days={days} onChoose={setDays} />}
@@ -72,7 +75,7 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
           ours={body}
           isBusy={publish.isPending}
           onKeepStored={() => {
-            setBody(stored?.body ?? '')
+            words.forget()
             setSeen(version)
             publish.reset()
           }}

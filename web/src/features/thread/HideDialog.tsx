@@ -3,8 +3,8 @@ import { hideReasonLength } from '@panel/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { ActionError } from './ActionError'
 import { QuotedMessage } from './QuotedMessage'
 import type { useMessageMarks } from './use-message-marks'
@@ -32,13 +32,7 @@ export function HideDialog({ message, marks, onClose }: Props) {
     >
       <QuotedMessage message={message} />
       <p>{t('hide_dialog.note')}</p>
-      <TextAreaField
-        label={t('hide_dialog.reason')}
-        value={words.text}
-        maxLength={hideReasonLength}
-        data-autofocus
-        onChange={(event) => words.set(event.target.value)}
-      />
+      <WordsField words={words} label={t('hide_dialog.reason')} maxLength={hideReasonLength} data-autofocus />
     </DialogForm>
   )
 }

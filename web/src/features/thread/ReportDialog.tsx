@@ -9,9 +9,9 @@ import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { failureText } from '../../ui/failure'
 import { SelectField } from '../../ui/SelectField'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { reportReasonsQuery } from '../settings/settings-queries'
 import { wordText } from '../settings/word-texts'
 import { ActionError } from './ActionError'
@@ -71,13 +71,12 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
         hasFocus
         onChoose={words.choose}
       />
-      <TextAreaField
+      <WordsField
+        words={words}
         label={t('report.notes')}
-        value={notes}
         rows={3}
         maxLength={reportNotesLength}
         error={isSubmitted && lacksNotes ? t('report.notes_missing') : null}
-        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )

@@ -11,9 +11,9 @@ import { DialogForm } from '../../ui/DialogForm'
 import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
 import { issueText } from '../../ui/issue-text'
-import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { useUnsavedWords } from '../drafts/unsaved-words'
+import { WordsField } from '../drafts/WordsField'
 import { placedAt } from '../thread/message-place'
 import styles from './SaveFactDialog.module.css'
 import { cacheFact } from './told-facts-query'
@@ -76,14 +76,13 @@ export function SaveFactDialog(props: Props) {
           <Step label={t('told.later_message')} to={later} onChoose={onChoose} symbol="›" />
         </span>
       </div>
-      <TextAreaField
+      <WordsField
+        words={words}
         label={t('told.text')}
-        value={text}
         rows={3}
         lang={conversation.language}
         data-autofocus
         error={textError()}
-        onChange={(event) => words.set(event.target.value)}
       />
     </DialogForm>
   )
