@@ -30,10 +30,12 @@ export function SettingsFrame({ title, back, section, head, children }: Props) {
     .map(({ heading, pages }) => ({ heading, pages: pages.filter(({ to }) => mayOpen(user, to)) }))
     .filter(({ pages }) => pages.length > 0)
   const nav = useRef<HTMLElement>(null)
+  const { isLoading } = counts
   // In a narrow window the entries are in one line, which scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more with the counts, which make the entries wider
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
+  }, [isLoading])
   return (
     <>
       <PageHead title={title} back={back} />
