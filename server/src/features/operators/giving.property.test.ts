@@ -7,8 +7,9 @@ import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { losesGiver } from './policy.ts'
 
 /**
- * Whatever two admins who help each other do, at the same moment or in turn, with levels, operators and site owners: nobody gets a right or
- * a number that neither had, what exceeds them stays as it is, and everything that could be given before can still be given.
+ * Whatever two admins who help each other do, at the same moment or in turn, with levels, operators, site owners, links and resets: nobody
+ * gets a right or a number that neither had, what exceeds them stays as it is, everything that could be given before can still be given, and
+ * who can sign in keeps their password and their authenticator.
  */
 
 const test = useTestApp()
@@ -38,6 +39,13 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('retire' as const), by: fc.nat(1), level: levelChoices, to: levelChoices }),
   fc.record({ kind: fc.constant('restore' as const), by: fc.nat(1), level: levelChoices }),
   fc.record({ kind: fc.constant('invite' as const), by: fc.nat(1), level: levelChoices }),
+  fc.record({ kind: fc.constant('link' as const), by: fc.nat(1), who: person }),
+  fc.record({
+    kind: fc.constant('reset' as const),
+    by: fc.nat(1),
+    who: person,
+    what: fc.constantFrom('authenticator', 'recovery_codes', 'password'),
+  }),
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
@@ -49,6 +57,19 @@ const givers = () =>
     .where('o.totp_enrolled_at', 'is not', null)
     .where(sql<boolean>`'manage_operators' = any(p.rights)`)
     .select(['p.id as level_id', 'p.rights', 'o.siteowner_ids'])
+    .execute()
+
+/** With what the people sign in. */
+const keys = ({ people }: Awaited<ReturnType<typeof makeWorld>>) =>
+  test.db
+    .selectFrom('operators')
+    .where(
+      'id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .select(['id', 'password_hash', 'totp_secret', 'totp_enrolled_at', 'recovery_codes_due'])
     .execute()
 
 const holders = () =>
@@ -112,6 +133,10 @@ async function perform({ people, calls, sites }: Awaited<ReturnType<typeof makeW
       return call('POST', `${levels}/${one.level}/retire`, { move_to: one.to })
     case 'restore':
       return call('POST', `${levels}/${one.level}/restore`)
+    case 'link':
+      return call('POST', `${path}/link`, { hours: 24 })
+    case 'reset':
+      return call('POST', `${path}/two-factor-reset`, { what: one.what, reason })
     case 'invite':
       return call('POST', '/api/operators', {
         name: 'Ada',
@@ -142,11 +167,15 @@ it('two admins who help each other neither rise above themselves nor take from o
         )
         const mine = new Set([...rightsOf(lower), ...rightsOf(higher)])
         const [before, had] = [await givers(), new Map((await holders()).map((each) => [each.id, each]))]
+        const signIns = await keys(world)
         const [top] = await test.db.selectFrom('permissions').where('id', '=', 200).selectAll().execute()
         for (const round of rounds) {
           const answers = await Promise.all(round.map((one) => perform(world, one)))
           for (const answer of answers) expect(answer?.statusCode ?? 200).toBeLessThan(500)
+          const links = answers.filter((_, index) => round[index]?.kind === 'link')
+          for (const link of links) expect(link?.statusCode).not.toBe(200)
         }
+        expect(await keys(world)).toEqual(signIns)
         expect(losesGiver(before, await givers())).toBe(false)
         for (const { id, level_id, rights } of await holders()) {
           const old = had.get(id)
