@@ -74,6 +74,8 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
   const setBy = () => {
     if (isOutdated) return t('held.shown_before', { time })
     if (hold.kind === 'disclosure_missing') return t('held.never_shown', { time })
+    // The site, an admin or somebody at the server has erased the customer.
+    if (hold.kind === 'erased') return t('held.since', { time })
     if (!hold.by) return t('held.by_site', { time })
     if (hold.by.id === user.id) return t('held.by_you', { time })
     return t('held.by', { name: hold.by.name ?? t('overview.hidden_name'), time })
