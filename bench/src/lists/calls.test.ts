@@ -25,8 +25,8 @@ describe('the benchmark of the lists', () => {
       )
       return (
         Object.keys(query?.shape ?? {})
-          // What separates the cells of a file changes no statement.
-          .filter((field) => !['limit', 'separator', ...used].includes(field))
+          // How a file is written changes no statement.
+          .filter((field) => !['limit', 'format', 'separator', ...used].includes(field))
           .map((field) => `${name} ${field}`)
       )
     })
