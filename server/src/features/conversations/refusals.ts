@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { endedByErasure } from '../erasures/find.ts'
+import { findRelease } from './find-release.ts'
 import { loadConversation } from './load.ts'
 import type { LockedItem } from './lock.ts'
 import { mayRead } from './policy.ts'
@@ -11,8 +12,8 @@ import { findMessages } from './thread.ts'
 
 /**
  * Refuses a lease that is no longer the last one, and names the operator who has the conversation to those who may know. An
- * operator who may no longer read the conversation gets the same error as for one that does not exist. Whose lease an erasure has ended
- * is told so.
+ * operator who may no longer read the conversation gets the same error as for one that does not exist. Whose lease an erasure or a coach
+ * has ended is told so.
  */
 export async function refuseLostLease(
   tx: Tx,
@@ -21,14 +22,16 @@ export async function refuseLostLease(
   leaseId: string,
 ): Promise<never> {
   if (await endedByErasure(tx, leaseId)) throw new AppError('lease_lost', { by: null, erased: true })
+  const release = await findRelease(tx, operator, leaseId)
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {
+    if (release) throw new AppError('lease_lost', { by: null, release })
     const subject = { type: 'conversation', id: conversationId } as const
     throw new Refusal(operator, 'other_chats.overview', 'lease_lost', subject, { by: null })
   }
   const by = presentConversation(conversation, operator).answering
-  throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name } })
+  throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name }, ...(release && { release }) })
 }
 
 const maxNewerMessages = 50
