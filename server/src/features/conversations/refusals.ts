@@ -2,8 +2,7 @@ import type { QueueKind } from '@panel/contract'
 import type { Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { endedByErasure } from '../erasures/find.ts'
-import { findRelease } from './find-release.ts'
+import { findLeaseEnd } from './find-lease-end.ts'
 import { loadConversation } from './load.ts'
 import type { LockedItem } from './lock.ts'
 import { mayRead } from './policy.ts'
@@ -21,17 +20,17 @@ export async function refuseLostLease(
   conversationId: number,
   leaseId: string,
 ): Promise<never> {
-  if (await endedByErasure(tx, leaseId)) throw new AppError('lease_lost', { by: null, erased: true })
-  const release = await findRelease(tx, operator, leaseId)
+  const end = await findLeaseEnd(tx, operator, leaseId)
+  if (end.erased) throw new AppError('lease_lost', { by: null, ...end })
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {
-    if (release) throw new AppError('lease_lost', { by: null, release })
+    if (end.release) throw new AppError('lease_lost', { by: null, ...end })
     const subject = { type: 'conversation', id: conversationId } as const
     throw new Refusal(operator, 'other_chats.overview', 'lease_lost', subject, { by: null })
   }
   const by = presentConversation(conversation, operator).answering
-  throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name }, ...(release && { release }) })
+  throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name }, ...end })
 }
 
 const maxNewerMessages = 50

@@ -1,8 +1,7 @@
 import { endpoints } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
-import { findRelease } from '../conversations/find-release.ts'
-import { endedByErasure } from '../erasures/find.ts'
+import { findLeaseEnd } from '../conversations/find-lease-end.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { presentLease } from '../leases/lease.ts'
 import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
@@ -53,8 +52,7 @@ export function queueRoutes({
     if (!lease)
       throw new AppError('lease_lost', {
         by: await findNewHolder(db, actor, params.id),
-        release: await findRelease(db, actor, params.id),
-        ...((await endedByErasure(db, params.id)) && { erased: true }),
+        ...(await findLeaseEnd(db, actor, params.id)),
       })
     return {
       lease: presentLease(lease),
