@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { xlsxType } from '@panel/contract'
 import type { FileFormat } from '@panel/contract/csv-query'
 import { type Cell, type CsvForm, csvHead, csvRows } from './csv.ts'
 import type { Db } from './database.ts'
@@ -11,11 +10,6 @@ export type FileForm = CsvForm & { format?: FileFormat | undefined }
 
 /** What the columns of a workbook have. */
 export type SheetColumns = Pick<SheetForm, 'moments' | 'wide'>
-
-export const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: xlsxType,
-} as const satisfies Record<FileFormat, string>
 
 type Writer = {
   /** What stands before the first part. */

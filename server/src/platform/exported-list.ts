@@ -93,11 +93,11 @@ export function exportedList<E extends ExportEndpoint, Row, Cursor>({
       // The cast: this is the schema of the endpoint.
       const { matching, find, cellsOf } = rowsOf(db, viewer, query as QueryOf<E>)
       // The cast: every query of a file has it.
-      const form = query as FileForm
+      const form = query as FileForm & Record<string, unknown>
       const { begin, write } = writerOf(form)
       let counted: number | undefined
       return {
-        query: { ...query, ...form },
+        query: form,
         head: begin(head),
         async count(most) {
           counted =

@@ -1,9 +1,8 @@
-import { endpoints, listPageSize } from '@panel/contract'
+import { endpoints, listPageSize, xlsxType } from '@panel/contract'
 import type { FileFormat } from '@panel/contract/csv-query'
 import type { FastifyReply } from 'fastify'
 import { recordExport } from '../../platform/audit.ts'
 import { exportFile } from '../../platform/export-file.ts'
-import { mediaTypes } from '../../platform/exported-file.ts'
 import type { ExportedList } from '../../platform/exported-list.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -18,7 +17,8 @@ import { presentExport, presentTeamExport } from './present.ts'
 import { resumeExport } from './resume.ts'
 
 function nameFile(reply: FastifyReply, name: string, format: FileFormat) {
-  void reply.header('content-disposition', `attachment; filename="${name}"`).type(mediaTypes[format])
+  void reply.header('content-disposition', `attachment; filename="${name}"`)
+  if (format === 'xlsx') void reply.type(xlsxType)
 }
 
 export function exportRoutes({ on, db, replica }: Services, lists: readonly ExportedList[]) {
