@@ -27,13 +27,11 @@ export function stepSending(step: Step, event: Event) {
       return
     case 'type':
       if (sending.phase === 'waiting') return stopRepeating(step, sending.intent, event.text)
-      if (sending.phase !== 'refused' || sending.refusal.kind === 'changed') return
-      return change(step, { sending: { phase: 'idle' } })
+      if (sending.phase === 'refused' && sending.refusal.kind === 'changed') return
+      return forgetRefusal(step)
     case 'attach':
     case 'edit':
-      // The refusal was about the old text.
-      if (sending.phase === 'refused') change(step, { sending: { phase: 'idle' } })
-      return
+      return forgetRefusal(step)
     case 'sent':
       if (sending.phase === 'sending') handleSent(step, sending.intent, event.sent)
       return
@@ -56,6 +54,11 @@ export function stepSending(step: Step, event: Event) {
       return
     default:
   }
+}
+
+/** The refusal was about the old text. */
+function forgetRefusal(step: Step) {
+  if (step.state.sending.phase === 'refused') change(step, { sending: { phase: 'idle' } })
 }
 
 function maySend(state: State): boolean {
