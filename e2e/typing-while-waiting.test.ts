@@ -21,6 +21,8 @@ async function typeOn({ open, makeWorld }: Journey, press: string, arrives: bool
     if (attempts++ === 0 && arrives) await route.fetch()
     await route.abort()
   }
+  // A renewal would tell that the first attempt has ended the chat.
+  await page.route('**/api/leases/**', (route) => route.abort())
   await intercept(page, '**/api/conversations/*/messages', cut)
   await page.keyboard.press(press)
   await expect(page.getByText('No answer yet. Your draft is safe, sending waits.').first()).toBeVisible()
