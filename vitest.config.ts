@@ -75,6 +75,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'contract/**/*.test.ts',
+            'recognition/**/*.test.ts',
             'server/**/*.test.ts',
             'simulator/**/*.test.ts',
             'bench/**/*.test.ts',

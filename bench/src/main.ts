@@ -17,8 +17,6 @@ const benchmarks = {
   profile: () => import('./profile.ts'),
   forecast: () => import('./forecast.ts'),
   shift: () => import('./shift.ts'),
-  honest: () => import('./honest.ts'),
-  learn: () => import('./learn.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

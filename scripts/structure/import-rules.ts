@@ -79,6 +79,15 @@ export const importRules: Rule[] = [
     ['contract/src/dates.ts', "import { z } from 'zod'"],
   ),
   imports(
+    'recognition imports the contract only',
+    ({ from, to }) =>
+      isIn(from, 'recognition/src/') &&
+      !isTest(from) &&
+      !isIn(to, 'recognition/src/', '@panel/contract', 'node:'),
+    ['recognition/src/recogniser.ts', "import { sql } from 'kysely'"],
+    ['recognition/src/recogniser.ts', "import { findInVisible } from '@panel/contract'"],
+  ),
+  imports(
     'the platform imports no feature',
     ({ from, to }) =>
       isIn(from, 'server/src/platform/') &&

@@ -1,8 +1,8 @@
 import { demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
+import { findDenials } from '@panel/recognition'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findEndpoints } from '../features/deliveries/endpoints.ts'
-import { findDenials } from '../features/recognition/find-denials.ts'
 import { useTestApp } from '../testing/app.ts'
 import { loadSites } from './sites.ts'
 

@@ -1,7 +1,5 @@
 import { type CheckedKind, checkedKinds } from '@panel/contract'
-import { recognisedLanguages } from '../recognition/by-language.ts'
-import { findContact } from '../recognition/find-contact.ts'
-import { findDenials } from '../recognition/find-denials.ts'
+import { findContact, findDenials, recognisedLanguages } from '@panel/recognition'
 
 export type CheckedWords = { kind: CheckedKind; words: string }
 

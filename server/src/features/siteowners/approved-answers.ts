@@ -1,10 +1,10 @@
 import { type ApprovedAnswer, type addApprovedAnswer, type BodyOf, maxApprovedAnswers } from '@panel/contract'
+import { findDenials } from '@panel/recognition'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { findDenials } from '../recognition/find-denials.ts'
 import { requireLanguage } from './require-language.ts'
 import { lockSiteowner } from './require-siteowner.ts'
 

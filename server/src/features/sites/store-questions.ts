@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@panel/contract'
+import { findQuestions } from '@panel/recognition'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { findQuestions } from '../recognition/find-questions.ts'
 import type { AddressedMessage } from './people.ts'
 
 /** What the text of a message asks about who writes. */

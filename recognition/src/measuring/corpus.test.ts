@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  type CorpusKind,
+  type CorpusLanguage,
+  corpusLabels,
+  corpusLanguages,
+  halves,
+  parseSentence,
+  readCorpus,
+} from './read-corpus.ts'
+
+/** At least so many sentences, in both halves together: all that are not `none`, each of their labels, and `none`. */
+const required = {
+  question: { positives: 160, each: 16, none: 320 },
+  denial: { positives: 60, each: 20, none: 120 },
+  suggestions: { positives: 180, each: 60, none: 120 },
+  contact: { positives: 40, each: 40, none: 60 },
+}
+
+const kinds = ['question', 'denial', 'suggestions', 'contact'] as const
+const files = corpusLanguages.flatMap((language) => kinds.map((kind) => ({ language, kind })))
+
+function readHalves(kind: CorpusKind, language: CorpusLanguage) {
+  return {
+    development: readCorpus(kind, language, 'development'),
+    heldOut: readCorpus(kind, language, 'held-out'),
+  }
+}
+
+/** The words of a text without case, accents and punctuation. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/u)
+    .filter((word) => word !== '')
+
+/** Whether most words of two texts are the same. Texts of one or two words are compared as a whole. */
+function areAlike(one: string[], other: string[]) {
+  if (Math.max(one.length, other.length) <= 2) return one.join(' ') === other.join(' ')
+  const first = new Set(one)
+  const shared = new Set(other.filter((word) => first.has(word))).size
+  return shared / (first.size + new Set(other).size - shared) > 0.6
+}
+
+it('has a file for each kind, language and half, and no other', () => {
+  const found = readdirSync(`${import.meta.dirname}/../../corpus`, { recursive: true, encoding: 'utf8' })
+  const expected = files.flatMap(({ kind, language }) =>
+    halves.map((half) => `${kind}/${language}.${half}.jsonl`),
+  )
+  expect(found.filter((name) => name.endsWith('.jsonl')).sort()).toEqual(expected.sort())
+})
+
+describe.each(files)('the corpus of $kind in $language', ({ kind, language }) => {
+  it('has enough sentences of each label', () => {
+    const { development, heldOut } = readHalves(kind, language)
+    const count = (label: string) =>
+      [...development, ...heldOut].filter((sentence) => sentence.label === label).length
+    const positives = corpusLabels[kind].filter((label) => label !== 'none').map(count)
+    expect(positives.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(required[kind].positives)
+    expect(Math.min(...positives)).toBeGreaterThanOrEqual(required[kind].each)
+    expect(count('none')).toBeGreaterThanOrEqual(required[kind].none)
+  })
+
+  it('has at least as much of each label in the development half as in the other', () => {
+    const { development, heldOut } = readHalves(kind, language)
+    for (const label of corpusLabels[kind]) {
+      const [one = 0, other = 0] = [development, heldOut].map(
+        (half) => half.filter((line) => line.label === label).length,
+      )
+      expect(other - one, label).toBeLessThanOrEqual(1)
+      expect(other, label).toBeGreaterThanOrEqual(
+        Math.floor((label === 'none' ? required[kind].none : required[kind].each) / 2),
+      )
+    }
+    const length = (half: { text: string }[]) =>
+      half.reduce((sum, { text }) => sum + text.length, 0) / half.length
+    expect(length(development) / length(heldOut)).toBeGreaterThan(0.75)
+    expect(length(development) / length(heldOut)).toBeLessThan(1.25)
+  })
+
+  it('has no sentence twice, and no held-out variation of a development sentence', () => {
+    const { development, heldOut } = readHalves(kind, language)
+    const seen = development.map(({ text }) => wordsOf(text))
+    const kept = heldOut.map(({ text }) => wordsOf(text))
+    const all = [...seen, ...kept].map((words) => words.join(' '))
+    expect(all.filter((text, index) => all.indexOf(text) < index)).toEqual([])
+    const alike = seen.filter((words) => kept.some((other) => areAlike(words, other)))
+    expect(alike.map((words) => words.join(' '))).toEqual([])
+  })
+})
+
+describe('a line of the corpus', () => {
+  it('is read with its label', () => {
+    const line = '{"text":"are you real","label":"real"}'
+    expect(parseSentence('question', line, 'a:1')).toEqual({ text: 'are you real', label: 'real' })
+  })
+
+  it.each([
+    ['{"text":"are you real","label":"minor"}', 'a:1 has the unknown label "minor"'],
+    ['{"text":"are you real"}', 'a:1 has other keys'],
+    ['{"text":"are you real","label":"real","kind":"x"}', 'a:1 has other keys'],
+    ['{"text":" ","label":"none"}', 'a:1 has no text'],
+    ['"are you real"', 'a:1 has other keys'],
+  ])('is refused with its place when it is %s', (line, message) => {
+    expect(() => parseSentence('question', line, 'a:1')).toThrow(message)
+  })
+})

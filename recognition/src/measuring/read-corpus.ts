@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+
+export const corpusLanguages = ['nl', 'it', 'pl', 'es', 'en', 'fr'] as const
+export type CorpusLanguage = (typeof corpusLanguages)[number]
+
+export const halves = ['development', 'held-out'] as const
+export type Half = (typeof halves)[number]
+
+/** The labels of each kind of sentence. `none`: nothing may be recognised in it. */
+export const corpusLabels = {
+  question: ['real', 'bot', 'operator', 'paid', 'meet', 'none'],
+  denial: ['denial', 'promise', 'none'],
+  suggestions: ['minor', 'distress', 'threat', 'none'],
+  contact: ['contact', 'none'],
+} as const
+export type CorpusKind = keyof typeof corpusLabels
+export type CorpusLabel<Kind extends CorpusKind> = (typeof corpusLabels)[Kind][number]
+
+export type Sentence<Kind extends CorpusKind> = { text: string; label: CorpusLabel<Kind> }
+
+/** The labelled sentences of one half. Whoever writes patterns reads only `development`. */
+export function readCorpus<Kind extends CorpusKind>(
+  kind: Kind,
+  language: CorpusLanguage,
+  half: Half,
+): Sentence<Kind>[] {
+  const name = `corpus/${kind}/${language}.${half}.jsonl`
+  return readFileSync(`${import.meta.dirname}/../../${name}`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => parseSentence(kind, line, `${name}:${index + 1}`))
+}
+
+/** @throws with the place of the line when it is not `{"text": …, "label": …}` with a label of this kind */
+export function parseSentence<Kind extends CorpusKind>(
+  kind: Kind,
+  line: string,
+  place: string,
+): Sentence<Kind> {
+  const value: unknown = JSON.parse(line)
+  if (typeof value !== 'object' || value === null || Object.keys(value).sort().join() !== 'label,text')
+    throw new Error(`${place} has other keys than text and label`)
+  const { text, label } = value as Record<'text' | 'label', unknown> // The cast: these are its two keys.
+  if (typeof text !== 'string' || text.trim() !== text || text === '')
+    throw new Error(`${place} has no text, or spaces around it`)
+  const labels: readonly CorpusLabel<Kind>[] = corpusLabels[kind]
+  const known = labels.find((one) => one === label)
+  if (known === undefined) throw new Error(`${place} has the unknown label ${JSON.stringify(label)}`)
+  return { text, label: known }
+}
