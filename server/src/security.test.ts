@@ -133,7 +133,12 @@ describe('attackers', () => {
         authorization: 'Bearer guess',
         'x-forwarded-for': `198.51.${number >> 8}.${number & 255}`,
       })
-    await Promise.all(Array.from({ length: 700 }, (_, number) => call(number)))
+    // Together, some would wait too long for a connection on a busy machine.
+    for (let first = 0; first < 700; first += 20)
+      for (const { statusCode } of await Promise.all(
+        Array.from({ length: 20 }, (_, number) => call(first + number)),
+      ))
+        expect(statusCode).toBe(401)
     const events = await securityEventsOf(node, null)
     expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(700)
     // 500 and one for all others; one more if a new minute began in between.

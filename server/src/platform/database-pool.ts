@@ -15,6 +15,8 @@ export type PoolOptions = Pick<pg.PoolConfig, 'types' | 'options'> &
     Client?: typeof DatabaseClient
     /** Also accepts a standby: nothing is written. */
     readsOnly?: boolean
+    /** Milliseconds that a caller waits for a connection. */
+    connectionTimeout?: number
     /** Called instead of `abortSilent` of this pool, when several pools have connections to one server. */
     onSilent?: (since: number) => void
   }
@@ -31,7 +33,7 @@ export type DatabasePool = {
 /** Opens a pool of `DatabaseClient` connections. */
 export function openPool(
   url: string,
-  { size, idleTimeout = 60_000, readsOnly = false, onSilent, ...options }: PoolOptions,
+  { size, idleTimeout = 60_000, readsOnly = false, connectionTimeout, onSilent, ...options }: PoolOptions,
 ): DatabasePool {
   const clients = new Set<DatabaseClient>()
   const abortSilent = (since: number, onlyIdle = false) => {
@@ -42,6 +44,7 @@ export function openPool(
   const report = onSilent ?? abortSilent
   const config: pg.PoolConfig & DatabaseClientConfig = {
     ...connectionOptions(url),
+    ...(connectionTimeout === undefined ? {} : { connectionTimeoutMillis: connectionTimeout }),
     Client: DatabaseClient,
     ...options,
     max: size,

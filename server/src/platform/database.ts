@@ -44,16 +44,19 @@ export type DatabaseOptions = {
   onCommit?: (hints: Hint[]) => void
   /** Also accepts a standby: nothing is written. */
   readsOnly?: boolean
+  /** Milliseconds that a caller waits for a connection. */
+  connectionTimeout?: number
   /** Milliseconds without a response after which a connection is destroyed. */
   responseTimeout?: number
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { size = 12, readsOnly, responseTimeout, onCommit } = options
+  const { size = 12, readsOnly, responseTimeout, connectionTimeout, onCommit } = options
   const open = (connections: number, settings: string[], own: Partial<PoolOptions> = {}) =>
     openPool(url, {
       Client: PreparingClient,
       responseTimeout,
+      connectionTimeout,
       onSilent: (since) => abortSilent(since),
       ...own,
       types,

@@ -41,6 +41,10 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+/** With other tests beside it, a process can wait for a processor longer than a server would. */
+const testConnectionTimeout = 30_000
+const testOverload = { maxEventLoopDelay: 0 }
+
 type TestAppOptions = {
   size?: number
   responseTimeout?: number
@@ -58,13 +62,27 @@ export async function startTestApp(
   const made = url ? undefined : await createTestDatabase()
   const address = url ?? made?.url ?? ''
   const live = openLive(address, { ...timeouts, onSilent: (since) => database.abortSilent(since) })
-  const database = openDatabase(address, { size, ...timeouts, onCommit: live.sendHints })
+  const database = openDatabase(address, {
+    size,
+    // Who tests silence wants the times of a server.
+    connectionTimeout: timeouts.responseTimeout === undefined ? testConnectionTimeout : undefined,
+    ...timeouts,
+    onCommit: live.sendHints,
+  })
   const secrets = secretsFrom(testKey)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })
   const { db, urgent, batches } = database
-  // With other tests beside it, this process can wait for a processor longer than a server would.
-  const overload = { maxEventLoopDelay: 0 }
-  const app = await buildApp({ db, urgent, batches, replica: db, live, secrets, config, now, overload })
+  const app = await buildApp({
+    db,
+    urgent,
+    batches,
+    replica: db,
+    live,
+    secrets,
+    config,
+    now,
+    overload: testOverload,
+  })
   await Promise.all([app.ready(), live.ready])
 
   const send =
