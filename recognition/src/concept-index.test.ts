@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { recognisedLanguages } from './by-language.ts'
 import { ConceptIndex } from './concept-index.ts'
 import { conceptsOf } from './concepts-of.ts'
+import { recognisedLanguages } from './languages.ts'
 
 it('knows the concepts of a word, also by its beginning', () => {
   const index = new ConceptIndex('machine: bot comput*\n  robot play: robot')

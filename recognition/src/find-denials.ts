@@ -1,13 +1,8 @@
-import { type RecognisedLanguage, recogniserByLanguage } from './by-language.ts'
-import type { DenialKind } from './denials/denial-kinds.ts'
-import { englishDenials } from './denials/en.ts'
-import { spanishDenials } from './denials/es.ts'
-import { frenchDenials } from './denials/fr.ts'
-import { italianDenials } from './denials/it.ts'
-import { dutchDenials } from './denials/nl.ts'
-import { polishDenials } from './denials/pl.ts'
-import type { Phrases } from './phrases.ts'
-import type { Recognised } from './recogniser.ts'
+import { byLanguage } from './by-language.ts'
+import { conceptsOf } from './concepts-of.ts'
+import type { RecognisedLanguage } from './languages.ts'
+import { readPhrases } from './read-phrases.ts'
+import { type Recognised, Recogniser } from './recogniser.ts'
 import { weights as concepts } from './weights/concepts-denial.ts'
 import { weights as en } from './weights/en-denial.ts'
 import { weights as es } from './weights/es-denial.ts'
@@ -15,23 +10,26 @@ import { weights as fr } from './weights/fr-denial.ts'
 import { weights as it } from './weights/it-denial.ts'
 import { weights as nl } from './weights/nl-denial.ts'
 import { weights as pl } from './weights/pl-denial.ts'
+import { WordWeights } from './word-weights.ts'
 
-export const denialPhrases: Record<RecognisedLanguage, Phrases<DenialKind>> = {
-  nl: dutchDenials,
-  it: italianDenials,
-  pl: polishDenials,
-  es: spanishDenials,
-  en: englishDenials,
-  fr: frenchDenials,
-}
+/**
+ * What an operator must not write: that no operator writes, that profile and customer will meet, a request for money, an age below 18.
+ */
+export const denialKinds = ['denial', 'promise', 'money', 'age'] as const
+export type DenialKind = (typeof denialKinds)[number]
 
-const recognisers = recogniserByLanguage<DenialKind, (typeof concepts.kinds)[number]>(
-  denialPhrases,
-  { nl, it, pl, es, en, fr },
-  concepts,
+const words = { nl, it, pl, es, en, fr }
+
+export const denialPhrases = (language: RecognisedLanguage) => readPhrases(language, 'denial', denialKinds)
+
+const recogniserOf = byLanguage(
+  (language) =>
+    new Recogniser<DenialKind>(
+      denialPhrases(language),
+      new WordWeights(words[language], concepts, conceptsOf(language)),
+    ),
 )
 
 /** Where a draft denies that an operator writes, or promises to meet. `language` is that of the conversation. */
-export function findDenials(text: string, language: string): Recognised<DenialKind>[] {
-  return recognisers(language)?.find(text) ?? []
-}
+export const findDenials = (text: string, language: string): Recognised<DenialKind>[] =>
+  recogniserOf(language)?.find(text) ?? []

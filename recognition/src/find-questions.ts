@@ -1,13 +1,9 @@
-import type { QuestionKind } from '@panel/contract'
-import { type RecognisedLanguage, recogniserByLanguage } from './by-language.ts'
-import type { Phrases } from './phrases.ts'
-import { englishQuestions } from './questions/en.ts'
-import { spanishQuestions } from './questions/es.ts'
-import { frenchQuestions } from './questions/fr.ts'
-import { italianQuestions } from './questions/it.ts'
-import { dutchQuestions } from './questions/nl.ts'
-import { polishQuestions } from './questions/pl.ts'
-import type { Recognised } from './recogniser.ts'
+import { type QuestionKind, questionKinds } from '@panel/contract'
+import { byLanguage } from './by-language.ts'
+import { conceptsOf } from './concepts-of.ts'
+import type { RecognisedLanguage } from './languages.ts'
+import { readPhrases } from './read-phrases.ts'
+import { type Recognised, Recogniser } from './recogniser.ts'
 import { weights as concepts } from './weights/concepts-question.ts'
 import { weights as en } from './weights/en-question.ts'
 import { weights as es } from './weights/es-question.ts'
@@ -15,23 +11,21 @@ import { weights as fr } from './weights/fr-question.ts'
 import { weights as it } from './weights/it-question.ts'
 import { weights as nl } from './weights/nl-question.ts'
 import { weights as pl } from './weights/pl-question.ts'
+import { WordWeights } from './word-weights.ts'
 
-export const questionPhrases: Record<RecognisedLanguage, Phrases<QuestionKind>> = {
-  nl: dutchQuestions,
-  it: italianQuestions,
-  pl: polishQuestions,
-  es: spanishQuestions,
-  en: englishQuestions,
-  fr: frenchQuestions,
-}
+const words = { nl, it, pl, es, en, fr }
 
-const recognisers = recogniserByLanguage<QuestionKind, (typeof concepts.kinds)[number]>(
-  questionPhrases,
-  { nl, it, pl, es, en, fr },
-  concepts,
+export const questionPhrases = (language: RecognisedLanguage) =>
+  readPhrases(language, 'question', questionKinds)
+
+const recogniserOf = byLanguage(
+  (language) =>
+    new Recogniser<QuestionKind>(
+      questionPhrases(language),
+      new WordWeights(words[language], concepts, conceptsOf(language)),
+    ),
 )
 
 /** Questions of a customer about who writes, with their places. `language` is that of the conversation, such as `en-GB`. */
-export function findQuestions(text: string, language: string): Recognised<QuestionKind>[] {
-  return recognisers(language)?.find(text) ?? []
-}
+export const findQuestions = (text: string, language: string): Recognised<QuestionKind>[] =>
+  recogniserOf(language)?.find(text) ?? []

@@ -1,6 +1,6 @@
-export { type RecognisedLanguage, recognisedLanguages } from './by-language.ts'
 export { type FoundContact, findContact } from './find-contact.ts'
 export { findDenials } from './find-denials.ts'
 export { findQuestions } from './find-questions.ts'
 export { findTakeBacks } from './find-take-backs.ts'
+export { type RecognisedLanguage, recognisedLanguages } from './languages.ts'
 export { startWarming } from './warm.ts'

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { type RecognisedLanguage, recognisedLanguages } from './by-language.ts'
 import { readChat, readChatWords, weighedWords } from './chat-words.ts'
 import { conceptsOf } from './concepts-of.ts'
 import { denialPhrases } from './find-denials.ts'
 import { questionPhrases } from './find-questions.ts'
+import { type RecognisedLanguage, recognisedLanguages } from './languages.ts'
 import { chooseChances, weighUnknown } from './learning/choose-chances.ts'
 import { FeatureReader } from './learning/features-of.ts'
 import { type Example, learnWeights } from './learning/learn-weights.ts'
@@ -17,8 +17,8 @@ const folder = `${import.meta.dirname}/weights`
 /** A customer whose question is missed hears no true answer; a draft that is stopped wrongly only takes a moment. */
 const wronglyLeft = { question: 0.04, denial: 0.06 }
 
-learn('question', 'denial', (language) => questionPhrases[language])
-learn('denial', 'question', (language) => denialPhrases[language])
+learn('question', 'denial', questionPhrases)
+learn('denial', 'question', denialPhrases)
 
 function learn(
   corpus: 'question' | 'denial',

@@ -1,5 +1,5 @@
 /**
- * How one language says something, as phrases. A phrase is some steps, separated by spaces; phrases end with a line or with `;`.
+ * How one language says something, as phrases. A phrase is some steps, separated by spaces; a line is a phrase.
  *
  * - `word` or `one|<name>|?`: one of these words. `$` is the end of the sentence, `?` its question mark. A word that ends in `*` is a beginning: `nep*`; one that begins with it is an ending: `*foto`.
  * - `<name>`: one of the list `name`. `_` joins words that follow each other: `<are>` can have `are_you`.
@@ -39,7 +39,7 @@ export const noWords = { lists: {}, short: '', distinct: '', harmless: '', quote
 
 export function linesOf(phrases: string): string[] {
   return phrases
-    .split(/[;\n]/)
+    .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }

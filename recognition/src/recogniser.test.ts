@@ -8,9 +8,13 @@ const phrases: Phrases<'real' | 'age'> = {
   short: 'u=you r=are youre=you_are',
   distinct: 'imagine',
   quotes: 'song sings',
-  harmless: 'fake news; real madrid',
+  harmless: 'fake news\nreal madrid',
   kinds: {
-    real: '<are> ~ real; <are> ~~ <false> - film; is this !it <false>|real; ^ really $; robot & you & ?',
+    real: `<are> ~ real
+<are> ~~ <false> - film
+is this !it <false>|real
+^ really $
+robot & you & ?`,
     age: 'i am #12-17 !percent',
   },
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recognisedLanguages } from './by-language.ts'
+import { recognisedLanguages } from './languages.ts'
 import { startWarming } from './warm.ts'
 
 it('each language is warmed once, in a turn of the event loop of its own', async () => {

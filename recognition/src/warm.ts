@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { recognisedLanguages } from './by-language.ts'
 import { findDenials } from './find-denials.ts'
 import { findQuestions } from './find-questions.ts'
 import { findTakeBacks } from './find-take-backs.ts'
+import { recognisedLanguages } from './languages.ts'
 
 type Finder = (text: string, language: string) => unknown
 
