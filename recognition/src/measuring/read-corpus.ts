@@ -12,6 +12,7 @@ export const corpusLabels = {
   denial: ['denial', 'promise', 'none'],
   suggestions: ['minor', 'distress', 'threat', 'none'],
   contact: ['contact', 'none'],
+  everyday: ['operator', 'customer'],
 } as const
 export type CorpusKind = keyof typeof corpusLabels
 export type CorpusLabel<Kind extends CorpusKind> = (typeof corpusLabels)[Kind][number]
