@@ -79,11 +79,12 @@ export const importRules: Rule[] = [
     ['contract/src/dates.ts', "import { z } from 'zod'"],
   ),
   imports(
-    'recognition imports the contract only',
+    'recognition imports the contract only, and what reads the texts of strangers a library',
     ({ from, to }) =>
       isIn(from, 'recognition/src/') &&
       !isTest(from) &&
-      !isIn(to, 'recognition/src/', '@panel/contract', 'node:'),
+      !isIn(to, 'recognition/src/', '@panel/contract', 'node:') &&
+      !(isIn(from, 'recognition/src/strangers/') && to === 'gettext-parser'),
     ['recognition/src/recogniser.ts', "import { sql } from 'kysely'"],
     ['recognition/src/recogniser.ts', "import { findInVisible } from '@panel/contract'"],
   ),
@@ -152,11 +153,11 @@ export const importRules: Rule[] = [
   imports(
     'the files of the contract that the browser loads do not import zod',
     ({ from, to, isType }) =>
-      ['enumerations', 'errors', 'ignore-rules', 'interests', 'limits'].some(
+      ['enumerations', 'errors', 'ignore-rules', 'interests', 'limits', 'recognised'].some(
         (name) => from === `contract/src/${name}.ts`,
       ) &&
       !isType &&
-      to !== '',
+      to !== 'contract/src/recognised.ts',
     ['contract/src/limits.ts', "import { z } from 'zod'"],
     ['contract/src/errors.ts', "import type { Limit } from './limits.ts'"],
   ),

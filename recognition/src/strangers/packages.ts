@@ -1,0 +1,107 @@
+import type { RecognisedLanguage } from '../languages.ts'
+
+/** What the lines of strangers are for: weights learn from some, thresholds are set on others, and others again measure. */
+export const uses = ['learning', 'thresholds', 'measuring'] as const
+export type Use = (typeof uses)[number]
+
+/** How the texts of a package are written. `messages` are compiled translations, `translations` their source. */
+export type Form = 'messages' | 'translations' | 'dialogues' | 'manual' | 'fortunes'
+
+/** The files of a package of Debian that have texts in a language. `<language>` stands for it. */
+export type Source = {
+  package: string
+  licence: string
+  use: Use
+  form: Form
+  files: RegExp
+  /** The languages, when not all of them have files. */
+  languages?: readonly RecognisedLanguage[]
+  /** English is what the translations of another language translate. */
+  english?: RegExp
+}
+
+const filesOf = (pattern: string) => new RegExp(pattern)
+
+/** Texts that nobody wrote for this project: games, manuals and collections of sayings. They are installed to learn, and not kept. */
+export const sources: Source[] = [
+  {
+    package: 'wesnoth-1.16-data',
+    licence: 'GPL-2+',
+    use: 'learning',
+    form: 'messages',
+    files: filesOf('/locale/<language>/LC_MESSAGES/wesnoth[^/]*\\.mo$'),
+    english: filesOf('/locale/pl/LC_MESSAGES/wesnoth[^/]*\\.mo$'),
+  },
+  {
+    package: 'freeciv-data',
+    licence: 'GPL-2+',
+    use: 'learning',
+    form: 'messages',
+    files: filesOf('/locale/<language>/LC_MESSAGES/freeciv-core\\.mo$'),
+    english: filesOf('/locale/pl/LC_MESSAGES/freeciv-core\\.mo$'),
+  },
+  ...(['es', 'it', 'pl', 'fr', 'nl'] as const).map((language) => ({
+    package: `manpages-${language}`,
+    licence: 'GPL-3+ and those of the manuals',
+    use: 'learning' as const,
+    form: 'manual' as const,
+    files: filesOf('/man/<language>/man[15678]/[^/]*\\.gz$'),
+    languages: [language],
+  })),
+  {
+    package: 'manpages',
+    licence: 'those of the manuals',
+    use: 'learning',
+    form: 'manual',
+    files: filesOf('/man/man[57]/[^/]*\\.gz$'),
+    languages: ['en'],
+  },
+  {
+    package: 'fillets-ng-data',
+    licence: 'GPL-2+',
+    use: 'thresholds',
+    form: 'dialogues',
+    files: filesOf('/dialogs_<language>\\.lua$'),
+    english: filesOf('/dialogs_nl\\.lua$'),
+  },
+  {
+    package: 'supertux-data',
+    licence: 'GPL-2+ and CC-BY-SA-2.0',
+    use: 'thresholds',
+    form: 'translations',
+    files: filesOf('/<language>\\.po$'),
+    english: filesOf('/pl\\.po$'),
+  },
+  {
+    package: 'fortunes',
+    licence: 'BSD',
+    use: 'measuring',
+    form: 'fortunes',
+    files: filesOf('/fortunes/[^/.]+$'),
+    languages: ['en'],
+  },
+  {
+    package: 'fortunes-es',
+    licence: 'GPL-2',
+    use: 'measuring',
+    form: 'fortunes',
+    files: filesOf('/fortunes/es/[^/]+\\.fortunes$'),
+    languages: ['es'],
+  },
+  {
+    package: 'fortunes-it',
+    licence: 'GPL-2',
+    use: 'measuring',
+    form: 'fortunes',
+    files: filesOf('/fortunes/it/[^/.]+$'),
+    languages: ['it'],
+  },
+  {
+    package: 'fortunes-pl',
+    licence: 'GPL-2',
+    use: 'measuring',
+    form: 'fortunes',
+    files: filesOf('/fortunes/pl/[^/.]+$'),
+    languages: ['pl'],
+  },
+]
