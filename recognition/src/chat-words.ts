@@ -15,17 +15,37 @@ function expandWords(typed: Word[], chatWords: ChatWords): Word[] {
   return typed.flatMap((word) => chatWords.get(word.text)?.map((text) => ({ ...word, text })) ?? [word])
 }
 
-/** The words of sentences as they are weighed, with the beginning of the text and the ends of its sentences. */
+/**
+ * The words of sentences as they are weighed, with the beginning of the text and the ends of its sentences. A number says only whether it
+ * is an age below 18, the year of such a birth, or another one; letters that are glued to it are words of their own: `m15`.
+ */
 export function weighedWords(sentences: readonly Sentence[]): string[] {
   const weighed = ['^']
   for (const { words, isQuestion } of sentences) {
-    for (const { text } of words) weighed.push(isDigit(text.charCodeAt(0)) && /^\d+$/.test(text) ? '#' : text)
+    for (const { text } of words)
+      if (hasDigit.test(text)) weighed.push(...partsWithDigits(text))
+      else weighed.push(text)
     weighed.push(isQuestion ? '?' : '$')
   }
   return weighed
 }
 
-const isDigit = (code: number) => code >= 48 && code <= 57
+const hasDigit = /\d/
+const childrenFrom = 8
+const adultFrom = 18
+
+function partsWithDigits(text: string): string[] {
+  const parts = /^(\D{0,3})(\d+)(\D{0,4})$/.exec(text)
+  if (!parts) return [text]
+  const [, before = '', digits = '', after = ''] = parts
+  return [before, numberClass(Number(digits)), after].filter((part) => part !== '')
+}
+
+function numberClass(number: number): string {
+  const age = number > 1900 ? new Date().getFullYear() - number : number
+  if (age < childrenFrom || age >= adultFrom) return '#'
+  return number > 1900 ? '#born' : '#child'
+}
 
 function readShort(entry: string): [string, string[]] {
   const [word, meant] = entry.split('=')

@@ -75,7 +75,7 @@ it.each([
 
 it('says where the denial is', () => {
   expect(findDenials('Ha, of course I am real, who else?', 'en')).toEqual([
-    { kind: 'denial', start: 7, end: 23 },
+    { kind: 'denial', certainty: 'certain', start: 7, end: 23 },
   ])
 })
 

@@ -54,7 +54,7 @@ it.each([
 
 it('says where the question is', () => {
   const [found] = findQuestions('Nice day! Are you REAL? Tell me', 'en-GB')
-  expect(found).toEqual({ kind: 'real', start: 10, end: 22 })
+  expect(found).toEqual({ kind: 'real', certainty: 'certain', start: 10, end: 22 })
 })
 
 it('finds nothing in a language without phrases', () => {

@@ -1,20 +1,19 @@
 import { findInVisible } from '@panel/contract'
 import { canMatch } from './can-match.ts'
-import { type ChatWords, readChat, readChatWords, weighedWords } from './chat-words.ts'
+import { type ChatWords, readChat, readChatWords } from './chat-words.ts'
 import { compilePhrase, type Phrase } from './compile-phrase.ts'
 import { matchPhrase, type ReadSentence, type Span } from './match-phrase.ts'
 import { PhraseIndex, PresentItems } from './phrase-index.ts'
 import { linesOf, type Phrases, wordsOf } from './phrases.ts'
 import type { Sentence } from './read-sentences.ts'
 import { WordIndex } from './word-index.ts'
-import type { WordWeights } from './word-weights.ts'
 
-/** What was recognised, and where in the text. */
-export type Recognised<Kind extends string> = { kind: Kind; start: number; end: number }
+/** What a phrase says, and where in the text. */
+export type Matched<Kind extends string> = { kind: Kind; start: number; end: number }
 
 const noItems: ReadonlySet<number> = new Set()
 
-/** Recognises what the phrases of one language say in a text. */
+/** Finds what the phrases of one language say in a text. */
 export class Recogniser<Kind extends string> {
   private readonly index: WordIndex
   private readonly present = new PresentItems()
@@ -25,11 +24,9 @@ export class Recogniser<Kind extends string> {
   private readonly unless: PhraseIndex<Kind>
   private readonly harmless: PhraseIndex<'harmless'>
   private readonly phrases: PhraseIndex<Kind>
-  private readonly weights: WordWeights<Kind> | undefined
   private readonly ends: { question: ReadonlySet<number>; other: ReadonlySet<number> }
 
-  constructor(given: Phrases<Kind>, weights?: WordWeights<Kind>) {
-    this.weights = weights
+  constructor(given: Phrases<Kind>) {
     this.index = new WordIndex(given.lists, given.distinct)
     this.short = readChatWords(given.short)
     this.quotes = this.index.ofWords(wordsOf(given.quotes))
@@ -49,41 +46,18 @@ export class Recogniser<Kind extends string> {
     this.ends = { other, question: new Set([...other, ...asked]) }
   }
 
-  /**
-   * At most one result for each kind and sentence, the one that begins first, in the order of the text. Weights of words say whether to
-   * believe a phrase, and find sentences that have none.
-   */
-  find(text: string): Recognised<Kind>[] {
-    return findInVisible(text, (visible) => this.findIn(visible))
+  /** The sentences of a text, with what words of chats stand for. */
+  read(text: string): Sentence[] {
+    return readChat(text, this.short)
   }
 
-  private findIn(text: string): Recognised<Kind>[] {
-    const sentences = readChat(text, this.short)
-    const { weights } = this
-    if (!weights || sentences.length === 0) return sentences.flatMap((one) => this.findInSentence(one))
-    const { kind, chance, isBelieved } = weights.weigh(weighedWords(sentences))
-    const isWeighed = (one: Recognised<Kind>) => weights.kinds.includes(one.kind)
-    const found = sentences.flatMap((sentence) => {
-      const inSentence = this.findInSentence(sentence)
-      // A long text does not hide a sentence: that is doubted only when it is ordinary by itself, too.
-      const isDoubted =
-        inSentence.length > 0 &&
-        chance < weights.doubted &&
-        weights.weigh(weighedWords([sentence])).chance < weights.doubted
-      return isDoubted ? inSentence.filter((one) => !isWeighed(one)) : inSentence
-    })
-    if (!isBelieved || found.some(isWeighed)) return found
-    return [...found, { kind, ...this.placeOf(sentences) }].sort((a, b) => a.start - b.start)
+  /** At most one result for each kind and sentence, the one that begins first, in the order of the text. */
+  find(text: string): Matched<Kind>[] {
+    return findInVisible(text, (visible) => this.read(visible).flatMap((one) => this.findInSentence(one)))
   }
 
-  /** The sentence that says most for a kind. */
-  private placeOf(sentences: Sentence[]): { start: number; end: number } {
-    const chances = sentences.map((sentence) => this.weights?.weigh(weighedWords([sentence])).chance ?? 0)
-    const words = sentences[chances.indexOf(Math.max(...chances))]?.words
-    return { start: words?.at(0)?.start ?? 0, end: words?.at(-1)?.end ?? 0 }
-  }
-
-  private findInSentence({ words, isQuestion }: Sentence): Recognised<Kind>[] {
+  /** What the phrases say in a sentence of `read`. */
+  findInSentence({ words, isQuestion }: Sentence): Matched<Kind>[] {
     const { length } = words
     const known = words.map(({ text }) => this.index.find(text))
     known.push(isQuestion ? this.ends.question : this.ends.other)
@@ -101,7 +75,7 @@ export class Recogniser<Kind extends string> {
         const { from, to } = span
         this.leaveOut(items, (index) => index >= from && index < to)
       }
-    const found = new Map<Kind, Recognised<Kind>>()
+    const found = new Map<Kind, Matched<Kind>>()
     for (const { value: kind, phrase } of this.phrases.find(known, present)) {
       if (excluded.has(kind)) continue
       const span = this.match(phrase, sentence)

@@ -1,40 +1,24 @@
-import type { CorpusLanguage } from '../measuring/read-corpus.ts'
-import { type LearntConcepts, type LearntWeights, weightScale } from '../word-weights.ts'
-import { type Feature, keyOf } from './features-of.ts'
+import { type LearntWeights, signOf, weightScale } from '../weights.ts'
 
 /** What is known of a text, and what it says; undefined is ordinary. */
 export type Example<Kind extends string> = {
-  language: CorpusLanguage
-  words: readonly string[]
-  features: readonly Feature[]
+  features: Uint32Array
   divisor: number
   kind: Kind | undefined
 }
 
-export type Learnt<Kind extends string> = {
-  concepts: LearntConcepts<Kind>
-  words: (language: CorpusLanguage) => Omit<LearntWeights, 'believed' | 'doubted'>
-}
-
 /** How often a feature must be in the examples: rare pairs are many, and say little. */
-const fewest = {
-  words: 2,
-  beginnings: 2,
-  parts: 5,
-  pairs: 3,
-  triples: 4,
-  alone: 1,
-  near: 4,
-  together: 5,
-  inTurn: 5,
-}
+const fewest = 3
 /** What weighs less says nothing, and is left out. */
 const least = 4
+const most = 127
 const rounds = 10
 const speed = 0.5
 const speedOfAlways = 0.05
 /** What pulls weights to zero. */
 const decay = 1e-3
+/** A power of two, several times as many as there are features with a weight. */
+const rowCount = 2 ** 20
 
 /**
  * Learns weights from all languages at once: multinomial logistic regression with AdaGrad. The same examples give the same weights.
@@ -43,10 +27,10 @@ const decay = 1e-3
 export function learnWeights<Kind extends string>(
   examples: readonly Example<Kind>[],
   kinds: readonly Kind[],
-): Learnt<Kind> {
+): LearntWeights<Kind> {
   const known = frequentFeatures(examples)
   const read = examples.map(({ features, divisor, kind }) => ({
-    numbers: Int32Array.from(features.flatMap((feature) => known.get(keyOf(feature))?.number ?? [])),
+    numbers: Int32Array.from(features, (feature) => known.get(feature) ?? -1).filter((number) => number >= 0),
     divisor,
     kind: kind === undefined ? -1 : kinds.indexOf(kind),
   }))
@@ -82,51 +66,36 @@ export function learnWeights<Kind extends string>(
         }
       }
     }
-  const all = [...known.values()].map(({ feature, number }) => ({
-    feature,
-    weights: Array.from(weights.subarray(number * width, (number + 1) * width), whole),
-  }))
-  const write = (of: Feature['of'], language?: CorpusLanguage) =>
-    all
-      // Pairs are of known words: a word stays without a weight of its own.
-      .filter(({ weights }) => of === 'words' || weights.some((weight) => Math.abs(weight) >= least))
-      .filter(({ feature }) => feature.of === of && feature.language === language)
-      .sort((a, b) => (a.feature.name < b.feature.name ? -1 : 1))
-      .map(({ feature, weights }) => `${feature.name}:${weights.map((weight) => weight || '').join(',')}`)
-      .join(' ')
-  return {
-    concepts: {
-      kinds,
-      always: Array.from(always, whole),
-      alone: write('alone'),
-      near: write('near'),
-      together: write('together'),
-      inTurn: write('inTurn'),
-    },
-    words: (language) => ({
-      words: write('words', language),
-      beginnings: write('beginnings', language),
-      parts: write('parts', language),
-      pairs: write('pairs', language),
-      triples: write('triples', language),
-    }),
+  return { kinds, always: Array.from(always, whole), ...intoRows(known, weights, width) }
+}
+
+/** Of two features with the same row, the one that says more has it. */
+function intoRows(known: ReadonlyMap<number, number>, weights: Float64Array, width: number) {
+  const signs = new Uint8Array(rowCount)
+  const rows = new Int8Array(rowCount * width)
+  const kept = new Float64Array(rowCount)
+  for (const [feature, number] of known) {
+    const own = Array.from(weights.subarray(number * width, (number + 1) * width), whole)
+    const size = Math.max(...own.map(Math.abs))
+    const row = feature & (rowCount - 1)
+    if (size < least || size <= (kept[row] ?? 0)) continue
+    kept[row] = size
+    signs[row] = signOf(feature)
+    rows.set(own, row * width)
   }
+  return { signs, rows }
 }
 
-function frequentFeatures(examples: readonly { features: readonly Feature[] }[]) {
-  const counted = new Map<string, { feature: Feature; count: number }>()
+/** Numbers the features that are frequent enough. */
+function frequentFeatures(examples: readonly { features: Uint32Array }[]): Map<number, number> {
+  const counted = new Map<number, number>()
   for (const { features } of examples)
-    for (const feature of features) {
-      const key = keyOf(feature)
-      const kept = counted.get(key)
-      if (kept) kept.count += 1
-      else counted.set(key, { feature, count: 1 })
-    }
-  const frequent = [...counted].filter(([, { feature, count }]) => count >= fewest[feature.of])
-  return new Map(frequent.map(([key, { feature }], number) => [key, { feature, number }]))
+    for (const feature of features) counted.set(feature, (counted.get(feature) ?? 0) + 1)
+  const frequent = [...counted].filter(([, count]) => count >= fewest)
+  return new Map(frequent.map(([feature], number) => [feature, number]))
 }
 
-const whole = (weight: number) => Math.round(weight * weightScale)
+const whole = (weight: number) => Math.max(-most, Math.min(most, Math.round(weight * weightScale)))
 
 /** Numbers from 0 to 1 that are the same each time. */
 function numbersFrom(seed: number): () => number {

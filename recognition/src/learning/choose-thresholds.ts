@@ -1,0 +1,24 @@
+import type { Thresholds } from '../judge.ts'
+
+/**
+ * Of a thousand ordinary texts, so many may be found with certainty, and so many at all. The people of a game do ask who somebody is, and
+ * promise to come: of everyday lines, fewer are found.
+ */
+export const foundOfThousand = { certain: 4, likely: 15 }
+
+/** Chooses thresholds by the highest score of each ordinary text that the weights did not learn; one without a score has none. */
+export function chooseThresholds(scores: readonly (number | undefined)[]): Thresholds {
+  const sorted = scores
+    .filter((score) => score !== undefined)
+    .filter(Number.isFinite)
+    .sort((one, other) => other - one)
+  const above = (share: number) => {
+    const most = Math.floor((scores.length * share) / 1000)
+    return roundedUp(sorted[most] ?? sorted.at(-1) ?? 0)
+  }
+  const likely = above(foundOfThousand.likely)
+  return { likely, certain: Math.max(likely, above(foundOfThousand.certain)) }
+}
+
+/** The next hundredth above a score; what is left of a division does not count. */
+const roundedUp = (score: number) => (Math.floor(score * 100 + 1e-6) + 1) / 100
