@@ -1,7 +1,5 @@
-import { sendCheckKinds } from './enumerations.ts'
-
 /** What is looked for in every text. A denial that an operator writes is no check that a site owner sets: it is always stopped. */
-export const checkedKinds = ['denial', ...sendCheckKinds] as const
+export const checkedKinds = ['denial', 'promise', 'contact', 'money', 'age'] as const
 export type CheckedKind = (typeof checkedKinds)[number]
 
 /** What became of a stopped text that an operator has shown to a master. `overtaken`: the conversation went on without it. */

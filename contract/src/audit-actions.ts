@@ -134,6 +134,7 @@ export const auditActions = [
   'profile_set.photo_send_again',
   'profile_set.state',
   'profile_set.use',
+  'question.deny',
   'recovery_codes.replace',
   'report_case.export',
   'report_case.give_back',

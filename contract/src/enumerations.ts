@@ -40,16 +40,7 @@ export type ReceivedMessageType = (typeof receivedMessageTypes)[number]
 
 export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]
 
-/** What a customer can ask about who writes: whether the profile is real, a program, an operator, paid, or wants to meet. */
-export const questionKinds = ['real', 'bot', 'operator', 'paid', 'meet'] as const
-export type QuestionKind = (typeof questionKinds)[number]
-
-/** What is checked in a text before it is sent: a promise to meet, an address or number, a request for money, an age below 18. */
-export const sendCheckKinds = ['promise', 'contact', 'money', 'age'] as const
-export type SendCheckKind = (typeof sendCheckKinds)[number]
-
-/** `warn`: the operator is asked and may send it. `block`: it is not sent. */
-export const sendCheckModes = ['off', 'warn', 'block'] as const
+export * from './recognised.ts'
 
 /** `in`: written by the customer. `out`: written by an operator in the name of the profile. */
 export const messageDirections = ['in', 'out'] as const

@@ -25,6 +25,19 @@ export const markAsked = endpoint({
   errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })
 
+export const denyQuestion = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/questions/deny',
+  summary:
+    'Say that the customer has not asked who writes, where it was only likely. It is counted. A repeated call changes nothing',
+  access: 'operator',
+  urgent: true,
+  params,
+  body: z.strictObject({ lease_id, epoch }),
+  response: z.object({}),
+  errors: ['lease_lost', 'in_progress'],
+})
+
 export const liftInquiry = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/inquiry/lift',
@@ -62,6 +75,8 @@ export const getInquiryCounts = endpoint({
     /** Closed because the customer had not asked: of those that were recognised. */
     lifted: z.int(),
     open: z.int(),
+    /** Likely questions of which an operator has said that they are none. */
+    denied: z.int(),
   }),
   errors: ['siteowner_not_found'],
 })
@@ -88,6 +103,7 @@ export const listUnansweredInquiries = endpoint({
 /** All endpoints about inquiries, for the list of the contract. */
 export const inquiryEndpoints = {
   markAsked,
+  denyQuestion,
   liftInquiry,
   getTrueAnswers,
   getInquiryCounts,

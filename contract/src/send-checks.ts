@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { checkedKinds } from './appeal-rules.ts'
 import { endpoint } from './endpoint.ts'
-import { sendCheckKinds, sendCheckModes } from './enumerations.ts'
+import { neverOff, sendCheckKinds, sendCheckModes } from './enumerations.ts'
 import { idParam } from './fields.ts'
 import { issue } from './issues.ts'
 
@@ -9,8 +8,9 @@ const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })
 
 const sendCheck = z.object({
-  kind: z.enum(checkedKinds),
-  /** A denial that an operator writes is always stopped, and a promise to meet is never off. */
+  /** What is looked for; `likely`: a denial or a promise that is only likely, which is asked or stopped. */
+  kind: z.enum(['denial', ...sendCheckKinds]),
+  /** A denial that an operator writes is always stopped, and a promise to meet is never off; neither is what is likely. */
   mode: z.enum(sendCheckModes),
   /** The last 30 days: how often operators were asked, sent all the same, were stopped, and said that it was a false alarm. */
   warned: z.int(),
@@ -42,7 +42,7 @@ export const changeSendCheck = endpoint({
   params,
   body: z
     .strictObject({ kind: z.enum(sendCheckKinds), mode: z.enum(sendCheckModes) })
-    .refine(({ kind, mode }) => kind !== 'promise' || mode !== 'off', {
+    .refine(({ kind, mode }) => !neverOff.includes(kind) || mode !== 'off', {
       path: ['mode'],
       ...issue('not_off_for_promise'),
     }),

@@ -1110,8 +1110,11 @@ export interface ProfileTextSums {
 }
 
 export interface Questions {
+  certainty: Generated<string>;
   conversation_id: number;
   created_at: Generated<string>;
+  denied_at: string | null;
+  denied_by: number | null;
   end_at: number;
   kind: "real" | "bot" | "operator" | "paid" | "meet";
   message_id: number;
@@ -1150,6 +1153,7 @@ export interface QueueSamples {
 }
 
 export interface RaisedChecks {
+  certainty: Generated<string>;
   conversation_id: number;
   false_alarm_at: string | null;
   id: Generated<number>;
@@ -1377,7 +1381,7 @@ export interface Segments {
 }
 
 export interface SendChecks {
-  kind: "promise" | "contact" | "money" | "age";
+  kind: "promise" | "contact" | "money" | "age" | "likely";
   mode: "warn" | "block";
   siteowner_id: number;
 }

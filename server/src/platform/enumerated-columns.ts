@@ -1,6 +1,7 @@
 import {
   appealOutcomes,
   boardActKinds,
+  certainties,
   checkedKinds,
   deliveryStatuses,
   escalationKinds,
@@ -68,6 +69,8 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'inquiries.kind': questionKinds,
   'list_views.list': viewedListNames,
   'login_history.result': loginResults,
+  'questions.certainty': certainties,
+  'raised_checks.certainty': certainties,
   'raised_checks.kind': checkedKinds,
   'raised_checks.outcome': ['warned', 'sent', 'stopped'],
   'send_checks.kind': sendCheckKinds,

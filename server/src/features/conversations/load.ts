@@ -163,9 +163,9 @@ const selectConversations = compileOnce(
         ),
         sql<
           Conversation['questions']
-        >`(select coalesce(jsonb_agg(jsonb_build_object('message_id', w.message_id, 'kind', w.kind, 'start', w.start_at, 'end', w.end_at)
+        >`(select coalesce(jsonb_agg(jsonb_build_object('message_id', w.message_id, 'kind', w.kind, 'certainty', w.certainty, 'start', w.start_at, 'end', w.end_at)
           order by w.message_id, w.start_at), '[]')
-        from questions w where w.conversation_id = c.id and w.message_id > coalesce(c.last_operator_message_id, 0))`.as(
+        from questions w where w.conversation_id = c.id and w.message_id > coalesce(c.last_operator_message_id, 0) and w.denied_at is null)`.as(
           'questions',
         ),
         sql<LoadedInquiry | null>`(select jsonb_build_object('id', n.id, 'kind', n.kind, 'message_id', n.message_id, 'opened_at',

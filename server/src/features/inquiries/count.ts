@@ -5,10 +5,11 @@ import type { Db } from '../../platform/database.ts'
 /** How often customers of a site owner asked who writes in the last 30 days, and what became of it. */
 export async function countInquiries(db: Db, siteownerId: number): Promise<HandlerResultOf<typeof endpoint>> {
   const count = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`
-  return db
+  const since = sql<string>`now() - make_interval(days => ${inquiryDays})`
+  const counts = await db
     .selectFrom('inquiries')
     .where('siteowner_id', '=', siteownerId)
-    .where('opened_at', '>', sql<string>`now() - make_interval(days => ${inquiryDays})`)
+    .where('opened_at', '>', since)
     .select([
       count('marked_by is null').as('recognised'),
       count('marked_by is not null').as('marked'),
@@ -17,4 +18,12 @@ export async function countInquiries(db: Db, siteownerId: number): Promise<Handl
       count('closed_at is null').as('open'),
     ])
     .executeTakeFirstOrThrow()
+  const { denied } = await db
+    .selectFrom('questions as q')
+    .innerJoin('conversations as c', 'c.id', 'q.conversation_id')
+    .where('c.siteowner_id', '=', siteownerId)
+    .where('q.denied_at', '>', since)
+    .select((eb) => eb.fn.count<number>('q.message_id').distinct().as('denied'))
+    .executeTakeFirstOrThrow()
+  return { ...counts, denied }
 }

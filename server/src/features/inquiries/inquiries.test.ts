@@ -177,6 +177,7 @@ describe('an operator', () => {
     expect((await send()).statusCode).toBe(200)
     const admin = await test.signedIn(await operatorOf(test, 'admin'))
     expect((await admin('GET', `/api/siteowners/${siteowner.id}/inquiries`)).json()).toEqual({
+      denied: 0,
       recognised: 1,
       marked: 0,
       answered: 0,

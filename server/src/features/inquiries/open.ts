@@ -1,18 +1,24 @@
-import { enforcedQuestions, type QuestionKind } from '@panel/contract'
+import { type Certainty, enforcedQuestions, type QuestionKind } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { dropPokes } from './drop-pokes.ts'
 
 /** What the text of a message asks about who writes. */
-type AskingMessage = { id: number; conversationId: number; asks: { kind: QuestionKind }[] }
+type AskingMessage = {
+  id: number
+  conversationId: number
+  asks: { kind: QuestionKind; certainty: Certainty }[]
+}
 
 /**
- * Opens an inquiry in each conversation in which one of these messages asks who writes. One that is open stays as it is. The queue items
+ * Opens an inquiry in each conversation in which one of these messages certainly asks who writes. One that is open stays as it is. The queue items
  * are locked, so that whoever sends afterwards has seen it. Most messages ask nothing: then there is no statement.
  */
 export async function openInquiries(tx: Tx, messages: AskingMessage[]): Promise<void> {
   const asking = messages.flatMap(({ id, conversationId, asks }) => {
-    const question = asks.find(({ kind }) => enforcedQuestions.includes(kind))
+    const question = asks.find(
+      ({ kind, certainty }) => certainty === 'certain' && enforcedQuestions.includes(kind),
+    )
     return question ? [{ id, conversationId, kind: question.kind }] : []
   })
   if (asking.length === 0) return

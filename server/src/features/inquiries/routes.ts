@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import { requireReadable } from '../conversations/require-readable.ts'
 import { requireSiteowner } from '../siteowners/require-siteowner.ts'
 import { countInquiries } from './count.ts'
+import { denyQuestion } from './deny-question.ts'
 import { findUnanswered } from './find-unanswered.ts'
 import { liftInquiry } from './lift.ts'
 import { markAsked } from './mark.ts'
@@ -12,6 +13,11 @@ export function inquiryRoutes({ on, db, urgent }: Services) {
   on(endpoints.markAsked, async ({ actor, params, body }) => ({
     inquiry: await markAsked(urgent, actor, params.id, body),
   }))
+
+  on(endpoints.denyQuestion, async ({ actor, params, body }) => {
+    await denyQuestion(urgent, actor, params.id, body)
+    return {}
+  })
 
   on(endpoints.liftInquiry, async ({ actor, params, body }) => {
     await liftInquiry(urgent, actor, params.id, body)

@@ -10,8 +10,8 @@ import type { CheckedWords } from './find-checked-words.ts'
 type Request = { words: CheckedWords[]; key: string; checked: boolean | undefined }
 
 /**
- * Compares the words with the checks that are on, and logs what they raise. While the customer asks who writes, a promise to meet is
- * always stopped.
+ * Compares the words with the checks that are on, and logs what they raise. What is only likely asks, unless the site owner has it stopped.
+ * While the customer asks who writes, a promise to meet is always stopped.
  * @returns the refusal `text_checked`; undefined when the text may be sent
  */
 export async function checkWords(
@@ -27,11 +27,12 @@ export async function checkWords(
   const logged = await tx
     .insertInto('raised_checks')
     .values(
-      raised.map(({ kind }) => ({
+      raised.map(({ kind, certainty }) => ({
         siteowner_id,
         operator_id: operator.id,
         conversation_id,
         kind,
+        certainty,
         outcome,
         key,
       })),
@@ -73,8 +74,11 @@ export async function findRaised(
 ): Promise<RaisedWords[]> {
   if (words.length === 0) return []
   const modeOf = await readCheckModes(tx, siteowner_id)
-  return words.flatMap(({ kind, words: found }) => {
-    const mode = asked && kind === 'promise' ? 'block' : modeOf(kind)
-    return mode === 'off' ? [] : [{ kind, words: found, mode }]
+  return words.flatMap((found) => {
+    const { kind, certainty } = found
+    if (asked && kind === 'promise') return [{ ...found, mode: 'block' }]
+    const own = modeOf(kind)
+    const mode = own === 'block' && certainty === 'likely' ? modeOf('likely') : own
+    return mode === 'off' ? [] : [{ ...found, mode }]
   })
 }

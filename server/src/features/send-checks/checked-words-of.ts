@@ -12,8 +12,10 @@ type To = { siteowner_id: number; language: string }
 export async function checkedBesideAnswer(db: Db, to: To, own: string): Promise<CheckedWords[]> {
   const found = await checkedWordsOf(db, to, own)
   const [takenBack] = findTakeBacks(own, to.language)
-  if (!takenBack || found.some(({ kind }) => kind === 'denial')) return found
-  return [{ kind: 'denial', words: own.slice(takenBack.start, takenBack.end) }, ...found]
+  if (!takenBack || found.some(({ kind, certainty }) => kind === 'denial' && certainty === 'certain'))
+    return found
+  const words = own.slice(takenBack.start, takenBack.end)
+  return [{ kind: 'denial', words, certainty: 'certain' }, ...found]
 }
 
 /** What is checked in a text to a customer of a site owner, whose help lines operators may name. */

@@ -1,10 +1,11 @@
-import { type CheckedKind, checkedKinds } from '@panel/contract'
+import { type Certainty, type CheckedKind, checkedKinds } from '@panel/contract'
 import { findContact, findDenials, recognisedLanguages } from '@panel/recognition'
 
-export type CheckedWords = { kind: CheckedKind; words: string }
+/** `likely`: it may be so, and the operator is asked. Addresses, requests for money and ages are certain. */
+export type CheckedWords = { kind: CheckedKind; words: string; certainty: Certainty }
 
 /**
- * What is checked in a text, the first place of each kind. `language` is that of the conversation. Contact data within `allowed` texts is
+ * What is checked in a text, the first place of each kind, of those that are certain if any is. `language` is that of the conversation. Contact data within `allowed` texts is
  * that of a help line.
  */
 export function findCheckedWords(
@@ -13,10 +14,15 @@ export function findCheckedWords(
   allowed: readonly string[] = [],
 ): CheckedWords[] {
   const isAllowed = isWithin(text, allowed)
-  const found = [...findDenials(text, language), ...findContact(text).filter((place) => !isAllowed(place))]
+  const contact = findContact(text).filter((place) => !isAllowed(place))
+  const found = [
+    ...findDenials(text, language),
+    ...contact.map((place) => ({ ...place, certainty: 'certain' as const })),
+  ]
   return checkedKinds.flatMap((kind) => {
-    const first = found.find((one) => one.kind === kind)
-    return first ? [{ kind, words: text.slice(first.start, first.end) }] : []
+    const own = found.filter((one) => one.kind === kind)
+    const first = own.find(({ certainty }) => certainty === 'certain') ?? own[0]
+    return first ? [{ kind, words: text.slice(first.start, first.end), certainty: first.certainty }] : []
   })
 }
 

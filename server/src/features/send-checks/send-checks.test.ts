@@ -1,22 +1,25 @@
-import { type SendCheckKind, sendCheckKinds } from '@panel/contract'
+import { type CheckedKind, checkedKinds } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeInHand, sentIn } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeOperator } from '../../testing/make.ts'
+import { findRaised } from './check-words.ts'
 import { findCheckedWords } from './find-checked-words.ts'
 
 const test = useTestApp()
 
-const words: Record<SendCheckKind, string> = {
+const checked = checkedKinds.filter((kind) => kind !== 'denial')
+
+const words: Record<Exclude<CheckedKind, 'denial'>, string> = {
   promise: 'See you on Saturday outside the station',
   contact: 'Write to ron.gardener@mail.com',
   money: 'Could you lend me some money?',
   age: 'I am only 16',
 }
 
-async function makeChecked(kind: SendCheckKind, mode: 'warn' | 'block') {
+async function makeChecked(kind: keyof typeof words, mode: 'warn' | 'block') {
   const hand = await makeInHand(test)
   const { id, siteowner } = hand
   await sql`update conversations set language = 'en' where id = ${id}`.execute(test.db)
@@ -33,7 +36,7 @@ const raisedIn = (conversationId: number) =>
     .orderBy('id')
     .execute()
 
-describe.each(sendCheckKinds)('a check of %s', (kind) => {
+describe.each(checked)('a check of %s', (kind) => {
   it('asks, and sends what the operator confirms', async () => {
     const { id, send, operator, siteowner } = await makeChecked(kind, 'warn')
     const asked = await send({ text: words[kind] })
@@ -119,7 +122,61 @@ it('a promise to meet is not left unchecked', async () => {
     'contact off',
     'money off',
     'age off',
+    'likely warn',
   ])
+})
+
+describe('a denial or a promise that is only likely', () => {
+  const likely = [{ kind: 'denial', words: 'real', certainty: 'likely' }] as const
+  const raise = async (
+    siteowner_id: number,
+    { asked = false, kind = 'denial' as 'denial' | 'promise' } = {},
+  ) =>
+    test.db.transaction().execute((tx) => findRaised(tx, { siteowner_id, asked }, [{ ...likely[0], kind }]))
+
+  it('asks, and stops when the site owner has chosen so, or a promise stands beside a question who writes', async () => {
+    const { siteowner } = await makeInHand(test)
+    expect(await raise(siteowner.id)).toMatchObject([{ kind: 'denial', mode: 'warn' }])
+    expect(await raise(siteowner.id, { kind: 'promise', asked: true })).toMatchObject([{ mode: 'block' }])
+    const admin = await test.signedIn(await operatorOf(test, 'admin'))
+    const path = `/api/siteowners/${siteowner.id}/send-checks`
+    expect((await admin('PATCH', path, { kind: 'likely', mode: 'off' })).json().issues).toMatchObject([
+      { path: 'mode' },
+    ])
+    expect((await admin('PATCH', path, { kind: 'likely', mode: 'block' })).statusCode).toBe(200)
+    expect(await raise(siteowner.id)).toMatchObject([{ kind: 'denial', mode: 'block' }])
+  })
+
+  it('asks no more than the site owner has asked of what is certain', async () => {
+    const { siteowner } = await makeChecked('promise', 'warn')
+    await test.db
+      .insertInto('send_checks')
+      .values({ siteowner_id: siteowner.id, kind: 'likely', mode: 'block' })
+      .execute()
+    expect(await raise(siteowner.id, { kind: 'promise' })).toMatchObject([{ mode: 'warn' }])
+  })
+
+  it('is counted among what was likely', async () => {
+    const { id, siteowner, operator } = await makeInHand(test)
+    const at = { siteowner_id: siteowner.id, operator_id: operator.id, conversation_id: id, key: 'one' }
+    await test.db
+      .insertInto('raised_checks')
+      .values([
+        { ...at, kind: 'denial', certainty: 'likely', outcome: 'warned' },
+        { ...at, kind: 'denial', certainty: 'likely', outcome: 'sent' },
+        { ...at, kind: 'promise', outcome: 'stopped' },
+      ])
+      .execute()
+    const admin = await test.signedIn(await operatorOf(test, 'admin'))
+    const { items } = (await admin('GET', `/api/siteowners/${siteowner.id}/send-checks`)).json()
+    const counts = { false_alarms: 0, stopped: 0 }
+    expect(items.find(({ kind }: { kind: string }) => kind === 'likely')).toMatchObject({
+      ...counts,
+      warned: 1,
+      sent: 1,
+    })
+    expect(items.find(({ kind }: { kind: string }) => kind === 'promise')).toMatchObject({ stopped: 1 })
+  })
 })
 
 it('an extra reply is checked as well', async () => {

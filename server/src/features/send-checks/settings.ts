@@ -1,4 +1,9 @@
-import { type BodyOf, checkedKinds, type changeSendCheck as endpoint, type SendCheck } from '@panel/contract'
+import {
+  type BodyOf,
+  type changeSendCheck as endpoint,
+  type SendCheck,
+  sendCheckKinds,
+} from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../platform/database.ts'
@@ -10,20 +15,21 @@ import { defaultMode, readCheckModes } from './check-modes.ts'
 export async function findSendChecks(db: Db, siteownerId: number): Promise<SendCheck[]> {
   const modeOf = await readCheckModes(db, siteownerId)
   const count = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`
-  const counts = await db
+  const found = db
     .selectFrom('raised_checks')
     .where('siteowner_id', '=', siteownerId)
     .where('raised_at', '>', sql<string>`now() - interval '30 days'`)
-    .groupBy('kind')
     .select([
-      'kind',
       count("outcome = 'warned'").as('warned'),
       count("outcome = 'sent'").as('sent'),
       count("outcome = 'stopped'").as('stopped'),
       count('false_alarm_at is not null').as('false_alarms'),
     ])
-    .execute()
-  return checkedKinds.map((kind) => ({
+  const counts: Partial<SendCheck>[] = [
+    ...(await found.select('kind').groupBy('kind').execute()),
+    { ...(await found.where('certainty', '=', 'likely').executeTakeFirstOrThrow()), kind: 'likely' },
+  ]
+  return (['denial', ...sendCheckKinds] as const).map((kind) => ({
     warned: 0,
     sent: 0,
     stopped: 0,

@@ -37,7 +37,8 @@ export async function approveAnswer(
     const stored = (await findApprovedAnswers(tx, siteownerId)).filter((one) => one.language === language)
     if (stored.some((one) => one.body === body)) return findApprovedAnswers(tx, siteownerId)
     if (stored.length >= maxApprovedAnswers) throw new AppError('approved_answers_full')
-    if (findDenials(body, language).length > 0) throw new AppError('approved_answer_denies')
+    if (findDenials(body, language).some(({ certainty }) => certainty === 'certain'))
+      throw new AppError('approved_answer_denies')
     const { id } = await tx
       .insertInto('approved_answers')
       .values({ siteowner_id: siteownerId, language, body, created_by: admin.id })

@@ -24,7 +24,9 @@ async function makeAsking(...texts: string[]) {
 
 it('shows which unanswered messages ask who writes, and where', async () => {
   const { ids, shown } = await makeAsking('Hoi!', 'Leuke foto. Ben je een robot?', 'Hoe was je dag?')
-  expect(await shown()).toEqual([{ message_id: ids[1], kind: 'bot', start: 12, end: 28 }])
+  expect(await shown()).toEqual([
+    { message_id: ids[1], kind: 'bot', certainty: 'certain', start: 12, end: 28 },
+  ])
 })
 
 it('shows nothing for ordinary messages', async () => {
