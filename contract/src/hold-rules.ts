@@ -21,6 +21,10 @@ export const escalationKinds = [
 ] as const satisfies HoldKind[]
 export type EscalationKind = (typeof escalationKinds)[number]
 
+/** The kinds that words of a customer can suggest, the most urgent first. */
+export const suggestedKinds = ['possible_minor', 'distress', 'threat'] as const satisfies EscalationKind[]
+export type SuggestedKind = (typeof suggestedKinds)[number]
+
 /** The order in which masters look at escalations. */
 export const escalationUrgencies = ['at_once', 'today'] as const
 export type EscalationUrgency = (typeof escalationUrgencies)[number]

@@ -12,7 +12,6 @@ const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-compone
 const withoutSchemas = new Set([
   '@panel/contract/appeal-rules',
   '@panel/contract/audit-actions',
-  '@panel/contract/suggestions',
   '@panel/contract/thresholds',
   '@panel/contract/blank',
   '@panel/contract/enumerations',

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { enforcedQuestions } from '@panel/contract'
-import { suggestEscalation } from '@panel/contract/suggestions'
 import { findContact } from '../find-contact.ts'
 import { findDenials } from '../find-denials.ts'
 import { findQuestions } from '../find-questions.ts'
+import { findSuggestion } from '../suggestions/find-suggestion.ts'
 
 type Raised = { what: 'question' | 'escalation' | 'check'; kind: string; words: string }
 
@@ -19,7 +19,7 @@ function raisedBy(from: string, text: string, language: string): Raised[] {
       what: 'check',
       ...wordsOf(found),
     }))
-  const suggested = suggestEscalation(text, language)
+  const suggested = findSuggestion(text, language)
   return [
     ...findQuestions(text, language).map((found) => ({ what: 'question' as const, ...wordsOf(found) })),
     ...(suggested ? [{ what: 'escalation' as const, ...suggested }] : []),

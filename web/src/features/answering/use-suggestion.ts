@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { suggestEscalation } from '@panel/contract/suggestions'
+import { findSuggestion } from '@panel/recognition/suggestions'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Thread } from '../thread/thread'
@@ -15,7 +15,7 @@ export function useSuggestion(conversation: Conversation, thread: Thread | undef
     const messages =
       thread?.pages.flat().filter(({ direction, deleted }) => direction === 'in' && !deleted) ?? []
     for (const message of messages.slice(-newest).toReversed()) {
-      const found = dismissed.has(message.id) ? null : suggestEscalation(message.text, conversation.language)
+      const found = dismissed.has(message.id) ? null : findSuggestion(message.text, conversation.language)
       if (found) return { ...found, messageId: message.id }
     }
     return null

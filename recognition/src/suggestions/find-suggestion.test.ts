@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { suggestEscalation } from './suggestions.ts'
+import { findSuggestion } from './find-suggestion.ts'
 
-const kindOf = (language: string, text: string) => suggestEscalation(text, language)?.kind ?? null
+const kindOf = (language: string, text: string) => findSuggestion(text, language)?.kind ?? null
 
 describe('an age below 18', () => {
   it.each([
@@ -125,11 +125,11 @@ describe('a threat', () => {
 })
 
 it('names the words as they were written', () => {
-  expect(suggestEscalation('Hoi! Ik ben pas 15 jaar, echt waar', 'nl')).toEqual({
+  expect(findSuggestion('Hoi! Ik ben pas 15 jaar, echt waar', 'nl')).toEqual({
     kind: 'possible_minor',
     words: 'Ik ben pas 15 jaar',
   })
-  expect(suggestEscalation('No sé. Sé dónde vives', 'es')?.words).toBe('Sé dónde vives')
+  expect(findSuggestion('No sé. Sé dónde vives', 'es')?.words).toBe('Sé dónde vives')
 })
 
 it('the most urgent kind comes first, and an unknown language has the English phrases', () => {

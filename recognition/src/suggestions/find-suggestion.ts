@@ -1,8 +1,8 @@
-import type { EscalationKind } from './hold-rules.ts'
-import type { Phrases } from './suggestions/patterns.ts'
-import { en, fr, nl } from './suggestions/phrases-en-nl-fr.ts'
-import { es, it, pl } from './suggestions/phrases-it-pl-es.ts'
-import { visibleText } from './visible.ts'
+import { type SuggestedKind, suggestedKinds } from '@panel/contract/hold-rules'
+import { visibleText } from '@panel/contract/visible'
+import type { Phrases } from './patterns.ts'
+import { en, fr, nl } from './phrases-en-nl-fr.ts'
+import { es, it, pl } from './phrases-it-pl-es.ts'
 
 /**
  * Words of a customer for which a page suggests an escalation to the operator. They decide nothing: an operator reads the message
@@ -10,10 +10,6 @@ import { visibleText } from './visible.ts'
  */
 
 const phrases: Record<string, Phrases> = { en, nl, it, pl, es, fr }
-
-/** The kinds that words can suggest, the most urgent first. */
-export const suggestedKinds = ['possible_minor', 'distress', 'threat'] as const satisfies EscalationKind[]
-export type SuggestedKind = (typeof suggestedKinds)[number]
 
 type Pattern = { kind: SuggestedKind; regexp: RegExp; isNegatable: boolean }
 type Compiled = { patterns: Pattern[]; negated: RegExp }
@@ -52,7 +48,7 @@ function patternsOf(language: string): Compiled | undefined {
 }
 
 /** What the text suggests, with the words that did; null for nothing. English is understood everywhere. */
-export function suggestEscalation(
+export function findSuggestion(
   text: string,
   language: string,
 ): { kind: SuggestedKind; words: string } | null {
