@@ -5,14 +5,21 @@ import { en, fr, nl } from './phrases-en-nl-fr.ts'
 import { es, it, pl } from './phrases-it-pl-es.ts'
 
 /**
- * Words of a customer for which a page suggests an escalation to the operator. They decide nothing: an operator reads the message
+ * Words of a customer for which the page suggests an escalation to the operator. They decide nothing: an operator reads the message
  * anyway. Rather too few than too many, because a hint that is mostly wrong is no longer read.
  */
 
 const phrases: Record<string, Phrases> = { en, nl, it, pl, es, fr }
 
 type Pattern = { kind: SuggestedKind; regexp: RegExp; isNegatable: boolean }
-type Compiled = { patterns: Pattern[]; negated: RegExp }
+type Compiled = {
+  patterns: Pattern[]
+  /** Is in every clause that has one of the patterns. Most messages do not have it: they are compared with nothing else. */
+  sign: RegExp
+  negated: RegExp
+}
+
+const atWord = '(?<![\\p{L}\\d])'
 
 const compiled = new Map<string, Compiled>()
 
@@ -22,17 +29,18 @@ function patternsOf(language: string): Compiled | undefined {
   const known = compiled.get(language)
   if (known) return known
   const number = `(?:[89]|1[0-7]|${own.numbers})`
+  const ages = own.ages.map((age) => age.replaceAll('<n>', number))
   const pattern = (kind: SuggestedKind, source: string, after = '', isNegatable = true): Pattern => ({
     kind,
-    regexp: new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])${after}`, 'u'),
+    regexp: new RegExp(`${atWord}(?:${source})(?![\\p{L}\\d])${after}`, 'u'),
     isNegatable,
   })
   const made: Compiled = {
     patterns: [
-      ...own.ages.map((age) =>
+      ...ages.map((age) =>
         pattern(
           'possible_minor',
-          age.replaceAll('<n>', number),
+          age,
           `(?=\\s*(?:$|[.,!?;:)\\p{Extended_Pictographic}])|\\s+(?:${own.afterAge})(?![\\p{L}])(?! (?:19|20)\\d\\d))`,
         ),
       ),
@@ -40,6 +48,10 @@ function patternsOf(language: string): Compiled | undefined {
       ...own.distress.map((words) => pattern('distress', words)),
       ...own.threat.map((words) => pattern('threat', words)),
     ],
+    sign: new RegExp(
+      `${atWord}(?:${[...ages, ...own.minor, ...own.distress, ...own.threat].join('|')})`,
+      'u',
+    ),
     // Directly before the phrase, with at most two words in between.
     negated: new RegExp(`(?:^|[\\s'])(?:${own.negations})(?:\\s+[\\p{L}']+){0,2}\\s*$`, 'u'),
   }
@@ -47,14 +59,19 @@ function patternsOf(language: string): Compiled | undefined {
   return made
 }
 
-/** What the text suggests, with the words that did; null for nothing. English is understood everywhere. */
+/**
+ * What the text suggests, with the words that did; null for nothing. English is understood everywhere. `language` is that of the
+ * conversation, such as `en-GB`.
+ */
 export function findSuggestion(
   text: string,
   language: string,
 ): { kind: SuggestedKind; words: string } | null {
   const languages = [...new Set([language.slice(0, 2), 'en'])]
-  const all = languages.flatMap((each) => patternsOf(each) ?? [])
   const clauses = clausesOf(text)
+  const all = languages
+    .flatMap((each) => patternsOf(each) ?? [])
+    .filter(({ sign }) => clauses.some(({ plain }) => sign.test(plain)))
   for (const kind of suggestedKinds)
     for (const clause of clauses)
       for (const { patterns, negated } of all)
@@ -78,14 +95,13 @@ function clausesOf(text: string) {
     .map((clause) => ({ text: clause, plain: plainOf(clause) }))
 }
 
-const plainOf = (text: string) =>
-  [...text]
-    .map((letter) => {
-      const base = letter.toLowerCase().normalize('NFD')[0] ?? letter
-      const plain = base === 'ł' ? 'l' : /[’‘´`]/.test(base) ? "'" : base
-      return plain.length === letter.length ? plain : letter
-    })
-    .join('')
+const plainOf = (text: string) => text.replaceAll(/[A-Z`]|[^ -~]/gu, plainLetter)
+
+function plainLetter(letter: string) {
+  const base = letter.toLowerCase().normalize('NFD')[0] ?? letter
+  const plain = base === 'ł' ? 'l' : /[’‘´`]/.test(base) ? "'" : base
+  return plain.length === letter.length ? plain : letter
+}
 
 /** Words within quotation marks are somebody else's. */
 const isQuoted = (text: string, index: number) => {
