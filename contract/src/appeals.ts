@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { appealNoteLength, appealOutcomes, checkedKinds } from './appeal-rules.ts'
-import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import {
   id,
@@ -17,6 +16,7 @@ import { messageLength } from './limits.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { operatorName } from './operator-name.ts'
 import { claimResult, leaseFields } from './queue.ts'
+import { message } from './thread-message.ts'
 
 export * from './appeal-rules.ts'
 

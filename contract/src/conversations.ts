@@ -1,19 +1,9 @@
 import { z } from 'zod'
 import { askedQuestion } from './asked-question.ts'
-import { attachment } from './attachments/attachment.ts'
-import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
 import { restrictions } from './conversation-hold.ts'
 import { customerProfile } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  conversationStatuses,
-  deliveryStatuses,
-  genders,
-  memberTypes,
-  messageDirections,
-  messageTypes,
-  queueKinds,
-} from './enumerations.ts'
+import { conversationStatuses, genders, memberTypes, queueKinds } from './enumerations.ts'
 import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor } from './fields.ts'
 import { ignoreOptions } from './ignore-rules.ts'
 import { issue } from './issues.ts'
@@ -21,6 +11,9 @@ import { messageLength } from './limits.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { operatorName } from './operator-name.ts'
 import { reasonList } from './reasons.ts'
+import { message } from './thread-message.ts'
+
+export * from './thread-message.ts'
 
 /** The customer of a conversation, with the summary of specification section 3. */
 export const customer = customerProfile.extend({
@@ -102,33 +95,6 @@ export const conversation = z.object({
   draft: z.object({ text: z.string(), updated_at: moment }).nullable(),
 })
 export type Conversation = z.infer<typeof conversation>
-
-export const message = z.object({
-  id,
-  direction: z.enum(messageDirections),
-  type: z.enum(messageTypes),
-  /** Empty when the message was deleted. */
-  text: z.string(),
-  /** At most one in a message of an operator; at most one of each kind in a customer's. Empty when the message was deleted. */
-  attachments: z.array(attachment),
-  ...attachmentsOfPreviousRelease,
-  /** When it was sent, by the clock of the site. */
-  sent_at: moment,
-  /** When the panel received it. A thread is sorted by the earlier of `sent_at` and `arrived_at`, then by id. */
-  arrived_at: moment,
-  /** The operator who wrote it; null for messages of the customer. */
-  operator: operatorName.nullable(),
-  in_reply_to: id.nullable(),
-  /** Status of the delivery to the site; null for messages of the customer. */
-  delivery: z.enum(deliveryStatuses).nullable(),
-  /** Whether the customer has written after it. */
-  answered: z.boolean(),
-  highlighted: z.object({ by: operatorName, at: moment }).nullable(),
-  /** If set, the screens cover the text until the reader uncovers it. */
-  hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
-  deleted: z.object({ by: operatorName, at: moment }).nullable(),
-})
-export type Message = Omit<z.infer<typeof message>, keyof typeof attachmentsOfPreviousRelease>
 
 export const lease = z.object({
   id: z.uuid(),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { appealEndpoints } from './appeals.ts'
-import { message } from './conversations.ts'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -26,6 +25,7 @@ import {
 import { masterEndpoints } from './masters.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
+import { message } from './thread-message.ts'
 
 export * from './appeals.ts'
 export * from './masters.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery, rowCount } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { feedbackStates, reviewCommentKinds, reviewWordsLength } from './review-rules.ts'
 import { review } from './reviews.ts'
+import { message } from './thread-message.ts'
 
 // What operators see of the reviews of their messages: the words and their own scores.
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { message } from './conversations.ts'
 import { sheetQuery } from './csv-query.ts'
 import { endpoint, xlsxType } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
@@ -14,6 +13,7 @@ import {
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
 import { reasonFields } from './reasons.ts'
+import { message } from './thread-message.ts'
 
 // The message history: messages that operators have sent, and messages that they have skipped.
 

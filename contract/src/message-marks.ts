@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { idParam, nonBlankText } from './fields.ts'
 import { issue } from './issues.ts'
 import { hideReasonLength } from './limits.ts'
+import { message } from './thread-message.ts'
 
 const params = z.strictObject({ id: idParam })
 

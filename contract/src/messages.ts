@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { sentAttachment } from './attachments/attachment.ts'
 import { isBlank } from './blank.ts'
-import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, text } from './fields.ts'
 import { issue } from './issues.ts'
@@ -9,6 +8,7 @@ import { messageLength } from './limits.ts'
 import { withPlainLines } from './line-breaks.ts'
 import { findOpenPlaceholder } from './placeholders.ts'
 import { claimResult, leaseFields } from './queue.ts'
+import { message } from './thread-message.ts'
 
 export * from './visible.ts'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { message } from './conversations.ts'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
@@ -10,6 +9,7 @@ import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
 import { reportAssignees, reportOutcomes, reportStates } from './report-outcomes.ts'
 import { getReportStats } from './report-stats.ts'
+import { message } from './thread-message.ts'
 
 // A case: the open reports of one message. Supervisors settle it once for all of them.
 

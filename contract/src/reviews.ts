@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { sentMessageTypes } from './enumerations.ts'
 import {
@@ -29,6 +28,7 @@ import {
   sampleStates,
 } from './review-rules.ts'
 import { exportReviewTrends, getReviewTrends } from './review-trends.ts'
+import { message } from './thread-message.ts'
 
 // Quality review: a coach draws a sample of messages and scores each on the card of its site owner.
 

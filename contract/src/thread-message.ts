@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { attachment } from './attachments/attachment.ts'
+import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
+import { deliveryStatuses, messageDirections, messageTypes } from './enumerations.ts'
+import { id, moment } from './fields.ts'
+import { operatorName } from './operator-name.ts'
+
+/** A message of a thread. */
+export const message = z.object({
+  id,
+  direction: z.enum(messageDirections),
+  type: z.enum(messageTypes),
+  /** Empty when the message was deleted. */
+  text: z.string(),
+  /** At most one in a message of an operator; at most one of each kind in a customer's. Empty when the message was deleted. */
+  attachments: z.array(attachment),
+  ...attachmentsOfPreviousRelease,
+  /** When it was sent, by the clock of the site. */
+  sent_at: moment,
+  /** When the panel received it. A thread is sorted by the earlier of `sent_at` and `arrived_at`, then by id. */
+  arrived_at: moment,
+  /** The operator who wrote it; null for messages of the customer. */
+  operator: operatorName.nullable(),
+  in_reply_to: id.nullable(),
+  /** Status of the delivery to the site; null for messages of the customer. */
+  delivery: z.enum(deliveryStatuses).nullable(),
+  /** Whether the customer has written after it. */
+  answered: z.boolean(),
+  highlighted: z.object({ by: operatorName, at: moment }).nullable(),
+  /** If set, the screens cover the text until the reader uncovers it. */
+  hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
+  deleted: z.object({ by: operatorName, at: moment }).nullable(),
+})
+export type Message = Omit<z.infer<typeof message>, keyof typeof attachmentsOfPreviousRelease>
