@@ -3,6 +3,7 @@ import { attachment } from './attachments/attachment.ts'
 import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
 import { deliveryStatuses, messageDirections, messageTypes } from './enumerations.ts'
 import { id, moment } from './fields.ts'
+import { suggestedKinds } from './hold-rules.ts'
 import { operatorName } from './operator-name.ts'
 
 /** A message of a thread. */
@@ -30,5 +31,7 @@ export const message = z.object({
   /** If set, the screens cover the text until the reader uncovers it. */
   hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
   deleted: z.object({ by: operatorName, at: moment }).nullable(),
+  /** The escalation that the words of the customer suggest. Null for a deleted message, and for messages to the customer. */
+  suggests: z.object({ kind: z.enum(suggestedKinds), words: z.string() }).nullable(),
 })
 export type Message = Omit<z.infer<typeof message>, keyof typeof attachmentsOfPreviousRelease>

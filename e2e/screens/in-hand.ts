@@ -177,6 +177,7 @@ export const inHandScenes: Scene[] = [
             in_reply_to: null,
           },
           ...{ delivery: 'delivered', answered: false, highlighted: null, hidden: null, deleted: null },
+          suggests: null,
         }
         await answerWith(page, '**/api/conversations/*/messages', 409, {
           code: 'newer_message',

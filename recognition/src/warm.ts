@@ -3,6 +3,7 @@ import { findDenials } from './find-denials.ts'
 import { findQuestions } from './find-questions.ts'
 import { findTakeBacks } from './find-take-backs.ts'
 import { recognisedLanguages } from './languages.ts'
+import { findSuggestion } from './suggestions/find-suggestion.ts'
 
 type Finder = (text: string, language: string) => unknown
 
@@ -13,7 +14,9 @@ const sample = 'A B?'
  * Compiles the recognisers of all languages in the background, so that no customer or operator waits for the first text in a language. Each
  * is a turn of the event loop; requests are answered between them.
  */
-export function startWarming(finders: Finder[] = [findQuestions, findDenials, findTakeBacks]): {
+export function startWarming(
+  finders: Finder[] = [findQuestions, findDenials, findTakeBacks, findSuggestion],
+): {
   stop(): Promise<void>
 } {
   let isStopping = false

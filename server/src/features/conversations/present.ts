@@ -10,6 +10,7 @@ import {
   type Spending,
 } from '@panel/contract'
 import { withLineBreaks } from '@panel/contract/line-breaks'
+import { findSuggestion } from '@panel/recognition'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentAttachments } from '../attachments/attachment.ts'
@@ -138,12 +139,13 @@ export function presentLease(
 }
 
 export function presentMessage(row: ThreadMessage, viewer: Operator): Presented {
+  // The server does not send deleted content.
+  const content = presentContent(row.deleted_at === null ? row : { ...row, body: '', attachments: [] })
   return {
     id: row.id,
     direction: row.direction,
     type: row.type,
-    // The server does not send deleted content.
-    ...presentContent(row.deleted_at === null ? row : { ...row, body: '', attachments: [] }),
+    ...content,
     sent_at: row.sent_at,
     arrived_at: row.created_at,
     operator:
@@ -156,6 +158,7 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): Presented 
     highlighted: presentAction(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
     hidden: presentHidden(row, viewer),
     deleted: presentAction(viewer, row.deleted_at, row.deleted_by, row.deleted_by_name),
+    suggests: row.suggestion_language === null ? null : findSuggestion(content.text, row.suggestion_language),
   }
 }
 

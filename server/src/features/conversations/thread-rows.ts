@@ -45,12 +45,18 @@ export const selectMessages = (db: Db) =>
       'm.deleted_by',
       nameOf(sql.ref('m.deleted_by')).as('deleted_by_name'),
       'm.revision',
+      suggestionLanguage.as('suggestion_language'),
     ])
 
 /** Only messages to the customer have one. A subquery: a plan made while there were few deliveries would join all of them. */
 const statusOfDelivery = sql<
   Selectable<Deliveries>['status'] | null
 >`case when m.direction = 'out' then (select d.status from deliveries d where d.message_id = m.id) end`
+
+/** The language of the conversation, for what a customer wrote and nobody deleted: nothing else can suggest an escalation. */
+const suggestionLanguage = sql<
+  string | null
+>`case when m.direction = 'in' and m.deleted_at is null then (select language from conversations where id = m.conversation_id) end`
 
 /** Most messages have no marks: for them, nothing is looked up. */
 const nameOf = (operatorId: RawBuilder<unknown>) =>

@@ -29,6 +29,7 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
       answered: false,
       highlighted: null,
       hidden: null,
+      suggests: null,
       deleted: sent.deleted && presentAction(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
     }
     return { message, next: await claimAfterAction(services, actor, body, lease) }

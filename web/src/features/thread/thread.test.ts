@@ -31,6 +31,7 @@ const makeMessage = (id: number, own: Partial<Message> = {}): Message => ({
   highlighted: null,
   hidden: null,
   deleted: null,
+  suggests: null,
   ...own,
 })
 const makeSent = (id: number, own: Partial<Message> = {}) =>

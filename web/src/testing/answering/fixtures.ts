@@ -20,6 +20,7 @@ export function makeMessage(
     type: direction === 'in' ? 'text' : 'reply',
     deleted: null,
     attachments: [],
+    suggests: null,
   } as unknown as Held['messages'][number]
 }
 
