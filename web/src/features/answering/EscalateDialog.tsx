@@ -19,7 +19,7 @@ type Props = { conversation: Conversation; thread: Thread | undefined }
 /** What to escalate. A digit or a press does it at once: it can be undone. */
 export function EscalateDialog({ conversation, thread }: Props) {
   const { t } = useTranslation()
-  const suggestion = useSuggestion(conversation, thread)
+  const suggestion = useSuggestion(thread)
   const { escalate, isPending, failure } = useEscalate(conversation, suggestion)
   useDigitKeys((digit) => {
     const kind = escalationKinds[digit - 1]

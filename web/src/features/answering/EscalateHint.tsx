@@ -19,7 +19,7 @@ export function EscalateHint({
   thread: Thread | undefined
 }) {
   const { t } = useTranslation()
-  const suggestion = useSuggestion(conversation, thread)
+  const suggestion = useSuggestion(thread)
   if (!suggestion) return null
   const { kind, words, messageId } = suggestion
   return (

@@ -1,5 +1,3 @@
-import type { Conversation } from '@panel/contract'
-import { findSuggestion } from '@panel/recognition/suggestions'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Thread } from '../thread/thread'
@@ -9,15 +7,13 @@ import { escalating, type Suggestion } from './escalating'
 const newest = 10
 
 /** What the customer's newest messages suggest; null when nothing does, or the operator has said that it is not so. */
-export function useSuggestion(conversation: Conversation, thread: Thread | undefined): Suggestion | null {
+export function useSuggestion(thread: Thread | undefined): Suggestion | null {
   const dismissed = useStore(escalating, (state) => state.dismissed)
   return useMemo(() => {
     const messages =
       thread?.pages.flat().filter(({ direction, deleted }) => direction === 'in' && !deleted) ?? []
-    for (const message of messages.slice(-newest).toReversed()) {
-      const found = dismissed.has(message.id) ? null : findSuggestion(message.text, conversation.language)
-      if (found) return { ...found, messageId: message.id }
-    }
+    for (const { id, suggests } of messages.slice(-newest).toReversed())
+      if (suggests && !dismissed.has(id)) return { ...suggests, messageId: id }
     return null
-  }, [thread, conversation.language, dismissed])
+  }, [thread, dismissed])
 }
