@@ -38,6 +38,7 @@ export const elsewhere: Record<string, Done> = {
     'escalation evidence verify',
   ]),
   'escalation assign': ['escalations', 'masters share the work by keyboard'],
+  'not asked': ['inquiries', 'T and a digit lift a false alarm'],
   'true answer': ['inquiries', 'H marks a question that nothing has recognised'],
   'release hold': ['escalations', 'a hold that people set is released with a reason'],
   'load earlier': ['refusals', 'loads earlier messages with E'],

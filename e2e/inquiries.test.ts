@@ -148,15 +148,44 @@ it('H marks a question that nothing has recognised; then only a true answer is s
   expect(await inquiriesOf(db, id)).toMatchObject([{ kind: null, lift_reason: null }])
 })
 
-it('a false alarm is lifted with a reason', async ({ journey }) => {
+it('T and a digit lift a false alarm; the chat stays in hand with its text', async ({ journey }) => {
+  const { page, db, id, colin } = await openWithAnswer(journey)
+  await page.keyboard.press('/')
+  await page.keyboard.type('What a day, ')
+  await colin.write('Are you real?')
+  await expect(asked(page)).toBeVisible()
+  // In the editor, it is a letter.
+  await page.keyboard.type('Tom')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: 'Small talk, no question who writes' })).toBeFocused()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  expect(await inquiriesOf(db, id)).toMatchObject([{ closed_at: null }])
+  await page.keyboard.press('2')
+  await expect(asked(page)).toBeHidden()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('textbox', { name: /^Your message/ })).toHaveValue('What a day, Tom')
+  expect(await inquiriesOf(db, id)).toMatchObject([
+    { kind: 'real', lift_reason: 'About somebody or something else' },
+  ])
+})
+
+it('a false alarm is lifted with two words of its own at least', async ({ journey }) => {
   const { page, db, id, colin } = await openWithAnswer(journey)
   await colin.write('Are you real?')
   await expect(asked(page)).toBeVisible()
   await page.getByRole('button', { name: 'Not asked' }).press('Enter')
+  await page.keyboard.press('5')
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Say why.')).toBeVisible()
+  await page.keyboard.type('Song')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Too short. The minimum number of words is 2.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Control+A')
   await page.keyboard.type('A line of a song')
   await page.keyboard.press('Control+Enter')
   await expect(asked(page)).toBeHidden()

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, nonBlankText, pageQuery, person } from './fields.ts'
-import { liftReasonLength } from './inquiry-rules.ts'
+import { hasReasonWords, liftReasonLength, liftReasonWords, notAskedReasons } from './inquiry-rules.ts'
+import { issue } from './issues.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { leaseFields } from './queue.ts'
 
@@ -45,7 +46,24 @@ export const liftInquiry = endpoint({
   access: 'operator',
   urgent: true,
   params,
-  body: z.strictObject({ lease_id, epoch, reason: nonBlankText(liftReasonLength) }),
+  body: z
+    .strictObject({
+      lease_id,
+      epoch,
+      reason_code: z.enum(notAskedReasons).optional(),
+      /** Own words, instead of a code. */
+      reason: nonBlankText(liftReasonLength)
+        .refine(hasReasonWords, issue('too_few_words', { min: liftReasonWords }))
+        .optional(),
+    })
+    .refine(({ reason_code, reason }) => (reason_code ?? reason) !== undefined, {
+      path: ['reason'],
+      ...issue('required'),
+    })
+    .refine(({ reason_code, reason }) => !(reason_code && reason), {
+      path: ['reason'],
+      ...issue('not_together', { fields: 'reason_code' }),
+    }),
   response: z.object({}),
   errors: ['lease_lost', 'in_progress'],
 })

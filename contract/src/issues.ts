@@ -10,6 +10,7 @@ export const fieldIssues = {
   empty: 'Must contain a visible character',
   too_long: 'Must have at most {max} characters',
   too_short: 'Must have at least {min} characters',
+  too_few_words: 'Must have at least {min} words',
   list_too_long: 'Too many items: the maximum is {max}',
   list_too_short: 'Too few items: the minimum is {min}',
   too_high: 'Must be at most {max}',

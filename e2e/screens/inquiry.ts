@@ -16,6 +16,9 @@ async function prepare({ world }: Stage) {
   await colin.write('Are you real? Or is somebody paid to write this?')
 }
 
+const askWhy = ({ page, words }: Stage) =>
+  page.getByRole('button', { name: words('inquiry.not_asked') }).click()
+
 /** A chat in hand whose customer asks who writes. */
 export const inquiryScenes: Scene[] = [
   {
@@ -44,9 +47,13 @@ export const inquiryScenes: Scene[] = [
         await page.keyboard.press('Control+Shift+Enter')
         await page.getByText(words('check.stopped.denial')).waitFor()
       }),
-      dialog('not-asked', ({ page, words }) =>
-        page.getByRole('button', { name: words('inquiry.not_asked') }).click(),
-      ),
+      dialog('not-asked', askWhy),
+      dialog('not-asked-one-word', askWhy, async ({ page, words }) => {
+        await page.getByRole('radio').last().check()
+        await page.getByRole('dialog').getByRole('textbox').fill('Song')
+        await page.keyboard.press('Control+Enter')
+        await page.getByText(words('issue.too_few_words')).waitFor()
+      }),
     ],
   },
 ]

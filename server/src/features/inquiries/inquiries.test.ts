@@ -168,9 +168,36 @@ describe('an operator', () => {
     expect((await act('inquiry')).json()).toMatchObject({ code: 'nothing_waits' })
   })
 
-  it('lifts a false alarm with a reason, which is counted', async () => {
+  it.each([
+    [{}, 'required', {}],
+    [{ reason: ' ' }, 'empty', {}],
+    [{ reason: 'Song' }, 'too_few_words', { min: 2 }],
+    [{ reason: 'Song !' }, 'too_few_words', { min: 2 }],
+    [{ reason: 'He sings', reason_code: 'greeting' }, 'not_together', { fields: 'reason_code' }],
+  ])('needs a reason to lift it: %j is refused as %s', async (body, code, params) => {
+    const { id, act } = await makeAsked()
+    const refused = await act('inquiry/lift', body)
+    expect([refused.statusCode, refused.json().issues[0]]).toMatchObject([400, { path: 'reason', code }])
+    expect(refused.json().issues[0].params ?? {}).toEqual(params)
+    expect(await inquiriesOf(test.db, id)).toMatchObject([{ closed_at: null }])
+  })
+
+  it('lifts a false alarm with a reason of the list, whose words are stored', async () => {
+    const { id, act } = await makeAsked()
+    expect((await act('inquiry/lift', { reason_code: 'idle' })).statusCode).toBe(400)
+    expect((await act('inquiry/lift', { reason_code: 'greeting' })).statusCode).toBe(200)
+    expect(await inquiriesOf(test.db, id)).toMatchObject([{ lift_reason: 'A greeting or a goodbye' }])
+    const { details } = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'inquiry.lift')
+      .where('subject_id', '=', id)
+      .select('details')
+      .executeTakeFirstOrThrow()
+    expect(details).toMatchObject({ reason: 'A greeting or a goodbye', code: 'greeting' })
+  })
+
+  it('lifts a false alarm with a reason in own words, which is counted', async () => {
     const { id, siteowner, act, send } = await makeAsked()
-    expect((await act('inquiry/lift', { reason: ' ' })).statusCode).toBe(400)
     for (let time = 0; time < 2; time++)
       expect((await act('inquiry/lift', { reason: 'He sings' })).statusCode).toBe(200)
     expect(await inquiriesOf(test.db, id)).toMatchObject([{ lift_reason: 'He sings', answer_id: null }])

@@ -3,12 +3,15 @@ import { mastersSeeAfter } from '@panel/contract/inquiry-rules'
 import { IconShieldQuestion, IconUserUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
 import { Elapsed, useDuration } from '../../ui/Elapsed'
 import { Keys } from '../../ui/Keys'
 import { useNow } from '../../ui/now'
+import { useAction } from '../../ui/use-action'
 import { useAnswering } from './answering'
 import styles from './InquiryPanel.module.css'
+import { notAsked } from './inquiry-actions'
 import { NotAskedDialog } from './NotAskedDialog'
 import { TrueAnswers } from './TrueAnswers'
 
@@ -22,6 +25,7 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
   const [isLifting, setIsLifting] = useState(false)
+  const lifting = useAction(notAsked, { ask: () => setIsLifting(true) })
   const { customer, handover } = conversation
   return (
     <section className={styles.panel} aria-label={t('inquiry.title')}>
@@ -31,9 +35,7 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
           <h2>{t('refusal.fictional')}</h2>
         </div>
         <span className={styles.acts}>
-          <Button size="small" look="quiet" onClick={() => setIsLifting(true)}>
-            {t('inquiry.not_asked')}
-          </Button>
+          <ActionButton action={lifting} size="small" look="quiet" />
           {!handover && (
             <Button size="small" onClick={() => dispatch({ type: 'ask to leave', kind: 'handover' })}>
               <IconUserUp size={16} stroke={1.75} aria-hidden="true" />

@@ -14,3 +14,12 @@ export const askWho = action<{ isOpen: boolean; nothingWaits: boolean; isSending
     run: ({ ask }) => ask(),
   },
 )
+
+/** A false alarm: asks why the customer has not asked who writes. */
+export const notAsked = action<{ ask: () => void }>({
+  id: 'not asked',
+  group: 'chat',
+  key: 'T',
+  title: (t) => t('inquiry.not_asked'),
+  run: ({ ask }) => ask(),
+})
