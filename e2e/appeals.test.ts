@@ -23,21 +23,50 @@ async function openAppeals(journey: Journey, world: World) {
 /** Anna's denial was stopped, and she has shown it to the masters. */
 async function appeal(journey: Journey) {
   const chat = await openChat(journey, { others: ['Henk'] })
-  const { page } = chat
+  const { page, db, id } = chat
+  const placeInQueue = () =>
+    db
+      .selectFrom('queue_items')
+      .where('conversation_id', '=', id)
+      .select(['due_at', 'for_master', 'operator_id'])
+      .executeTakeFirstOrThrow()
+  const { due_at } = await placeInQueue()
   await page.keyboard.press('/')
   await page.keyboard.type(lie)
   await page.keyboard.press('Control+Enter')
   await expect(stopped(page)).toBeVisible()
   expect(await chat.sent()).toEqual([])
   await page.keyboard.press('Escape')
-  await page.keyboard.press('o')
-  await expect(page.getByRole('dialog').getByText(lie)).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
-  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('o')
   await expect(bubble(page, 'Henk says hello')).toBeVisible()
   await expect(page.getByText('Handed over. You are told what the master decides.')).toBeVisible()
+  // Nobody has it in hand, and it waits where it waited.
+  expect(await placeInQueue()).toEqual({ due_at, for_master: true, operator_id: null })
   return chat
 }
+
+it('O that no answer comes to opens a dialog, which keeps the text and tries again', async ({ journey }) => {
+  const { page, db, id } = await openChat(journey, { others: ['Henk'] })
+  await page.keyboard.press('/')
+  await page.keyboard.type(lie)
+  await page.keyboard.press('Control+Enter')
+  await expect(stopped(page)).toBeVisible()
+  await page.route('**/api/conversations/*/appeal', (route) =>
+    route.fulfill({ status: 409, json: { code: 'text_not_stopped' } }),
+  )
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('o')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('No check stops this text any more. Send it.')).toBeVisible()
+  await expect(dialog.getByText(lie)).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.unroute('**/api/conversations/*/appeal')
+  await page.keyboard.press('Control+Enter')
+  await expect(bubble(page, 'Henk says hello')).toBeVisible()
+  const appeals = await db.selectFrom('appeals').where('conversation_id', '=', id).select('body').execute()
+  expect(appeals).toEqual([{ body: lie }])
+})
 
 it('a denial is stopped in every chat; a master sends it with the focused button, and the operator is told', async ({
   journey,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { editor } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
-import { dialog, type Scene, type Stage, saying } from './screen.ts'
+import { answerWith, dialog, type Scene, type Stage, saying } from './screen.ts'
 
 const lie = 'Ha, of course I am real, who else would burn the bread on a Sunday?'
 
@@ -44,7 +44,10 @@ export const appealScenes: Scene[] = [
         await editor(page).fill(lie)
         await page.keyboard.press('Control+Shift+Enter')
       }),
-      dialog('appeal', ({ page, words }) => page.getByRole('button', { name: words('appeal.ask') }).click()),
+      dialog('appeal', async ({ page, words }) => {
+        await answerWith(page, '**/api/conversations/*/appeal', 409, { code: 'text_not_stopped' })
+        await page.getByRole('button', { name: words('appeal.ask') }).click()
+      }),
     ],
   },
   {

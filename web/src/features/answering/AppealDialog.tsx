@@ -4,7 +4,7 @@ import styles from './AppealDialog.module.css'
 import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 
-/** Shows the stopped text once more, and hands it to the masters. The operator goes on with the next chat. */
+/** A stopped text was not handed to the masters yet: says why, shows it once more, and tries again. */
 export function AppealDialog(dialog: LeaveDialogProps) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()

@@ -41,7 +41,8 @@ export function CheckNotice({ found, isBlocked }: Props) {
       role="alert"
       actions={
         <>
-          <FalseAlarm found={found} />
+          {/* A stop is counted as a false alarm when a master sends the text. */}
+          {(!appeal || appeal.blocked) && <FalseAlarm found={found} />}
           {appeal && <ActionButton action={appeal} size="small" />}
         </>
       }

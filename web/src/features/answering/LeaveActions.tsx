@@ -68,7 +68,10 @@ export function LeaveActions() {
       />
       {dialog?.kind === 'handover' && handing && <handing.HandoverDialog {...props} />}
       {dialog?.kind === 'give_back' && <GiveBackDialog {...props} />}
-      {dialog?.kind === 'appeal' && appealing && <appealing.AppealDialog {...props} />}
+      {/* The first attempt has no dialog: the next chat opens, or it says what went wrong. */}
+      {dialog?.kind === 'appeal' && appealing && !(call.phase === 'leaving' && call.attempts === 0) && (
+        <appealing.AppealDialog {...props} />
+      )}
       {dialog?.kind === 'ignore' && ignoring && <ignoring.IgnoreDialog {...props} />}
     </>
   )

@@ -3,7 +3,7 @@ import { action } from '../../ui/actions'
 
 type Target = { nothingWaits: boolean; hasAttachment: boolean; begin: () => void }
 
-/** A check has stopped the text, and the operator wants a master to look at it. */
+/** A check has stopped the text, and the operator says that it is a false alarm: a master decides, and the next chat opens. */
 export const appealAction = action<Target>({
   id: 'leave appeal',
   group: 'chat',

@@ -72,12 +72,15 @@ const mayLeave = (state: State) =>
   !isBusyLeaving(state) &&
   state.lease.state.status === 'held'
 
-/** A skip asks for the reason first, then about unsent text; an appeal takes the text along. Other actions ask about unsent text first. Specification section 4. */
+/** A skip asks for the reason first, then about unsent text; an appeal takes the text along at once. Other actions ask about unsent text first. Specification section 4. */
 function ask(step: Step, kind: Leave['kind']) {
   if (!mayLeave(step.state) || isUnsentAsked(step.state)) return
   if (kind === 'skip') return open(step, { kind, step: 'reason' })
-  // The text is what it is about.
-  if (kind === 'appeal') return open(step, { kind })
+  // The text is what it is about. It goes at once: the dialog says what went wrong.
+  if (kind === 'appeal') {
+    open(step, { kind })
+    return leave(step, { kind, text: step.state.draft.text })
+  }
   const isAskedAlready = step.state.leaving.dialog !== null
   if (hasUnsent(step.state) && !isAskedAlready) change(step, { unsent: { way: 'leave', kind } })
   else open(step, { kind })
