@@ -93,3 +93,25 @@ it('an admin switches a check by keyboard', async ({ journey }) => {
     .execute()
   expect(stored).toEqual([{ kind: 'money', mode: 'block' }])
 })
+
+it('an admin allows and forbids that marked texts are exported, by keyboard', async ({ journey }) => {
+  const { makeColleague, siteowner, db } = await journey.makeWorld()
+  const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+  const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+  const isStored = async () =>
+    (
+      await db
+        .selectFrom('siteowners')
+        .where('id', '=', siteowner.id)
+        .select('is_learning_allowed')
+        .executeTakeFirstOrThrow()
+    ).is_learning_allowed
+  const allow = page.getByRole('checkbox', { name: 'The site owner agrees that marked texts are exported' })
+  await expect(allow).not.toBeChecked()
+  for (const isAllowed of [true, false]) {
+    await allow.press('Space')
+    await expect(allow).toBeChecked({ checked: isAllowed })
+    await expect.poll(isStored).toBe(isAllowed)
+  }
+  expect(await findAccessibilityViolations(page)).toEqual([])
+})

@@ -62,6 +62,8 @@ const siteowner = z.object({
   text_rules: z.array(z.string()),
   /** Since when nothing is sent to the site. */
   paused_at: moment.nullable(),
+  /** Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. */
+  is_learning_allowed: z.boolean(),
   profiles: z.int(),
   customers: z.int(),
   dead_deliveries: z.int(),
@@ -119,7 +121,7 @@ export const changeSiteowner = endpoint({
   method: 'PATCH',
   path: '/api/siteowners/:id',
   summary:
-    'Change the name, the webhook or the rules for profile texts of a site owner, or pause what is sent to its site',
+    'Change the name, the webhook or the rules for profile texts of a site owner, pause what is sent to its site, or allow the export of marked texts',
   access,
   params,
   body: z.strictObject({
@@ -128,6 +130,7 @@ export const changeSiteowner = endpoint({
     webhook_url: webAddress.nullable().optional(),
     text_rules: textRules.optional(),
     is_paused: z.boolean().optional(),
+    is_learning_allowed: z.boolean().optional(),
     /** The values that the admin saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
     seen: z
       .strictObject({

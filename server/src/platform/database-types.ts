@@ -1466,6 +1466,7 @@ export interface SiteKeys {
 export interface Siteowners {
   created_at: Generated<string>;
   id: Generated<number>;
+  is_learning_allowed: Generated<boolean>;
   name: string;
   paused_at: string | null;
   text_rules: Generated<string[]>;

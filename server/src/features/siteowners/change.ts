@@ -16,14 +16,14 @@ import { requireFreeName } from './names.ts'
 import { lockSiteowner } from './require-siteowner.ts'
 
 /**
- * Changes the name, the webhook or the rules for texts of a site owner, or pauses its deliveries.
+ * Changes the name, the webhook or the rules for texts of a site owner, pauses its deliveries, or lets marked texts be exported.
  * @throws {AppError} `siteowner_not_found`, `name_taken`, `edited_meanwhile` when a stored value is not the one that the admin saw
  */
 export async function changeSiteowner(
   db: Db,
   admin: Operator,
   id: number,
-  { is_paused, seen = {}, ...wanted }: BodyOf<typeof endpoint>,
+  { is_paused, is_learning_allowed, seen = {}, ...wanted }: BodyOf<typeof endpoint>,
 ): Promise<ManagedSiteowner> {
   return transaction(db, async (tx) => {
     const stored = await lockSiteowner(tx, admin, id)
@@ -46,16 +46,31 @@ export async function changeSiteowner(
     if (changed.includes('name')) await requireFreeName(tx, wanted.name ?? '')
     const after = Object.fromEntries(changed.map((field) => [field, wanted[field]]))
     const isPauseChanged = is_paused !== undefined && is_paused !== (stored.paused_at !== null)
-    if (changed.length === 0 && !isPauseChanged) return findSiteowner(tx, admin, id)
+    const isLearningChanged =
+      is_learning_allowed !== undefined && is_learning_allowed !== stored.is_learning_allowed
+    if (changed.length === 0 && !isPauseChanged && !isLearningChanged) return findSiteowner(tx, admin, id)
     await tx
       .updateTable('siteowners')
-      .set({ ...after, ...(isPauseChanged && { paused_at: is_paused ? sql<string>`now()` : null }) })
+      .set({
+        ...after,
+        ...(isPauseChanged && { paused_at: is_paused ? sql<string>`now()` : null }),
+        ...(isLearningChanged && { is_learning_allowed }),
+      })
       .where('id', '=', id)
       .execute()
     const entry = { operatorId: admin.id, siteownerId: id, subject: { type: 'siteowner' as const, id } }
     const before = Object.fromEntries(changed.map((field) => [field, stored[field]]))
     if (changed.length > 0)
       await recordAudit(tx, { ...entry, action: 'siteowner.change', details: { before, after } })
+    if (isLearningChanged)
+      await recordAudit(tx, {
+        ...entry,
+        action: 'siteowner.change',
+        details: {
+          before: { is_learning_allowed: stored.is_learning_allowed },
+          after: { is_learning_allowed },
+        },
+      })
     if (isPauseChanged)
       await recordAudit(tx, { ...entry, action: is_paused ? 'siteowner.pause' : 'siteowner.resume' })
     announce(tx, { topic: 'settings' }, { topic: 'deliveries' })

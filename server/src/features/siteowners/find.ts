@@ -48,6 +48,7 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         's.webhook_url',
         's.text_rules',
         's.paused_at',
+        's.is_learning_allowed',
         count('profiles').as('profiles'),
         customersOfSite.as('customers'),
         deadDeliveries.as('dead_deliveries'),

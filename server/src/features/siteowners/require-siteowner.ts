@@ -17,7 +17,7 @@ export async function lockSiteowner(tx: Db, admin: Operator, id: number) {
   return tx
     .selectFrom('siteowners')
     .where('id', '=', id)
-    .select(['name', 'webhook_url', 'text_rules', 'paused_at'])
+    .select(['name', 'webhook_url', 'text_rules', 'paused_at', 'is_learning_allowed'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }

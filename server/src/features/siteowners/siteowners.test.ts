@@ -130,6 +130,21 @@ describe('a site owner', () => {
     expect(long.json()).toMatchObject({ issues: [{ path: 'text_rules.0' }] })
   })
 
+  it('agrees to the export of marked texts only when an admin says so, which the audit log has', async () => {
+    expect(await read()).toMatchObject({ is_learning_allowed: false })
+    for (let time = 0; time < 2; time++) {
+      const changed = await call('PATCH', path(), { is_learning_allowed: true })
+      expect(changed.json()).toMatchObject({ is_learning_allowed: true, changes: [] })
+    }
+    expect(await trail()).toEqual([
+      {
+        action: 'siteowner.change',
+        operator_id: admin.id,
+        details: { before: { is_learning_allowed: false }, after: { is_learning_allowed: true } },
+      },
+    ])
+  })
+
   it('refuses an address that is not of the web, with the name of the field', async () => {
     for (const webhook_url of ['ftp://files.example/', 'hooks', `https://x.example/${'x'.repeat(2_000)}`])
       expect((await call('PATCH', path(), { webhook_url })).json()).toMatchObject({

@@ -34,6 +34,7 @@ export const auditFields = [
   'group',
   'history_size',
   'inquiry_id',
+  'is_learning_allowed',
   'language',
   'languages',
   'level',

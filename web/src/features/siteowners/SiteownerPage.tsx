@@ -18,6 +18,7 @@ import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
 import { HelpLinesPanel } from './HelpLinesPanel'
 import { KeysPanel } from './KeysPanel'
+import { LearningPanel } from './LearningPanel'
 import { RefusedCalls } from './RefusedCalls'
 import { SendChecksPanel } from './SendChecksPanel'
 import styles from './Siteowners.module.css'
@@ -60,6 +61,7 @@ export function SiteownerPage() {
           <DisclosurePanel key={`told ${siteowner.id}`} siteownerId={siteowner.id} />
           <CardPanel key={`card ${siteowner.id}`} siteownerId={siteowner.id} />
           <SendChecksPanel key={`checks ${siteowner.id}`} siteownerId={siteowner.id} />
+          <LearningPanel key={`learning ${siteowner.id}`} siteowner={siteowner} />
           <ApprovedAnswersPanel key={`answers ${siteowner.id}`} siteownerId={siteowner.id} />
           <HelpLinesPanel key={`help ${siteowner.id}`} siteownerId={siteowner.id} />
         </>
