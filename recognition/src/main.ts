@@ -1,10 +1,11 @@
 /**
  * `npm run recognition`: prints how much of the sentences that were kept apart is recognised. `npm run recognition -- learn` learns the
- * weights of words from the other sentences.
+ * weights of words from the other sentences. `npm run recognition -- review FILE` says what is found today in texts that were marked wrong.
  */
 const commands = {
   measure: () => import('./honest.ts'),
   learn: () => import('./learn.ts'),
+  review: () => import('./review.ts'),
 }
 
 const [name = 'measure', ...rest] = process.argv.slice(2)
