@@ -3,7 +3,7 @@
  * weights of words from the other sentences. `npm run recognition -- review FILE` says what is found today in texts that were marked wrong.
  */
 const commands = {
-  measure: () => import('./honest.ts'),
+  measure: () => import('./measure.ts'),
   learn: () => import('./learn.ts'),
   review: () => import('./review.ts'),
 }

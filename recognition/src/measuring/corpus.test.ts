@@ -8,6 +8,8 @@ import {
   halves,
   parseSentence,
   readCorpus,
+  readersLabels,
+  readReaders,
 } from './read-corpus.ts'
 
 /** At least so many sentences, in both halves together: all that are not `none`, each of their labels, and `none`. */
@@ -70,7 +72,8 @@ it('has a file for each kind, language and half, and no other', () => {
   const expected = files.flatMap(({ kind, language }) =>
     halves.map((half) => `${kind}/${language}.${half}.jsonl`),
   )
-  expect(found.filter((name) => name.endsWith('.jsonl')).sort()).toEqual(expected.sort())
+  const readers = corpusLanguages.map((language) => `readers/${language}.jsonl`)
+  expect(found.filter((name) => name.endsWith('.jsonl')).sort()).toEqual([...expected, ...readers].sort())
 })
 
 describe.each(files)('the corpus of $kind in $language', ({ kind, language }) => {
@@ -110,6 +113,20 @@ describe.each(files)('the corpus of $kind in $language', ({ kind, language }) =>
     expect(alikeIn(seen, kept)).toEqual([])
   })
 })
+
+it.each(corpusLanguages)(
+  'has sentences of readers in %s of each label, none of which teaches',
+  (language) => {
+    const readers = readReaders(language)
+    for (const label of readersLabels)
+      expect(readers.filter((one) => one.label === label).length, label).toBeGreaterThanOrEqual(40)
+    expect(readers.filter(({ label }) => !readersLabels.some((one) => one === label))).toEqual([])
+    const taught = new Set(
+      kinds.flatMap((kind) => readCorpus(kind, language, 'development').map(({ text }) => text)),
+    )
+    expect(readers.filter(({ text }) => taught.has(text))).toEqual([])
+  },
+)
 
 describe('a line of the corpus', () => {
   it('is read with its label', () => {

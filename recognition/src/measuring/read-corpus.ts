@@ -49,3 +49,25 @@ export function parseSentence<Kind extends CorpusKind>(
   if (known === undefined) throw new Error(`${place} has the unknown label ${JSON.stringify(label)}`)
   return { text, label: known }
 }
+
+/** What readers wrote who had seen no phrase and no other sentence: nothing is learnt from it. `need-near`: a near miss of distress, threats and ages. */
+export const readersLabels = [
+  'everyday-operator',
+  'everyday-customer',
+  'question',
+  'question-near',
+  'denial',
+  'promise',
+  'denial-near',
+  'distress',
+  'threat',
+  'minor',
+  'need-near',
+] as const
+
+export function readReaders(language: CorpusLanguage): { text: string; label: string }[] {
+  return readFileSync(`${import.meta.dirname}/../../corpus/readers/${language}.jsonl`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { text: string; label: string }) // The cast: a test reads every line.
+}

@@ -51,8 +51,9 @@ export function SendingNotice() {
       </Notice>
     )
   if (state.phase === 'refused') return <RefusalNotice refusal={state.refusal} />
-  // While an inquiry is open, its panel says so. A node of the previous release sends no questions.
-  if ((questions?.length > 0 && !inquiry) || customer.holds.some(({ kind }) => kind === 'asked_if_real'))
+  // While an inquiry is open, its panel says so; what is only likely is asked elsewhere.
+  const isAsking = questions.some(({ certainty }) => certainty === 'certain')
+  if ((isAsking && !inquiry) || customer.holds.some(({ kind }) => kind === 'asked_if_real'))
     return (
       <Notice tone="warn" icon={IconShieldQuestion} role="status">
         {t('refusal.fictional')}

@@ -88,6 +88,7 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
                 <>
                   <HandoverNotice conversation={conversation} />
                   {part && <part.EscalateHint conversation={conversation} thread={thread.data} />}
+                  {part && <part.LikelyQuestion conversation={conversation} thread={thread.data} />}
                   {part && <part.InquiryPanel conversation={conversation} />}
                   <SenderForm />
                   <ActionRow thread={thread.data} />

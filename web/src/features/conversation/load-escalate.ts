@@ -3,6 +3,7 @@ import { EscalateAction } from '../answering/EscalateAction'
 import { EscalateHint } from '../answering/EscalateHint'
 import { EscalationUndo } from '../answering/EscalationUndo'
 import { InquiryPanel } from '../answering/InquiryPanel'
+import { LikelyQuestion } from '../answering/LikelyQuestion'
 import { addHoldTexts } from '../escalations/hold-texts'
 import { HeldInHand } from './HeldInHand'
 import { HeldLease } from './HeldLease'
@@ -25,5 +26,6 @@ export async function load() {
     InquiryNotice,
     InquiryPanel,
     LeaseSide,
+    LikelyQuestion,
   }
 }

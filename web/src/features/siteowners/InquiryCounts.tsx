@@ -5,7 +5,7 @@ import { formatNumber } from '../../ui/dates'
 import styles from './Siteowners.module.css'
 import { inquiryCountsQuery } from './siteowners-query'
 
-const counts = ['recognised', 'marked', 'answered', 'lifted', 'open'] as const
+const counts = ['recognised', 'marked', 'answered', 'lifted', 'denied', 'open'] as const
 
 /** How often customers asked who writes, and what became of it. False alarms of the recognition are those that were lifted. */
 export function InquiryCounts({ siteownerId }: { siteownerId: number }) {

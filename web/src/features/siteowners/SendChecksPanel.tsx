@@ -1,5 +1,5 @@
 import type { SendCheck } from '@panel/contract'
-import { type SendCheckKind, sendCheckKinds, sendCheckModes } from '@panel/contract/enumerations'
+import { neverOff, type SendCheckKind, sendCheckKinds, sendCheckModes } from '@panel/contract/enumerations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -26,8 +26,7 @@ export function SendChecksPanel({ siteownerId }: { siteownerId: number }) {
   })
   const optionsOf = (kind: SendCheck['kind']) =>
     sendCheckModes
-      // A promise to meet is never left unchecked.
-      .filter((mode) => kind !== 'promise' || mode !== 'off')
+      .filter((mode) => mode !== 'off' || !neverOff.some((one) => one === kind))
       .map((value) => [value, t(`siteowners.check.mode.${value}`)] as const)
   return (
     <TitledPanel title={t('siteowners.check.title')}>

@@ -1,0 +1,67 @@
+import type { Conversation } from '@panel/contract'
+import { enforcedQuestions } from '@panel/contract/inquiry-rules'
+import { IconShieldQuestion } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { ActionButton } from '../../ui/ActionButton'
+import { Button } from '../../ui/Button'
+import { failureText } from '../../ui/failure'
+import { Keys } from '../../ui/Keys'
+import { Notice } from '../../ui/Notice'
+import { useAction } from '../../ui/use-action'
+import { catchUp } from '../thread/conversation-queries'
+import { messageIn, type Thread } from '../thread/thread'
+import { useAnswering } from './answering'
+import { notAsked } from './inquiry-actions'
+import { useAsk } from './use-ask'
+
+type Props = { conversation: Conversation; thread: Thread | undefined }
+
+/** Above the editor, while it is only likely that the customer asks who writes: the operator says so or not. Nothing is locked. */
+export function LikelyQuestion({ conversation, thread }: Props) {
+  const { inquiry, questions } = conversation
+  const likely = questions.find(
+    ({ certainty, kind }) => certainty === 'likely' && enforcedQuestions.includes(kind),
+  )
+  const message = likely && messageIn(thread, likely.message_id)
+  if (inquiry || !likely || !message || message.deleted) return null
+  const words = message.text.slice(likely.start, likely.end)
+  return <LikelyNotice key={message.id} conversation={conversation} words={words} />
+}
+
+function LikelyNotice({ conversation, words }: { conversation: Conversation; words: string }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { store } = useAnswering()
+  const { ask, isSending } = useAsk(conversation)
+  const denying = useMutation({
+    mutationFn: () => {
+      const { lease } = store.getState().chat
+      return call('POST /api/conversations/:id/questions/deny', {
+        params: { id: conversation.id },
+        body: { lease_id: lease.id, epoch: lease.epoch },
+      })
+    },
+    onSettled: () => catchUp(client, conversation.id),
+  })
+  const deny = useAction(notAsked, { ask: () => !denying.isPending && denying.mutate() })
+  return (
+    <Notice
+      tone="warn"
+      icon={IconShieldQuestion}
+      role="status"
+      actions={
+        <>
+          <Button size="small" disabled={isSending} onClick={ask}>
+            {t('inquiry.mark')} <Keys keys="H" />
+          </Button>
+          <ActionButton action={deny} size="small" look="quiet" />
+        </>
+      }
+    >
+      <b>{t('inquiry.likely', { name: conversation.customer.name })}</b> “{words}”{' '}
+      {denying.error && failureText(t, t('inquiry.not_denied'), denying.error)}
+    </Notice>
+  )
+}
