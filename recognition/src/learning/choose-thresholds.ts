@@ -6,6 +6,9 @@ import type { Thresholds } from '../judge.ts'
  */
 export const foundOfThousand = { certain: 4, likely: 15 }
 
+/** Odds of three to one are certain in every language, whatever the people of its games say. */
+const highest = { likely: 0.2, certain: 1.1 }
+
 /** Chooses thresholds by the highest score of each ordinary text that the weights did not learn; one without a score has none. */
 export function chooseThresholds(scores: readonly (number | undefined)[]): Thresholds {
   const sorted = scores
@@ -16,8 +19,8 @@ export function chooseThresholds(scores: readonly (number | undefined)[]): Thres
     const most = Math.floor((scores.length * share) / 1000)
     return roundedUp(sorted[most] ?? sorted.at(-1) ?? 0)
   }
-  const likely = above(foundOfThousand.likely)
-  return { likely, certain: Math.max(likely, above(foundOfThousand.certain)) }
+  const likely = Math.min(highest.likely, above(foundOfThousand.likely))
+  return { likely, certain: Math.min(highest.certain, Math.max(likely, above(foundOfThousand.certain))) }
 }
 
 /** The next hundredth above a score; what is left of a division does not count. */

@@ -70,10 +70,11 @@ it('is read from the file as it was learnt', () => {
 })
 
 it('sets thresholds that few of a thousand ordinary texts reach', () => {
-  const scores = Array.from({ length: 1000 }, (_, at) => (at < 400 ? undefined : at / 100))
+  const scores = Array.from({ length: 1000 }, (_, at) => (at < 400 ? undefined : (at - 995) / 10))
   const { likely, certain } = chooseThresholds(scores)
   const above = (least: number) => scores.filter((score) => score !== undefined && score >= least).length
   expect(above(certain)).toBe(foundOfThousand.certain)
   expect(above(likely)).toBe(foundOfThousand.likely)
+  expect(chooseThresholds(Array.from({ length: 1000 }, () => 5))).toEqual({ likely: 0.2, certain: 1.1 })
   expect(chooseThresholds([undefined])).toEqual({ likely: 0.01, certain: 0.01 })
 })
