@@ -16,17 +16,15 @@ function expandWords(typed: Word[], chatWords: ChatWords): Word[] {
 }
 
 /**
- * The words of sentences as they are weighed, with the beginning of the text and the ends of its sentences. A number says only whether it
- * is an age below 18, the year of such a birth, or another one; letters that are glued to it are words of their own: `m15`.
+ * The words of a sentence as they are weighed, with its beginning and its end. A number says only whether it is an age below 18, the year of
+ * such a birth, or another one; letters that are glued to it are words of their own: `m15`.
  */
-export function weighedWords(sentences: readonly Sentence[]): string[] {
+export function weighedWords({ words, isQuestion }: Sentence): string[] {
   const weighed = ['^']
-  for (const { words, isQuestion } of sentences) {
-    for (const { text } of words)
-      if (hasDigit.test(text)) weighed.push(...partsWithDigits(text))
-      else weighed.push(text)
-    weighed.push(isQuestion ? '?' : '$')
-  }
+  for (const { text } of words)
+    if (hasDigit.test(text)) weighed.push(...partsWithDigits(text))
+    else weighed.push(text)
+  weighed.push(isQuestion ? '?' : '$')
   return weighed
 }
 

@@ -20,8 +20,8 @@ export function partsOf(word: string): string[] {
 }
 
 /**
- * Lists what can have a weight in the words of a text, as hashes: words, their beginnings and parts, two and three words that follow each
- * other, concepts, and pairs of them. The list is used again for the next text.
+ * Lists what can have a weight in the words of a sentence, as hashes: words, their beginnings and parts, two and three words that follow each
+ * other, concepts, and pairs of them. The list is used again for the next one.
  */
 export class FeatureReader {
   readonly features: number[] = []
@@ -29,7 +29,7 @@ export class FeatureReader {
   private readonly index: ConceptIndex
   private readonly pairs: ConceptPairs
   private readonly kept = new Map<string, Known>()
-  /** The concepts of each word of the text. */
+  /** The concepts of each word. */
   private readonly found: (readonly number[])[] = []
 
   constructor(language: string, index: ConceptIndex) {
@@ -38,7 +38,7 @@ export class FeatureReader {
     this.pairs = new ConceptPairs(index.names.length)
   }
 
-  /** Returns what sums are divided by: long texts have larger ones. */
+  /** Returns the size of the sentence. Sums are divided by the root of the sizes of a text: long texts have larger ones. */
   read(words: readonly string[]): number {
     const { features, found, pairs } = this
     features.length = 0
@@ -56,7 +56,7 @@ export class FeatureReader {
     pairs.read(found)
     for (const place of ['alone', 'near', 'together', 'inTurn'] as const)
       for (const number of pairs[place]) features.push(hashOfTwo(seeds[place], number))
-    return Math.sqrt(2 * words.length + pairs.alone.length + pairs.near.length + pairs.together.length)
+    return 2 * words.length + pairs.alone.length + pairs.near.length + pairs.together.length
   }
 
   private look(text: string): Known {

@@ -19,8 +19,8 @@ const recogniser = new Recogniser<Kind>({
   kinds: { denial: 'am not ~ robot', promise: 'visit you', money: 'lend ~ me' },
 })
 const example = (kind: 'denial' | 'promise' | undefined, text: string) => {
-  const divisor = reader.read(['^', ...text.split(' '), '$'])
-  return { features: Uint32Array.from(reader.features), divisor, kind }
+  const size = reader.read(['^', ...text.split(' '), '$'])
+  return { features: Uint32Array.from(reader.features), size, kind }
 }
 const repeated = <Value>(values: Value[]) => [...values, ...values, ...values]
 const weights = new Weights(

@@ -4,7 +4,7 @@ import type { EvidenceIndex } from './evidence.ts'
 import type { FeatureReader } from './features.ts'
 import type { Sentence } from './read-sentences.ts'
 import type { Matched, Recogniser } from './recogniser.ts'
-import type { Weighed, Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** What is certain decides by itself; what is likely is asked. */
 export type Certainty = 'certain' | 'likely'
@@ -56,13 +56,17 @@ export class Judge<Kind extends string, Learnt extends Kind> {
     })
   }
 
-  /** Everything that a phrase or the words could mean, with its score. */
+  /** Everything that a phrase says, and what the words say that are likely enough, with its score. */
   score(text: string): Scored<Kind>[] {
     const sentences = this.recogniser.read(text)
-    const whole = this.weigh(sentences)
-    const [first] = sentences
-    if (!first) return []
-    const alone = sentences.length === 1 ? [whole] : sentences.map((sentence) => this.weigh([sentence]))
+    if (sentences.length === 0) return []
+    const { weights } = this
+    const parts = sentences.map((sentence) => this.sumsOf(sentence))
+    const alone = parts.map(({ sums, size }) => weights.weigh(sums, size))
+    const whole = weights.weigh(
+      weights.kinds.map((_, kind) => parts.reduce((sum, { sums }) => sum + (sums[kind] ?? 0), 0)),
+      parts.reduce((sum, { size }) => sum + size, 0),
+    )
     const chances = alone.map(({ chance }) => chance)
     const strongest = chances.indexOf(Math.max(...chances))
     return sentences.flatMap((sentence, at) => {
@@ -74,15 +78,23 @@ export class Judge<Kind extends string, Learnt extends Kind> {
         ...one,
         score: this.isLearnt(one.kind) ? scoreOf(weighed.chance) + phraseScore : Number.POSITIVE_INFINITY,
       }))
-      if (at !== strongest || matched.some(({ kind }) => this.isLearnt(kind))) return found
+      const score = scoreOf(weighed.chance)
+      if (
+        at !== strongest ||
+        score < this.thresholds.likely ||
+        matched.some(({ kind }) => this.isLearnt(kind))
+      )
+        return found
       const place = this.evidence ? this.evidence.find(weighed.kind, sentence) : placeOf(sentence)
-      return place ? [...found, { kind: weighed.kind, ...place, score: scoreOf(weighed.chance) }] : found
+      return place ? [...found, { kind: weighed.kind, ...place, score }] : found
     })
   }
 
-  private weigh(sentences: readonly Sentence[]): Weighed<Learnt> {
-    const divisor = this.reader.read(weighedWords(sentences))
-    return this.weights.weigh(this.reader.features, divisor)
+  private sumsOf(sentence: Sentence): { sums: number[]; size: number } {
+    const size = this.reader.read(weighedWords(sentence))
+    const sums = this.weights.kinds.map(() => 0)
+    this.weights.addTo(sums, this.reader.features)
+    return { sums, size }
   }
 
   private isLearnt(kind: Kind): boolean {

@@ -15,7 +15,7 @@ import { Weights } from './weights.ts'
  * thresholds on other lines, and writes `weights.bin`.
  */
 for (const use of ['learning', 'thresholds'] as const) fetchStrangers(use)
-const undecided = { likely: 0, certain: 0 }
+const undecided = { likely: Number.NEGATIVE_INFINITY, certain: 0 }
 writeFileSync(
   learntFile,
   encode({

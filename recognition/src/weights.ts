@@ -15,7 +15,6 @@ export class Weights<Kind extends string> {
   private readonly signs: Uint8Array
   private readonly rows: Int8Array
   private readonly mask: number
-  private readonly sums: Float64Array
 
   constructor({ kinds, always, signs, rows }: LearntWeights<Kind>) {
     this.kinds = kinds
@@ -23,19 +22,24 @@ export class Weights<Kind extends string> {
     this.signs = signs
     this.rows = rows
     this.mask = signs.length - 1
-    this.sums = new Float64Array(kinds.length)
   }
 
-  weigh(features: readonly number[], divisor: number): Weighed<Kind> {
-    const { sums, rows, signs, mask } = this
-    const { length } = sums
-    sums.fill(0)
+  /** Adds what the features of a sentence say for each kind. */
+  addTo(sums: number[], features: readonly number[]): void {
+    const { rows, signs, mask } = this
+    const { length } = this.kinds
     for (const feature of features) {
       const row = feature & mask
       if (signs[row] !== signOf(feature)) continue
       for (let kind = 0, at = row * length; kind < length; kind++, at++)
         sums[kind] = (sums[kind] ?? 0) + (rows[at] ?? 0)
     }
+  }
+
+  /** What sums say of a sentence or a text of this size. */
+  weigh(sums: readonly number[], size: number): Weighed<Kind> {
+    const { length } = this.kinds
+    const divisor = Math.sqrt(size)
     let [best, highest, total] = [0, Number.NEGATIVE_INFINITY, 1]
     for (let kind = 0; kind < length; kind++) {
       const score = ((sums[kind] ?? 0) / divisor + (this.always[kind] ?? 0)) / weightScale

@@ -51,8 +51,13 @@ export function examplesOf(subject: LearntSubject): Example<string>[] {
     const { own, others } = corpora[subject]
     const reader = new FeatureReader(language, conceptsOf(language))
     const example = (text: string, kind?: string): Example<string> => {
-      const divisor = reader.read(weighedWords(recogniser.read(text)))
-      return { features: Uint32Array.from(reader.features), divisor, kind }
+      const features: number[] = []
+      let size = 0
+      for (const sentence of recogniser.read(text)) {
+        size += reader.read(weighedWords(sentence))
+        features.push(...reader.features)
+      }
+      return { features: Uint32Array.from(features), size, kind }
     }
     const strangers = strangersLines('learning', language)
     const each = Math.max(1, Math.ceil(strangers.length / mostStrangers))

@@ -14,8 +14,8 @@ const readers = {
 }
 
 const read = (language: 'en' | 'nl', text: string) => {
-  const divisor = readers[language].read(text.split(' '))
-  return { features: Uint32Array.from(readers[language].features), divisor }
+  const size = readers[language].read(text.split(' '))
+  return { features: Uint32Array.from(readers[language].features), size }
 }
 const examplesOf = (language: 'en' | 'nl', kind: Kind | undefined, texts: string[]): Example<Kind>[] =>
   texts.map((text) => ({ ...read(language, text), kind }))
@@ -33,8 +33,10 @@ const examples = [
 const learnt = learnWeights(examples, kinds)
 const weights = new Weights(learnt)
 const weigh = (language: 'en' | 'nl', text: string) => {
-  const { features, divisor } = read(language, text)
-  return weights.weigh([...features], divisor)
+  const { features, size } = read(language, text)
+  const sums = kinds.map(() => 0)
+  weights.addTo(sums, [...features])
+  return weights.weigh(sums, size)
 }
 
 it('learns weights that tell kinds of texts apart, also of new ones', () => {

@@ -3,7 +3,7 @@ import { type LearntWeights, signOf, weightScale } from '../weights.ts'
 /** What is known of a text, and what it says; undefined is ordinary. */
 export type Example<Kind extends string> = {
   features: Uint32Array
-  divisor: number
+  size: number
   kind: Kind | undefined
 }
 
@@ -29,9 +29,9 @@ export function learnWeights<Kind extends string>(
   kinds: readonly Kind[],
 ): LearntWeights<Kind> {
   const known = frequentFeatures(examples)
-  const read = examples.map(({ features, divisor, kind }) => ({
+  const read = examples.map(({ features, size, kind }) => ({
     numbers: Int32Array.from(features, (feature) => known.get(feature) ?? -1).filter((number) => number >= 0),
-    divisor,
+    divisor: Math.sqrt(size),
     kind: kind === undefined ? -1 : kinds.indexOf(kind),
   }))
   const width = kinds.length

@@ -9,7 +9,8 @@ import { Elapsed, useDuration } from '../../ui/Elapsed'
 import { Keys } from '../../ui/Keys'
 import { useNow } from '../../ui/now'
 import { useAction } from '../../ui/use-action'
-import { useAnswering } from './answering'
+import { messageIn } from '../thread/thread'
+import { useAnswering, useAnsweringState } from './answering'
 import styles from './InquiryPanel.module.css'
 import { notAsked } from './inquiry-actions'
 import { NotAskedDialog } from './NotAskedDialog'
@@ -48,7 +49,7 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
       <TrueAnswers conversationId={conversation.id} />
       <p className={styles.foot}>
         <span className={styles.times}>
-          <SinceAsked inquiry={inquiry} />{' '}
+          <SinceAsked inquiry={inquiry} /> <Heard conversation={conversation} inquiry={inquiry} />{' '}
         </span>
         <span className={styles.how}>
           {t('inquiry.inserts')} {t('inquiry.waits', { name: customer.name })}
@@ -57,6 +58,17 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
       {isLifting && <NotAskedDialog conversation={conversation} onClose={() => setIsLifting(false)} />}
     </section>
   )
+}
+
+/** The words by which the question was recognised. */
+function Heard({ conversation, inquiry }: { conversation: Conversation; inquiry: OpenInquiry }) {
+  const { t } = useTranslation()
+  const message = useAnsweringState(({ thread }) => messageIn(thread, inquiry.message_id))
+  const question = conversation.questions.find(
+    ({ message_id, kind }) => message_id === inquiry.message_id && kind === inquiry.kind,
+  )
+  if (!question || !message || message.deleted) return null
+  return <>{t('inquiry.heard', { words: message.text.slice(question.start, question.end) })}</>
 }
 
 /** When the masters see it in their list. */
