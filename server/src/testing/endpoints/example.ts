@@ -11,6 +11,7 @@ const texts = [
   'NL',
   'NL-NH',
   'EUR',
+  'two words',
   'example_field',
   'Europe/Amsterdam',
   'unread',
