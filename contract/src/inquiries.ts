@@ -56,8 +56,13 @@ export const liftInquiry = endpoint({
         .refine(hasReasonWords, issue('too_few_words', { min: liftReasonWords }))
         .optional(),
     })
+    // Either of them: a call without any is told both.
     .refine(({ reason_code, reason }) => (reason_code ?? reason) !== undefined, {
       path: ['reason'],
+      ...issue('required'),
+    })
+    .refine(({ reason_code, reason }) => (reason_code ?? reason) !== undefined, {
+      path: ['reason_code'],
       ...issue('required'),
     })
     .refine(({ reason_code, reason }) => !(reason_code && reason), {
