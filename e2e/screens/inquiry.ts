@@ -1,4 +1,5 @@
 import { makeApprovedAnswer } from '../../server/src/testing/make-inquiry.ts'
+import { likelyText } from '../likely-text.ts'
 import { editor } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import { dialog, type Scene, type Stage, saying } from './screen.ts'
@@ -14,6 +15,11 @@ async function prepare({ world }: Stage) {
     await makeApprovedAnswer(world.db, { siteowner_id: world.siteowner.id, language: 'en', body })
   const { colin } = await makeChat(world)
   await colin.write('Are you real? Or is somebody paid to write this?')
+}
+
+async function prepareLikely({ world }: Stage) {
+  const { colin } = await makeChat(world)
+  await colin.write(likelyText('question', 'en'))
 }
 
 const askWhy = ({ page, words }: Stage) =>
@@ -54,6 +60,18 @@ export const inquiryScenes: Scene[] = [
         await page.keyboard.press('Control+Enter')
         await page.getByText(words('issue.too_few_words')).waitFor()
       }),
+    ],
+  },
+  {
+    name: 'likely-question',
+    who: 'operator',
+    path: '/queue',
+    prepare: prepareLikely,
+    screens: [
+      {
+        name: 'likely-question',
+        open: ({ page, words }) => page.getByRole('button', { name: words('inquiry.not_asked') }).waitFor(),
+      },
     ],
   },
 ]
