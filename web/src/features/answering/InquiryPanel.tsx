@@ -49,8 +49,9 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
       <TrueAnswers conversationId={conversation.id} />
       <p className={styles.foot}>
         <span className={styles.times}>
-          <SinceAsked inquiry={inquiry} /> <Heard conversation={conversation} inquiry={inquiry} />{' '}
+          <SinceAsked inquiry={inquiry} />{' '}
         </span>
+        <Heard conversation={conversation} inquiry={inquiry} />{' '}
         <span className={styles.how}>
           {t('inquiry.inserts')} {t('inquiry.waits', { name: customer.name })}
         </span>

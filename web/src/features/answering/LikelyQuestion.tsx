@@ -13,6 +13,7 @@ import { useAction } from '../../ui/use-action'
 import { catchUp } from '../thread/conversation-queries'
 import { messageIn, type Thread } from '../thread/thread'
 import { useAnswering } from './answering'
+import styles from './EscalateHint.module.css'
 import { notAsked } from './inquiry-actions'
 import { useAsk } from './use-ask'
 
@@ -47,21 +48,24 @@ function LikelyNotice({ conversation, words }: { conversation: Conversation; wor
   })
   const deny = useAction(notAsked, { ask: () => !denying.isPending && denying.mutate() })
   return (
-    <Notice
-      tone="warn"
-      icon={IconShieldQuestion}
-      role="status"
-      actions={
-        <>
-          <Button size="small" disabled={isSending} onClick={ask}>
-            {t('inquiry.mark')} <Keys keys="H" />
-          </Button>
-          <ActionButton action={deny} size="small" look="quiet" />
-        </>
-      }
-    >
-      <b>{t('inquiry.likely', { name: conversation.customer.name })}</b> “{words}”{' '}
-      {denying.error && failureText(t, t('inquiry.not_denied'), denying.error)}
-    </Notice>
+    <div className={styles.hint}>
+      <Notice
+        tone="warn"
+        icon={IconShieldQuestion}
+        role="status"
+        actions={
+          <>
+            <Button size="small" disabled={isSending} onClick={ask}>
+              {t('inquiry.mark')} <Keys keys="H" />
+            </Button>
+            <ActionButton action={deny} size="small" look="quiet" />
+          </>
+        }
+      >
+        <b>{t('inquiry.likely', { name: conversation.customer.name })}</b>{' '}
+        {t('inquiry.likely_words', { words })}{' '}
+        {denying.error && failureText(t, t('inquiry.not_denied'), denying.error)}
+      </Notice>
+    </div>
   )
 }
