@@ -1110,7 +1110,7 @@ export interface ProfileTextSums {
 }
 
 export interface Questions {
-  certainty: Generated<string>;
+  certainty: Generated<"certain" | "likely">;
   conversation_id: number;
   created_at: Generated<string>;
   denied_at: string | null;
@@ -1153,7 +1153,7 @@ export interface QueueSamples {
 }
 
 export interface RaisedChecks {
-  certainty: Generated<string>;
+  certainty: Generated<"certain" | "likely">;
   conversation_id: number;
   false_alarm_at: string | null;
   id: Generated<number>;
