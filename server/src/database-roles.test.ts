@@ -97,7 +97,7 @@ describe('the embedded database', () => {
   it('has two roles: the application can insert into the audit log, but not change or empty it', async () => {
     const folder = makeMigratedDataDir()
     const server = runServer(folder)
-    expect((await fetch(`${await server.address()}/readyz`)).status).toBe(200)
+    await expectReady(await server.address())
     const { application } = await rolesOf(folder)
     await expectOnlyAppending(application)
     expect(await strangersIn(await connectTo(folder))).toEqual([])
@@ -116,7 +116,7 @@ describe('the embedded database', () => {
     await before.close()
     const server = runServer(folder)
     const address = await server.address()
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    await expectReady(address)
     const signedIn = await fetch(`${address}/api/user.php`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -221,7 +221,7 @@ describe('an external database', () => {
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://panel.internal', DATABASE_URL: url }
     const server = runServer(makeDataDir(), production)
     const [, port] = await server.line(/listens on port (\d+)/)
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    await expectReady(`http://127.0.0.1:${port}`)
     expect(server.lines).toContain(
       'DATABASE_OWNER_URL is not set: the role of DATABASE_URL can change the audit log.',
     )
@@ -229,6 +229,12 @@ describe('an external database', () => {
     expect(await server.ended).toBe(0)
   })
 })
+
+/** A server listens before it is ready: its jobs start afterwards. */
+const expectReady = (address: string) =>
+  expect
+    .poll(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status, { timeout: 40_000 })
+    .toBe(200)
 
 /** As in `docs/operations.md`, for a database that belonged to the application. */
 async function makeRoles(admin: pg.Client, url: string) {

@@ -17,7 +17,8 @@ const rejectOnSignal = `data:text/javascript,${encodeURIComponent(
 
 const status = async (url: string) => (await fetch(url)).status
 /** A busy machine can take a moment until a node that listens is ready; load balancers ask again too. */
-const expectReady = (address: string) => expect.poll(() => status(`${address}/readyz`)).toBe(200)
+const expectReady = (address: string) =>
+  expect.poll(() => status(`${address}/readyz`), { timeout: 40_000 }).toBe(200)
 
 describe('starting the server', () => {
   it('fails with one clear line for each invalid setting', async () => {
