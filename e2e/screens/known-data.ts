@@ -1,3 +1,8 @@
+import { likelyText } from '../likely-text.ts'
+
+/** What a customer writes, as a pattern: a sign in it stands for itself. */
+const likely = likelyText('question', 'en').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /**
  * Texts that are not in the locale files and can be on a screen: the people of the world, what they wrote, and formats of Intl.
  */
@@ -191,6 +196,7 @@ export const knownData: string[] = [
     'Yes, a person writes[^]*',
     'It is true that I am paid[^]*',
     'Are you real\\?[^]*',
+    likely,
   ],
   // The texts of `send-checks.ts`, and what is found in them.
   ...['See you on Saturday[^]*', '[^]*“See you on Saturday[^]*', '[^]*leo@live\\.nl[^]*'],
