@@ -1,13 +1,20 @@
 import { type RecognisedLanguage, recognisedLanguage } from './languages.ts'
 
-/** What is made for a language such as `en-GB`, or nothing for one without phrases. It is made when it is first needed. */
-export function byLanguage<Made>(make: (language: RecognisedLanguage) => Made) {
+/** What is made of a language. It is made when it is first needed, and kept. */
+export function keptByLanguage<Made>(make: (language: RecognisedLanguage) => Made) {
   const kept = new Map<RecognisedLanguage, Made>()
+  return (language: RecognisedLanguage): Made => {
+    const made = kept.get(language) ?? make(language)
+    kept.set(language, made)
+    return made
+  }
+}
+
+/** The same of the language of a conversation, such as `en-GB`; nothing for one without phrases. */
+export function byLanguage<Made>(make: (language: RecognisedLanguage) => Made) {
+  const of = keptByLanguage(make)
   return (language: string): Made | undefined => {
     const known = recognisedLanguage(language)
-    if (!known) return
-    const made = kept.get(known) ?? make(known)
-    kept.set(known, made)
-    return made
+    return known && of(known)
   }
 }

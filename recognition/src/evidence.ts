@@ -5,19 +5,19 @@ import type { Sentence } from './read-sentences.ts'
 export type EvidenceOf<Kind extends string> = Record<Kind, readonly string[]>
 
 /** Finds the words of a sentence by which a kind can be told. */
-export class EvidenceIndex<Kind extends string> {
+export class EvidenceIndex {
   private readonly index: ConceptIndex
   private readonly groups = new Map<string, readonly ReadonlySet<number>[]>()
 
   /** @throws when a concept is unknown */
-  constructor(evidence: EvidenceOf<Kind>, index: ConceptIndex) {
+  constructor(evidence: EvidenceOf<string>, index: ConceptIndex) {
     this.index = index
     const numberOf = (name: string) => {
       const number = index.names.indexOf(name)
       if (number < 0) throw new Error(`There is no concept "${name}"`)
       return number
     }
-    for (const [kind, groups] of Object.entries<readonly string[]>(evidence))
+    for (const [kind, groups] of Object.entries(evidence))
       this.groups.set(
         kind,
         groups.map((group) => new Set(group.split(' ').map(numberOf))),
@@ -25,7 +25,7 @@ export class EvidenceIndex<Kind extends string> {
   }
 
   /** From the first to the last of these words, or nothing where a group has none. */
-  find(kind: Kind, { words, isQuestion }: Sentence): { start: number; end: number } | undefined {
+  find(kind: string, { words, isQuestion }: Sentence): { start: number; end: number } | undefined {
     const concepts = words.map(({ text }) => this.index.find(text))
     const ending = this.index.find(isQuestion ? '?' : '$')
     let [first, last] = [words.length, -1]

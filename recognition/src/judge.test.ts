@@ -40,7 +40,7 @@ const weights = new Weights(
   ),
 )
 const judgeWith = (thresholds: Thresholds) =>
-  new Judge<Kind, 'denial' | 'promise'>({
+  new Judge<Kind>({
     recogniser,
     reader,
     weights,

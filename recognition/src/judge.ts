@@ -1,13 +1,10 @@
-import { findInVisible } from '@panel/contract'
+import { type Certainty, findInVisible } from '@panel/contract'
 import { weighedWords } from './chat-words.ts'
 import type { EvidenceIndex } from './evidence.ts'
 import type { FeatureReader } from './features.ts'
 import type { Sentence } from './read-sentences.ts'
 import type { Matched, Recogniser } from './recogniser.ts'
 import type { Weights } from './weights.ts'
-
-/** What is certain decides by itself; what is likely is asked. */
-export type Certainty = 'certain' | 'likely'
 
 /** What was recognised, how surely, and the place of the words that say so. */
 export type Recognised<Kind extends string> = Matched<Kind> & { certainty: Certainty }
@@ -25,19 +22,20 @@ export type Scored<Kind extends string> = Matched<Kind> & { score: number }
  * Judges a text by its phrases and by the weights of its words. Weights alone find nothing: without a phrase, a sentence needs words of the
  * concepts that its kind is made of. A kind that was not learnt is certain wherever a phrase says it.
  */
-export class Judge<Kind extends string, Learnt extends Kind> {
+export class Judge<Kind extends string> {
   private readonly recogniser: Recogniser<Kind>
   private readonly reader: FeatureReader
-  private readonly weights: Weights<Learnt>
-  private readonly evidence: EvidenceIndex<Learnt> | undefined
+  private readonly weights: Weights<Kind>
+  private readonly evidence: EvidenceIndex | undefined
   private readonly thresholds: Thresholds
 
   constructor(parts: {
     recogniser: Recogniser<Kind>
     reader: FeatureReader
-    weights: Weights<Learnt>
+    /** Of the kinds that were learnt, or of some of them. */
+    weights: Weights<Kind>
     /** Without it, the sentence that says most is the evidence. */
-    evidence?: EvidenceIndex<Learnt>
+    evidence: EvidenceIndex | undefined
     thresholds: Thresholds
   }) {
     this.recogniser = parts.recogniser

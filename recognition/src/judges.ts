@@ -1,68 +1,55 @@
-import type { QuestionKind } from '@panel/contract'
-import { questionKinds } from '@panel/contract'
+import { byLanguage, keptByLanguage } from './by-language.ts'
 import { conceptsOf } from './concepts-of.ts'
 import { EvidenceIndex } from './evidence.ts'
 import { FeatureReader } from './features.ts'
 import { Judge, type Thresholds } from './judge.ts'
 import type { RecognisedLanguage } from './languages.ts'
-import { noWords } from './phrases.ts'
+import { learntOf } from './learnt.ts'
+import { noWords, type Phrases } from './phrases.ts'
 import { readPhrases } from './read-phrases.ts'
 import { Recogniser } from './recogniser.ts'
-import {
-  type DenialKind,
-  denialEvidence,
-  denialKinds,
-  type LearntDenialKind,
-  questionEvidence,
-  type SuggestionKind,
-} from './subjects.ts'
-import type { Weights } from './weights.ts'
+import { evidenceOf, type KindOf, type LearntSubject, subjectKinds } from './subjects.ts'
+import { Weights } from './weights.ts'
 
-/** What judges questions of customers in a language. */
-export const questionJudge = (
+/** One for all subjects of a language: it keeps what it knows of words. */
+export const readerOf = keptByLanguage((language) => new FeatureReader(language, conceptsOf(language)))
+
+const phrasesOf: { [Subject in LearntSubject]: (language: RecognisedLanguage) => Phrases<KindOf<Subject>> } =
+  {
+    question: (language) => readPhrases(language, 'question', subjectKinds.question),
+    denial: (language) => readPhrases(language, 'denial', subjectKinds.denial),
+    // Its phrases are regular expressions (`find-said.ts`). Customers write both, with the same short words.
+    suggestion: (language) => ({
+      ...noWords,
+      short: readPhrases(language, 'question', []).short,
+      kinds: { possible_minor: '', distress: '', threat: '' },
+    }),
+  }
+
+/** Reads the words of a subject, and finds its phrases. */
+export const recogniserOf = <Subject extends LearntSubject>(subject: Subject, language: RecognisedLanguage) =>
+  new Recogniser(phrasesOf[subject](language))
+
+/** What judges the texts of a subject in a language. */
+export function makeJudge<Subject extends LearntSubject>(
+  subject: Subject,
   language: RecognisedLanguage,
-  weights: Weights<QuestionKind>,
+  weights: Weights<KindOf<Subject>>,
   thresholds: Thresholds,
-) =>
-  new Judge<QuestionKind, QuestionKind>({
-    recogniser: new Recogniser(readPhrases(language, 'question', questionKinds)),
-    reader: new FeatureReader(language, conceptsOf(language)),
-    evidence: new EvidenceIndex(questionEvidence, conceptsOf(language)),
+) {
+  const evidence = evidenceOf[subject]
+  return new Judge({
+    recogniser: recogniserOf(subject, language),
+    reader: readerOf(language),
+    evidence: evidence && new EvidenceIndex(evidence, conceptsOf(language)),
     weights,
     thresholds,
   })
+}
 
-/** What judges drafts of operators in a language. */
-export const denialJudge = (
-  language: RecognisedLanguage,
-  weights: Weights<LearntDenialKind>,
-  thresholds: Thresholds,
-) =>
-  new Judge<DenialKind, LearntDenialKind>({
-    recogniser: new Recogniser(readPhrases(language, 'denial', denialKinds)),
-    reader: new FeatureReader(language, conceptsOf(language)),
-    evidence: new EvidenceIndex(denialEvidence, conceptsOf(language)),
-    weights,
-    thresholds,
-  })
-
-/** What judges messages of customers who may be in need, in a language. Their words decide; what is suggested is only a hint. */
-export const suggestionJudge = (
-  language: RecognisedLanguage,
-  weights: Weights<SuggestionKind>,
-  thresholds: Thresholds,
-) =>
-  new Judge<SuggestionKind, SuggestionKind>({
-    recogniser: wordsOnly(language),
-    reader: new FeatureReader(language, conceptsOf(language)),
-    weights,
-    thresholds,
-  })
-
-/** Reads words as customers write them, and has no phrases. */
-export const wordsOnly = (language: RecognisedLanguage) =>
-  new Recogniser<SuggestionKind>({
-    ...noWords,
-    short: readPhrases(language, 'question', questionKinds).short,
-    kinds: { possible_minor: '', distress: '', threat: '' },
+/** The same with what was learnt, by the language of a conversation; nothing for one without phrases. */
+export const judgeOf = <Subject extends LearntSubject>(subject: Subject) =>
+  byLanguage((language) => {
+    const { weights, thresholds } = learntOf(subject)
+    return makeJudge(subject, language, new Weights(weights), thresholds[language])
   })

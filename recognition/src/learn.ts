@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import type { Thresholds } from './judge.ts'
-import { denialJudge, questionJudge, suggestionJudge } from './judges.ts'
-import { type RecognisedLanguage, recognisedLanguages } from './languages.ts'
+import { makeJudge } from './judges.ts'
+import { recognisedLanguages } from './languages.ts'
 import { chooseThresholds } from './learning/choose-thresholds.ts'
 import { everydayLines, examplesOf } from './learning/examples.ts'
 import { learnWeights } from './learning/learn-weights.ts'
 import { encode, type Learnt, learntFile } from './learnt.ts'
 import { fetchStrangers, strangersLines } from './strangers/strangers.ts'
-import { type LearntKind, type LearntSubject, learntKinds } from './subjects.ts'
+import { type LearntSubject, learntKinds } from './subjects.ts'
 import { Weights } from './weights.ts'
 
 /**
@@ -19,29 +18,19 @@ const undecided = { likely: Number.NEGATIVE_INFINITY, certain: 0 }
 writeFileSync(
   learntFile,
   encode({
-    question: learn('question', questionJudge),
-    denial: learn('denial', denialJudge),
-    suggestion: learn('suggestion', suggestionJudge),
+    question: learn('question'),
+    denial: learn('denial'),
+    suggestion: learn('suggestion'),
   }),
 )
 
-function learn<Subject extends LearntSubject>(
-  subject: Subject,
-  judgeOf: (
-    language: RecognisedLanguage,
-    weights: Weights<LearntKind<Subject>>,
-    thresholds: Thresholds,
-  ) => { score(text: string): { score: number }[] },
-): Learnt<Subject> {
-  const examples = examplesOf(subject)
-  // The cast: the kinds of a subject are of this type.
-  const learnt = learnWeights(examples, learntKinds[subject]) as Learnt<Subject>['weights']
+function learn<Subject extends LearntSubject>(subject: Subject): Learnt<Subject> {
+  const learnt = learnWeights(examplesOf(subject), learntKinds[subject])
   const weights = new Weights(learnt)
   const thresholds = recognisedLanguages.map((language) => {
-    const judge = judgeOf(language, weights, undecided)
+    const judge = makeJudge(subject, language, weights, undecided)
     const ordinary = [...strangersLines('thresholds', language), ...everydayLines(subject, language, true)]
-    const scores = ordinary.map((text) => highest(judge.score(text)))
-    const chosen = chooseThresholds(scores)
+    const chosen = chooseThresholds(ordinary.map((text) => highest(judge.score(text))))
     console.log(`${subject} ${language}: likely from ${chosen.likely}, certain from ${chosen.certain}`)
     return [language, chosen] as const
   })

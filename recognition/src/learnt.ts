@@ -2,37 +2,38 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Thresholds } from './judge.ts'
 import type { RecognisedLanguage } from './languages.ts'
-import type { LearntKind, LearntSubject } from './subjects.ts'
+import type { KindOf, LearntSubject } from './subjects.ts'
 import type { LearntWeights } from './weights.ts'
 
 /** What was learnt of a subject: weights for all languages, and thresholds of each language. */
 export type Learnt<Subject extends LearntSubject> = {
-  weights: LearntWeights<LearntKind<Subject>>
+  weights: LearntWeights<KindOf<Subject>>
   thresholds: Record<RecognisedLanguage, Thresholds>
 }
 
 export const learntFile = `${import.meta.dirname}/../weights.bin`
 
-type Header = Record<
-  LearntSubject,
-  {
-    kinds: readonly string[]
+type Header = {
+  [Subject in LearntSubject]: {
+    kinds: readonly KindOf<Subject>[]
     always: number[]
     rows: number
-    thresholds: Record<string, Thresholds>
+    thresholds: Learnt<Subject>['thresholds']
   }
->
+}
 
-let read: ReturnType<typeof decode> | undefined
+type AllLearnt = { [Subject in LearntSubject]: Learnt<Subject> }
+
+let read: AllLearnt | undefined
 
 /** What `npm run recognition -- learn` learnt. The file is read when it is first needed. */
 export function learntOf<Subject extends LearntSubject>(subject: Subject): Learnt<Subject> {
   read ??= decode(readFileSync(learntFile))
-  return read[subject] as Learnt<Subject> // The cast: it was written from this type.
+  return read[subject]
 }
 
 /** A length, a header of JSON, and the tables of the subjects in the order of the header; all of it compressed. */
-export function encode(learnt: { [Subject in LearntSubject]: Learnt<Subject> }): Buffer {
+export function encode(learnt: AllLearnt): Buffer {
   const subjects = Object.entries(learnt)
   const header = Buffer.from(
     JSON.stringify(
@@ -53,7 +54,7 @@ export function encode(learnt: { [Subject in LearntSubject]: Learnt<Subject> }):
   return gzipSync(Buffer.concat([length, header, ...tables]), { level: 9 })
 }
 
-export function decode(file: Buffer) {
+export function decode(file: Buffer): AllLearnt {
   const content = gunzipSync(file)
   let at = 4 + content.readUInt32LE()
   const header = JSON.parse(content.toString('utf8', 4, at)) as Header
@@ -62,12 +63,17 @@ export function decode(file: Buffer) {
     at += length
     return part
   }
-  return Object.fromEntries(
-    Object.entries(header).map(([subject, { kinds, always, rows, thresholds }]) => {
-      const signs = next(rows)
-      const weights = next(rows * kinds.length)
-      const table = new Int8Array(weights.buffer, weights.byteOffset, weights.length)
-      return [subject, { weights: { kinds, always, signs, rows: table }, thresholds }]
-    }),
-  )
+  const subjectOf = <Subject extends LearntSubject>(subject: Subject): Learnt<Subject> => {
+    const { kinds, always, rows, thresholds } = header[subject]
+    const signs = next(rows)
+    const weights = next(rows * kinds.length)
+    const table = new Int8Array(weights.buffer, weights.byteOffset, weights.length)
+    return { weights: { kinds, always, signs, rows: table }, thresholds }
+  }
+  // In the order in which they were written.
+  return {
+    question: subjectOf('question'),
+    denial: subjectOf('denial'),
+    suggestion: subjectOf('suggestion'),
+  }
 }

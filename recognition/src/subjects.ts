@@ -1,4 +1,4 @@
-import { type QuestionKind, questionKinds } from '@panel/contract'
+import { type QuestionKind, questionKinds, type SuggestedKind, suggestedKinds } from '@panel/contract'
 import type { EvidenceOf } from './evidence.ts'
 
 /**
@@ -6,11 +6,9 @@ import type { EvidenceOf } from './evidence.ts'
  */
 export const denialKinds = ['denial', 'promise', 'money', 'age'] as const
 export type DenialKind = (typeof denialKinds)[number]
-/** Money and ages have phrases only. */
-export type LearntDenialKind = Extract<DenialKind, 'denial' | 'promise'>
 
 /** A question needs the one who is asked, or the profile, and what is asked. */
-export const questionEvidence: EvidenceOf<QuestionKind> = {
+const questionEvidence: EvidenceOf<QuestionKind> = {
   real: [
     'you youall profile photo name someone who they model story here asked',
     'real fake exist truth lie scam doubt prove believe who human person flesh ghost play google model same photo video man woman hide story name',
@@ -31,7 +29,7 @@ export const questionEvidence: EvidenceOf<QuestionKind> = {
 }
 
 /** A denial needs the one who speaks, or the profile, and what is denied; a promise needs the two and what they would do together. */
-export const denialEvidence: EvidenceOf<LearntDenialKind> = {
+const denialEvidence: EvidenceOf<Extract<DenialKind, 'denial' | 'promise'>> = {
   denial: [
     'i we profile photo name message someone nobody only',
     'neg real human person exist truth flesh fake bot computer program machine ai employee company pay several scam lie photo name',
@@ -42,15 +40,23 @@ export const denialEvidence: EvidenceOf<LearntDenialKind> = {
   ],
 }
 
-/** What words of a customer can suggest: the writer may be younger than 18, is in despair, or threatens somebody. */
-export const suggestionKinds = ['possible_minor', 'distress', 'threat'] as const
-export type SuggestionKind = (typeof suggestionKinds)[number]
+/** What is recognised by weights: what a customer asks, what an operator denies, and what the words of a customer suggest. */
+type Kinds = { question: QuestionKind; denial: DenialKind; suggestion: SuggestedKind }
+export type LearntSubject = keyof Kinds
+export type KindOf<Subject extends LearntSubject> = Kinds[Subject]
+type KindsBySubject = { [Subject in LearntSubject]: readonly KindOf<Subject>[] }
 
-/** The subjects whose weights are learnt, with the kinds that are. */
-export const learntKinds = {
+export const subjectKinds: KindsBySubject = {
   question: questionKinds,
-  denial: ['denial', 'promise'],
-  suggestion: suggestionKinds,
-} as const satisfies Record<string, readonly string[]>
-export type LearntSubject = keyof typeof learntKinds
-export type LearntKind<Subject extends LearntSubject> = (typeof learntKinds)[Subject][number]
+  denial: denialKinds,
+  suggestion: suggestedKinds,
+}
+
+/** The kinds that have weights. Requests for money and ages have phrases only. */
+export const learntKinds: KindsBySubject = { ...subjectKinds, denial: ['denial', 'promise'] }
+
+/** What is suggested needs no evidence: an operator decides. */
+export const evidenceOf: Partial<Record<LearntSubject, EvidenceOf<string>>> = {
+  question: questionEvidence,
+  denial: denialEvidence,
+}

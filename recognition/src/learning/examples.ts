@@ -1,13 +1,9 @@
 import { weighedWords } from '../chat-words.ts'
-import { conceptsOf } from '../concepts-of.ts'
-import { FeatureReader } from '../features.ts'
-import { wordsOnly } from '../judges.ts'
+import { readerOf, recogniserOf } from '../judges.ts'
 import { type RecognisedLanguage, recognisedLanguages } from '../languages.ts'
 import { readCorpus } from '../measuring/read-corpus.ts'
-import { readPhrases } from '../read-phrases.ts'
-import { Recogniser } from '../recogniser.ts'
 import { strangersLines } from '../strangers/strangers.ts'
-import { denialKinds, type LearntSubject, learntKinds } from '../subjects.ts'
+import { type KindOf, type LearntSubject, learntKinds } from '../subjects.ts'
 import type { Example } from './learn-weights.ts'
 
 /** Of the lines of strangers, at most so many of a language teach what is ordinary. */
@@ -37,20 +33,14 @@ export function everydayLines(
     .map(({ text }) => text)
 }
 
-const recogniserFor: Record<LearntSubject, (language: RecognisedLanguage) => Recogniser<string>> = {
-  question: (language) => new Recogniser(readPhrases(language, 'question', learntKinds.question)),
-  denial: (language) => new Recogniser(readPhrases(language, 'denial', denialKinds)),
-  suggestion: wordsOnly,
-}
-
 /** All texts that teach a subject: labelled sentences, everyday lines, and lines of strangers, which say nothing. */
-export function examplesOf(subject: LearntSubject): Example<string>[] {
-  const kinds: readonly string[] = learntKinds[subject]
+export function examplesOf<Subject extends LearntSubject>(subject: Subject): Example<KindOf<Subject>>[] {
+  const kinds = learntKinds[subject]
   return recognisedLanguages.flatMap((language) => {
-    const recogniser = recogniserFor[subject](language)
+    const recogniser = recogniserOf(subject, language)
     const { own, others } = corpora[subject]
-    const reader = new FeatureReader(language, conceptsOf(language))
-    const example = (text: string, kind?: string): Example<string> => {
+    const reader = readerOf(language)
+    const example = (text: string, kind?: KindOf<Subject>): Example<KindOf<Subject>> => {
       const features: number[] = []
       let size = 0
       for (const sentence of recogniser.read(text)) {

@@ -1,15 +1,8 @@
 import type { SuggestedKind } from '@panel/contract/hold-rules'
-import { byLanguage } from '../by-language.ts'
-import { suggestionJudge } from '../judges.ts'
-import { learntOf } from '../learnt.ts'
-import { Weights } from '../weights.ts'
+import { judgeOf } from '../judges.ts'
 import { findSaid } from './find-said.ts'
 
-/** What is only likely is not suggested: a hint that is mostly wrong is no longer read. */
-const judgeOf = byLanguage((language) => {
-  const { weights, thresholds } = learntOf('suggestion')
-  return suggestionJudge(language, new Weights(weights), thresholds[language])
-})
+const judge = judgeOf('suggestion')
 
 /**
  * What the text of a customer suggests, with the words that do: a phrase, or the sentence whose words say most. Null for nothing. `language`
@@ -21,7 +14,8 @@ export function findSuggestion(
 ): { kind: SuggestedKind; words: string } | null {
   const said = findSaid(text, language)
   if (said) return said
-  const weighed = judgeOf(language)
+  // What is only likely is not suggested: a hint that is mostly wrong is no longer read.
+  const weighed = judge(language)
     ?.find(text)
     .find(({ certainty }) => certainty === 'certain')
   return weighed ? { kind: weighed.kind, words: text.slice(weighed.start, weighed.end) } : null
