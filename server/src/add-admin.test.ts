@@ -1,28 +1,12 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { rights } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from './testing/app.ts'
 import { openBrowser } from './testing/browser.ts'
+import { runCommand } from './testing/run-command.ts'
 
 const test = useTestApp()
 
-/** Runs the command like npm does. */
-const run = (...flags: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL('./add-admin.ts', import.meta.url)), ...flags],
-    {
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        NODE_ENV: 'production',
-        PUBLIC_URL: 'http://panel.internal',
-        DATABASE_URL: test.url,
-      },
-    },
-  )
+const run = (...flags: string[]) => runCommand('add-admin.ts', { DATABASE_URL: test.url }, flags)
 
 describe('the first admin', () => {
   it('is added to an empty panel, signs in with the printed password, and enrols an authenticator', async () => {

@@ -1,23 +1,11 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from './testing/app.ts'
 import { makeOldConversation, makeOldMonths } from './testing/archive-world.ts'
+import { runCommand } from './testing/run-command.ts'
 
 const test = useTestApp()
 
-/** Runs the command like npm does. */
-const run = (...flags: string[]) =>
-  promisify(execFile)(process.execPath, [fileURLToPath(new URL('./archive.ts', import.meta.url)), ...flags], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'http://panel.internal',
-      DATABASE_URL: test.url,
-    },
-  })
+const run = (...flags: string[]) => runCommand('archive.ts', { DATABASE_URL: test.url }, flags)
 
 beforeAll(() => makeOldMonths(test.db))
 

@@ -1,30 +1,21 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { chainAudit } from './features/audit/chain.ts'
 import { verifyAudit } from './features/audit/verify.ts'
 import { testKey, useTestApp } from './testing/app.ts'
 import { addEntries, asAttacker } from './testing/audit-chain.ts'
+import { runCommand } from './testing/run-command.ts'
 
 const test = useTestApp()
 
-/** Runs the command like npm does. @returns what it prints, and its exit code */
+/** @returns what the command prints, and its exit code */
 async function run(...flags: string[]) {
-  const program = [fileURLToPath(new URL('./audit-verify.ts', import.meta.url)), ...flags]
-  const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://panel.internal',
-    DATABASE_URL: test.url,
-    SECRET_KEY: testKey.toString('base64'),
-  }
+  const environment = { DATABASE_URL: test.url, SECRET_KEY: testKey.toString('base64') }
   try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, program, { env })) }
+    return { code: 0, ...(await runCommand('audit-verify.ts', environment, flags)) }
   } catch (error) {
     // The cast: the error of a program that has ended has these.
     return error as { code: number; stdout: string; stderr: string }

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { digestOfCustomer } from './features/erasures/find.ts'
 import { eraseCustomers } from './features/erasures/work.ts'
@@ -11,6 +8,7 @@ import { secretsFrom } from './platform/secrets.ts'
 import { useTestApp } from './testing/app.ts'
 import { makeConversation, makeReceived } from './testing/make-conversations.ts'
 import { readZip, rowsOf } from './testing/read-zip.ts'
+import { runCommand } from './testing/run-command.ts'
 
 const test = useTestApp()
 const key = Buffer.alloc(32, 7)
@@ -21,23 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs the command like npm does. */
 const runWith = (environment: Record<string, string>, ...flags: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL('./customer.ts', import.meta.url)), ...flags],
-    {
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        NODE_ENV: 'production',
-        PUBLIC_URL: 'http://panel.internal',
-        DATABASE_URL: test.url,
-        DATA_DIR: folder,
-        ...environment,
-      },
-    },
-  )
+  runCommand('customer.ts', { DATABASE_URL: test.url, DATA_DIR: folder, ...environment }, flags)
 const run = (...flags: string[]) => runWith({ SECRET_KEY: key.toString('base64') }, ...flags)
 
 describe('npm run customer', () => {

@@ -20,7 +20,7 @@ import { secretsFrom } from './platform/secrets.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { makeOperator, testPassword } from './testing/make.ts'
 import { makeWaiting } from './testing/make-conversations.ts'
-import { connectTo, makeDataDir, makeMigratedDataDir, runServer } from './testing/run-server.ts'
+import { connectTo, expectReady, makeDataDir, makeMigratedDataDir, runServer } from './testing/run-server.ts'
 
 // The tests start whole servers and databases, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -229,12 +229,6 @@ describe('an external database', () => {
     expect(await server.ended).toBe(0)
   })
 })
-
-/** A server listens before it is ready: its jobs start afterwards. */
-const expectReady = (address: string) =>
-  expect
-    .poll(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status, { timeout: 40_000 })
-    .toBe(200)
 
 /** As in `docs/operations.md`, for a database that belonged to the application. */
 async function makeRoles(admin: pg.Client, url: string) {

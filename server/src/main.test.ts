@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { freePort, isFree } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { connectTo, makeDataDir, makeMigratedDataDir, postmasterOf, runServer } from './testing/run-server.ts'
+import {
+  connectTo,
+  expectReady,
+  makeDataDir,
+  makeMigratedDataDir,
+  postmasterOf,
+  runServer,
+} from './testing/run-server.ts'
 import { sendRequest } from './testing/send-request.ts'
 
 // The tests start and kill whole servers, which takes long on a busy machine.
@@ -16,9 +23,6 @@ const rejectOnSignal = `data:text/javascript,${encodeURIComponent(
 )}`
 
 const status = async (url: string) => (await fetch(url)).status
-/** A busy machine can take a moment until a node that listens is ready; load balancers ask again too. */
-const expectReady = (address: string) =>
-  expect.poll(() => status(`${address}/readyz`), { timeout: 40_000 }).toBe(200)
 
 describe('starting the server', () => {
   it('fails with one clear line for each invalid setting', async () => {

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from './testing/app.ts'
 import { makeMaster } from './testing/escalating.ts'
 import { makeAskedInHand } from './testing/make-inquiry.ts'
+import { runCommand } from './testing/run-command.ts'
 
 const test = useTestApp()
 let folder: string
@@ -22,22 +20,8 @@ beforeEach(() => {
   file = join(folder, `${count++}.jsonl`)
 })
 
-/** Runs the command like npm does. */
 const run = (...flags: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL('./recognition-marked.ts', import.meta.url)), ...flags],
-    {
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        NODE_ENV: 'production',
-        PUBLIC_URL: 'http://panel.internal',
-        DATABASE_URL: test.url,
-        DATA_DIR: folder,
-      },
-    },
-  )
+  runCommand('recognition-marked.ts', { DATABASE_URL: test.url, DATA_DIR: folder }, flags)
 
 const linesOf = async (path: string) =>
   (await readFile(path, 'utf8'))

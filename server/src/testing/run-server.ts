@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { onTestFailed, onTestFinished } from 'vitest'
+import { expect, onTestFailed, onTestFinished } from 'vitest'
 import { addressOf, readCluster } from '../platform/embedded-postgres/cluster.ts'
 import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaster.ts'
 import { copyMigrated } from './run-folder.ts'
@@ -84,6 +84,10 @@ export function runProgram(file: string, environment: Record<string, string>): S
   }
   return { child, lines, line, ended, address: async () => (await line(/^Operator panel: (\S+)/))[1] ?? '' }
 }
+
+/** A busy machine can take a while until a node that listens is ready; load balancers ask again too. */
+export const expectReady = (address: string) =>
+  expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 40_000 }).toBe(200)
 
 /** A data folder with a migrated database. After the test, the database is stopped and the folder removed. */
 export function makeMigratedDataDir(): string {
