@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
-import { findContact } from './find-contact.ts'
 import { recognisedLanguages } from './languages.ts'
-import { measureCorpus } from './measuring/measure-corpus.ts'
-import { corpusLabels } from './measuring/read-corpus.ts'
 import { readOrdinary } from './measuring/read-ordinary.ts'
-import { measure, measuredSubjects } from './measuring/table.ts'
+import { measure, measureContact, measuredSubjects } from './measuring/table.ts'
 import { fetchStrangers } from './strangers/strangers.ts'
 
 /**
@@ -20,9 +17,5 @@ for (const subject of measuredSubjects) {
   console.table(recognisedLanguages.map((language) => measure(subject, language)))
 }
 console.log('\naddresses and telephone numbers')
-console.table(
-  recognisedLanguages.flatMap((language) =>
-    measureCorpus('contact', language, 'held-out', corpusLabels.contact, findContact),
-  ),
-)
+console.table(recognisedLanguages.map(measureContact))
 if (values.data) await readOrdinary(values.data)

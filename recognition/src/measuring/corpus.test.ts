@@ -1,16 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  type CorpusKind,
-  type CorpusLanguage,
-  corpusLabels,
-  corpusLanguages,
-  halves,
-  parseSentence,
-  readCorpus,
-  readersLabels,
-  readReaders,
-} from './read-corpus.ts'
+import { type RecognisedLanguage, recognisedLanguages } from '../languages.ts'
+import { corpusLabels, halves, parseSentence, readCorpus, readersLabels, readReaders } from './read-corpus.ts'
 
 /** At least so many sentences, in both halves together: all that are not `none`, each of their labels, and `none`. */
 const required = {
@@ -22,9 +13,9 @@ const required = {
 }
 
 const kinds = ['question', 'denial', 'suggestions', 'contact', 'everyday'] as const
-const files = corpusLanguages.flatMap((language) => kinds.map((kind) => ({ language, kind })))
+const files = recognisedLanguages.flatMap((language) => kinds.map((kind) => ({ language, kind })))
 
-function readHalves(kind: CorpusKind, language: CorpusLanguage) {
+function readHalves(kind: (typeof kinds)[number], language: RecognisedLanguage) {
   return {
     development: readCorpus(kind, language, 'development'),
     heldOut: readCorpus(kind, language, 'held-out'),
@@ -72,7 +63,7 @@ it('has a file for each kind, language and half, and no other', () => {
   const expected = files.flatMap(({ kind, language }) =>
     halves.map((half) => `${kind}/${language}.${half}.jsonl`),
   )
-  const readers = corpusLanguages.map((language) => `readers/${language}.jsonl`)
+  const readers = recognisedLanguages.map((language) => `readers/${language}.jsonl`)
   expect(found.filter((name) => name.endsWith('.jsonl')).sort()).toEqual([...expected, ...readers].sort())
 })
 
@@ -114,7 +105,7 @@ describe.each(files)('the corpus of $kind in $language', ({ kind, language }) =>
   })
 })
 
-it.each(corpusLanguages)(
+it.each(recognisedLanguages)(
   'has sentences of readers in %s of each label, none of which teaches',
   (language) => {
     const readers = readReaders(language)

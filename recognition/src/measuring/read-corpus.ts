@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs'
-
-export const corpusLanguages = ['nl', 'it', 'pl', 'es', 'en', 'fr'] as const
-export type CorpusLanguage = (typeof corpusLanguages)[number]
+import type { RecognisedLanguage } from '../languages.ts'
 
 export const halves = ['development', 'held-out'] as const
 export type Half = (typeof halves)[number]
+
+/** What readers wrote who had seen no phrase and no other sentence: nothing is learnt from it. `need-near`: a near miss of distress, threats and ages. */
+export const readersLabels = [
+  'everyday-operator',
+  'everyday-customer',
+  'question',
+  'question-near',
+  'denial',
+  'promise',
+  'denial-near',
+  'distress',
+  'threat',
+  'minor',
+  'need-near',
+] as const
 
 /** The labels of each kind of sentence. `none`: nothing may be recognised in it. */
 export const corpusLabels = {
@@ -13,24 +26,28 @@ export const corpusLabels = {
   suggestions: ['minor', 'distress', 'threat', 'none'],
   contact: ['contact', 'none'],
   everyday: ['operator', 'customer'],
+  readers: readersLabels,
 } as const
 export type CorpusKind = keyof typeof corpusLabels
 export type CorpusLabel<Kind extends CorpusKind> = (typeof corpusLabels)[Kind][number]
 
 export type Sentence<Kind extends CorpusKind> = { text: string; label: CorpusLabel<Kind> }
 
-/** The labelled sentences of one half. Whoever writes patterns reads only `development`. */
-export function readCorpus<Kind extends CorpusKind>(
+/** The labelled sentences of one half. Whoever writes phrases reads only `development`. */
+export const readCorpus = <Kind extends Exclude<CorpusKind, 'readers'>>(
   kind: Kind,
-  language: CorpusLanguage,
+  language: RecognisedLanguage,
   half: Half,
-): Sentence<Kind>[] {
-  const name = `corpus/${kind}/${language}.${half}.jsonl`
-  return readFileSync(`${import.meta.dirname}/../../${name}`, 'utf8')
+): Sentence<Kind>[] => readSentences(kind, `${kind}/${language}.${half}.jsonl`)
+
+export const readReaders = (language: RecognisedLanguage): Sentence<'readers'>[] =>
+  readSentences('readers', `readers/${language}.jsonl`)
+
+const readSentences = <Kind extends CorpusKind>(kind: Kind, name: string): Sentence<Kind>[] =>
+  readFileSync(`${import.meta.dirname}/../../corpus/${name}`, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line, index) => parseSentence(kind, line, `${name}:${index + 1}`))
-}
 
 /** @throws with the place of the line when it is not `{"text": …, "label": …}` with a label of this kind */
 export function parseSentence<Kind extends CorpusKind>(
@@ -48,26 +65,4 @@ export function parseSentence<Kind extends CorpusKind>(
   const known = labels.find((one) => one === label)
   if (known === undefined) throw new Error(`${place} has the unknown label ${JSON.stringify(label)}`)
   return { text, label: known }
-}
-
-/** What readers wrote who had seen no phrase and no other sentence: nothing is learnt from it. `need-near`: a near miss of distress, threats and ages. */
-export const readersLabels = [
-  'everyday-operator',
-  'everyday-customer',
-  'question',
-  'question-near',
-  'denial',
-  'promise',
-  'denial-near',
-  'distress',
-  'threat',
-  'minor',
-  'need-near',
-] as const
-
-export function readReaders(language: CorpusLanguage): { text: string; label: string }[] {
-  return readFileSync(`${import.meta.dirname}/../../corpus/readers/${language}.jsonl`, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { text: string; label: string }) // The cast: a test reads every line.
 }

@@ -1,16 +1,15 @@
 import type { Certainty } from '@panel/contract'
+import { findContact } from '../find-contact.ts'
 import { findDenials } from '../find-denials.ts'
 import { findQuestions } from '../find-questions.ts'
 import type { RecognisedLanguage } from '../languages.ts'
 import { strangersLines } from '../strangers/strangers.ts'
 import { findSuggestion } from '../suggestions/find-suggestion.ts'
+import { surestOf } from '../surest-of.ts'
 import { readCorpus, readReaders } from './read-corpus.ts'
 
-/** What a reader of the subject would do with a text. */
+/** What the panel would do with a text. */
 type Verdict = Certainty | undefined
-
-const surest = (found: readonly { certainty: Certainty }[]): Verdict =>
-  found.some(({ certainty }) => certainty === 'certain') ? 'certain' : found[0]?.certainty
 
 const subjects = {
   question: {
@@ -18,7 +17,7 @@ const subjects = {
     says: ['question'],
     near: ['question-near'],
     corpus: 'question',
-    judge: (text: string, language: string) => surest(findQuestions(text, language)),
+    judge: (text: string, language: string) => surestOf(findQuestions(text, language))?.certainty,
   },
   denial: {
     writer: 'operator',
@@ -26,7 +25,8 @@ const subjects = {
     near: ['denial-near'],
     corpus: 'denial',
     judge: (text: string, language: string) =>
-      surest(findDenials(text, language).filter(({ kind }) => kind === 'denial' || kind === 'promise')),
+      surestOf(findDenials(text, language).filter(({ kind }) => kind === 'denial' || kind === 'promise'))
+        ?.certainty,
   },
   need: {
     writer: 'customer',
@@ -86,6 +86,18 @@ export function measure(subject: Subject, language: RecognisedLanguage): Row {
     'everyday asked ‰': share(count(everyday, 'likely'), everyday.length, 1000),
     'strangers certain ‰': share(count(strangers, 'certain'), strangers.length, 1000),
     'strangers asked ‰': share(count(strangers, 'likely'), strangers.length, 1000),
+  }
+}
+
+/** The same of addresses and telephone numbers, which are certain. */
+export function measureContact(language: RecognisedLanguage) {
+  const held = readCorpus('contact', language, 'held-out')
+  const found = held.filter(({ text }) => findContact(text).length > 0)
+  const right = found.filter(({ label }) => label === 'contact').length
+  return {
+    language,
+    heard: share(right, held.filter(({ label }) => label === 'contact').length),
+    precision: share(right, found.length),
   }
 }
 

@@ -7,20 +7,18 @@ export type Use = (typeof uses)[number]
 /** How the texts of a package are written. `messages` are compiled translations, `translations` their source. */
 export type Form = 'messages' | 'translations' | 'dialogues' | 'manual' | 'fortunes'
 
-/** The files of a package of Debian that have texts in a language. `<language>` stands for it. */
+/** The files of a package of Debian that have texts in a language, as a pattern in which `<language>` stands for it. */
 export type Source = {
   package: string
   licence: string
   use: Use
   form: Form
-  files: RegExp
+  files: string
   /** The languages, when not all of them have files. */
   languages?: readonly RecognisedLanguage[]
   /** English is what the translations of another language translate. */
-  english?: RegExp
+  english?: string
 }
-
-const filesOf = (pattern: string) => new RegExp(pattern)
 
 /** Texts that nobody wrote for this project: games, manuals and collections of sayings. They are installed to learn, and not kept. */
 export const sources: Source[] = [
@@ -29,23 +27,23 @@ export const sources: Source[] = [
     licence: 'GPL-2+',
     use: 'learning',
     form: 'messages',
-    files: filesOf('/locale/<language>/LC_MESSAGES/wesnoth[^/]*\\.mo$'),
-    english: filesOf('/locale/pl/LC_MESSAGES/wesnoth[^/]*\\.mo$'),
+    files: '/locale/<language>/LC_MESSAGES/wesnoth[^/]*\\.mo$',
+    english: '/locale/pl/LC_MESSAGES/wesnoth[^/]*\\.mo$',
   },
   {
     package: 'freeciv-data',
     licence: 'GPL-2+',
     use: 'learning',
     form: 'messages',
-    files: filesOf('/locale/<language>/LC_MESSAGES/freeciv-core\\.mo$'),
-    english: filesOf('/locale/pl/LC_MESSAGES/freeciv-core\\.mo$'),
+    files: '/locale/<language>/LC_MESSAGES/freeciv-core\\.mo$',
+    english: '/locale/pl/LC_MESSAGES/freeciv-core\\.mo$',
   },
   ...(['es', 'it', 'pl', 'fr', 'nl'] as const).map((language) => ({
     package: `manpages-${language}`,
     licence: 'GPL-3+ and those of the manuals',
     use: 'learning' as const,
     form: 'manual' as const,
-    files: filesOf('/man/<language>/man[15678]/[^/]*\\.gz$'),
+    files: '/man/<language>/man[15678]/[^/]*\\.gz$',
     languages: [language],
   })),
   {
@@ -53,7 +51,7 @@ export const sources: Source[] = [
     licence: 'those of the manuals',
     use: 'learning',
     form: 'manual',
-    files: filesOf('/man/man[57]/[^/]*\\.gz$'),
+    files: '/man/man[57]/[^/]*\\.gz$',
     languages: ['en'],
   },
   {
@@ -61,23 +59,23 @@ export const sources: Source[] = [
     licence: 'GPL-2+',
     use: 'thresholds',
     form: 'dialogues',
-    files: filesOf('/dialogs_<language>\\.lua$'),
-    english: filesOf('/dialogs_nl\\.lua$'),
+    files: '/dialogs_<language>\\.lua$',
+    english: '/dialogs_nl\\.lua$',
   },
   {
     package: 'supertux-data',
     licence: 'GPL-2+ and CC-BY-SA-2.0',
     use: 'thresholds',
     form: 'translations',
-    files: filesOf('/<language>\\.po$'),
-    english: filesOf('/pl\\.po$'),
+    files: '/<language>\\.po$',
+    english: '/pl\\.po$',
   },
   {
     package: 'fortunes',
     licence: 'BSD',
     use: 'measuring',
     form: 'fortunes',
-    files: filesOf('/fortunes/[^/.]+$'),
+    files: '/fortunes/[^/.]+$',
     languages: ['en'],
   },
   {
@@ -85,7 +83,7 @@ export const sources: Source[] = [
     licence: 'GPL-2',
     use: 'measuring',
     form: 'fortunes',
-    files: filesOf('/fortunes/es/[^/]+\\.fortunes$'),
+    files: '/fortunes/es/[^/]+\\.fortunes$',
     languages: ['es'],
   },
   {
@@ -93,7 +91,7 @@ export const sources: Source[] = [
     licence: 'GPL-2',
     use: 'measuring',
     form: 'fortunes',
-    files: filesOf('/fortunes/it/[^/.]+$'),
+    files: '/fortunes/it/[^/.]+$',
     languages: ['it'],
   },
   {
@@ -101,7 +99,7 @@ export const sources: Source[] = [
     licence: 'GPL-2',
     use: 'measuring',
     form: 'fortunes',
-    files: filesOf('/fortunes/pl/[^/.]+$'),
+    files: '/fortunes/pl/[^/.]+$',
     languages: ['pl'],
   },
 ]

@@ -34,11 +34,13 @@ export function strangersLines(use: Use, language: RecognisedLanguage): string[]
 }
 
 function textsOf(source: Source, language: RecognisedLanguage): string[] {
-  const isEnglish = language === 'en' && source.english !== undefined
-  const pattern = isEnglish ? source.english : new RegExp(source.files.source.replace('<language>', language))
+  const english = language === 'en' ? source.english : undefined
+  const pattern = new RegExp(english ?? source.files.replace('<language>', language))
   const names = readdirSync(`${folder}/${source.package}`, { recursive: true, encoding: 'utf8' })
   return names
-    .filter((name) => pattern?.test(`/${name}`))
+    .filter((name) => pattern.test(`/${name}`))
     .sort()
-    .flatMap((name) => readTexts(source.form, readFileSync(`${folder}/${source.package}/${name}`), isEnglish))
+    .flatMap((name) =>
+      readTexts(source.form, readFileSync(`${folder}/${source.package}/${name}`), english !== undefined),
+    )
 }

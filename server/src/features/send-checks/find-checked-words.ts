@@ -1,5 +1,5 @@
 import { type Certainty, type CheckedKind, checkedKinds } from '@panel/contract'
-import { findContact, findDenials, recognisedLanguages } from '@panel/recognition'
+import { findContact, findDenials, recognisedLanguages, surestOf } from '@panel/recognition'
 
 /** `likely`: it may be so, and the operator is asked. Addresses, requests for money and ages are certain. */
 export type CheckedWords = { kind: CheckedKind; words: string; certainty: Certainty }
@@ -20,9 +20,8 @@ export function findCheckedWords(
     ...contact.map((place) => ({ ...place, certainty: 'certain' as const })),
   ]
   return checkedKinds.flatMap((kind) => {
-    const own = found.filter((one) => one.kind === kind)
-    const first = own.find(({ certainty }) => certainty === 'certain') ?? own[0]
-    return first ? [{ kind, words: text.slice(first.start, first.end), certainty: first.certainty }] : []
+    const surest = surestOf(found.filter((one) => one.kind === kind))
+    return surest ? [{ kind, words: text.slice(surest.start, surest.end), certainty: surest.certainty }] : []
   })
 }
 

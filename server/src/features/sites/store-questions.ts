@@ -1,5 +1,5 @@
 import type { Certainty, QuestionKind } from '@panel/contract'
-import { findQuestions } from '@panel/recognition'
+import { findQuestions, surestOf } from '@panel/recognition'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { AddressedMessage } from './people.ts'
@@ -11,9 +11,7 @@ type Question = { kind: QuestionKind; certainty: Certainty; start: number; end: 
 /** A question of each kind in a message of a customer, in the language of the customer: the first, of those that are certain if any is. */
 export function questionsIn({ text, language }: Pick<AddressedMessage, 'text' | 'language'>): Question[] {
   const byKind = Map.groupBy(findQuestions(text, language), ({ kind }) => kind)
-  return [...byKind.values()].flatMap(
-    (questions) => questions.find(({ certainty }) => certainty === 'certain') ?? questions[0] ?? [],
-  )
+  return [...byKind.values()].flatMap((questions) => surestOf(questions) ?? [])
 }
 
 /** Stores what messages ask. Most ask nothing: then there is no statement. */
