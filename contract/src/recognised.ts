@@ -15,6 +15,9 @@ export type Certainty = (typeof certainties)[number]
 export const sendCheckKinds = ['promise', 'contact', 'money', 'age', 'likely'] as const
 export type SendCheckKind = (typeof sendCheckKinds)[number]
 
+/** What a site owner is shown of the checks: a denial that an operator writes is always stopped, and not set. */
+export const shownCheckKinds = ['denial', ...sendCheckKinds] as const
+
 /** What is always at least asked. */
 export const neverOff: readonly SendCheckKind[] = ['promise', 'likely']
 

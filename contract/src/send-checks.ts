@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { neverOff, sendCheckKinds, sendCheckModes } from './enumerations.ts'
+import { neverOff, sendCheckKinds, sendCheckModes, shownCheckKinds } from './enumerations.ts'
 import { idParam } from './fields.ts'
 import { issue } from './issues.ts'
 
@@ -9,7 +9,7 @@ const params = z.strictObject({ id: idParam })
 
 const sendCheck = z.object({
   /** What is looked for; `likely`: a denial or a promise that is only likely, which is asked or stopped. */
-  kind: z.enum(['denial', ...sendCheckKinds]),
+  kind: z.enum(shownCheckKinds),
   /** A denial that an operator writes is always stopped, and a promise to meet is never off; neither is what is likely. */
   mode: z.enum(sendCheckModes),
   /** The last 30 days: how often operators were asked, sent all the same, were stopped, and said that it was a false alarm. */

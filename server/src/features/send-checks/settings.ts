@@ -2,7 +2,7 @@ import {
   type BodyOf,
   type changeSendCheck as endpoint,
   type SendCheck,
-  sendCheckKinds,
+  shownCheckKinds,
 } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
@@ -29,7 +29,7 @@ export async function findSendChecks(db: Db, siteownerId: number): Promise<SendC
     ...(await found.select('kind').groupBy('kind').execute()),
     { ...(await found.where('certainty', '=', 'likely').executeTakeFirstOrThrow()), kind: 'likely' },
   ]
-  return (['denial', ...sendCheckKinds] as const).map((kind) => ({
+  return shownCheckKinds.map((kind) => ({
     warned: 0,
     sent: 0,
     stopped: 0,
