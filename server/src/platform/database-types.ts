@@ -1695,6 +1695,10 @@ export interface StatsTypeMonths {
   type: string;
 }
 
+export interface Suggestions {
+  message_id: number;
+}
+
 export interface Teams {
   id: number;
   name: string;
@@ -1927,6 +1931,7 @@ export interface DB {
   stats_skip_months: StatsSkipMonths;
   stats_type_days: StatsTypeDays;
   stats_type_months: StatsTypeMonths;
+  suggestions: Suggestions;
   teams: Teams;
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;

@@ -3,6 +3,7 @@ import { type MessageTurn, sentMessageType } from '@panel/contract'
 import { type Insertable, sql } from 'kysely'
 import type { StoredAttachment } from '../features/attachments/attachment.ts'
 import { storeMessage } from '../features/messages/store.ts'
+import { storeSuggestions, suggestsIn } from '../features/sites/store-suggestions.ts'
 import { type Db, transaction } from '../platform/database.ts'
 import type { Customers, QueueItems } from '../platform/database-types.ts'
 import { makeCustomer, makeOperator, makeProfile, makeSiteowner } from './make.ts'
@@ -55,9 +56,9 @@ export async function makeReceived(db: Db, own: { conversationId: number; text?:
       .where('conversation_id', '=', own.conversationId)
       .returning('conversation_id')
       .executeTakeFirst()
-    const { siteowner_id } = await tx
+    const { siteowner_id, language } = await tx
       .selectFrom('conversations')
-      .select('siteowner_id')
+      .select(['siteowner_id', 'language'])
       .where('id', '=', own.conversationId)
       .executeTakeFirstOrThrow()
     const message = await tx
@@ -71,6 +72,7 @@ export async function makeReceived(db: Db, own: { conversationId: number; text?:
       })
       .returning(['id', 'sent_at', 'body'])
       .executeTakeFirstOrThrow()
+    await storeSuggestions(tx, [{ id: message.id, suggests: suggestsIn({ text: message.body, language }) }])
     if (item)
       await tx
         .updateTable('queue_items')

@@ -4,6 +4,7 @@ import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator } from '../../testing/make.ts'
 import { makeReceived, makeSentMessage, makeWaiting } from '../../testing/make-conversations.ts'
+import { makeSite } from '../../testing/site.ts'
 
 const test = useTestApp()
 
@@ -61,4 +62,19 @@ it('a claim, what arrives later and a refused answer have it too', async () => {
     code: 'newer_message',
     messages: [{ id: later.id, suggests }],
   })
+})
+
+it('a message of a site is stored with it, and most are not', async () => {
+  const site = await makeSite(test)
+  const ids: number[] = (
+    await site.post(...['Hoi!', 'ik ben pas 15 jaar', 'Lekker weer'].map((text) => site.message({ text })))
+  )
+    .json()
+    .results.map(({ id }: { id: number }) => id)
+  const stored = await test.db
+    .selectFrom('suggestions')
+    .where('message_id', 'in', ids)
+    .select('message_id')
+    .execute()
+  expect(stored).toEqual([{ message_id: ids[1] }])
 })

@@ -53,10 +53,11 @@ const statusOfDelivery = sql<
   Selectable<Deliveries>['status'] | null
 >`case when m.direction = 'out' then (select d.status from deliveries d where d.message_id = m.id) end`
 
-/** The language of the conversation, for what a customer wrote and nobody deleted: nothing else can suggest an escalation. */
+/** The language of the conversation, for a message whose words suggest an escalation, and that nobody deleted. */
 const suggestionLanguage = sql<
   string | null
->`case when m.direction = 'in' and m.deleted_at is null then (select language from conversations where id = m.conversation_id) end`
+>`case when m.direction = 'in' and m.deleted_at is null and exists (select from suggestions s where s.message_id = m.id)
+  then (select language from conversations where id = m.conversation_id) end`
 
 /** Most messages have no marks: for them, nothing is looked up. */
 const nameOf = (operatorId: RawBuilder<unknown>) =>

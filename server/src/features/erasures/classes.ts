@@ -131,6 +131,7 @@ export const dataClasses: readonly DataClass[] = [
     whose: chats,
   }),
   deleted('questions', 'questions', receivedIds),
+  deleted('questions', 'suggestions', receivedIds),
   deleted('drafts', 'drafts', chats),
   deleted('told_facts', 'told_facts', chats),
   deleted('facts', 'customer_facts', ofCustomer),

@@ -17,6 +17,7 @@ import {
   updateConversations,
 } from './store-messages.ts'
 import { questionsIn, storeQuestions } from './store-questions.ts'
+import { storeSuggestions, suggestsIn } from './store-suggestions.ts'
 
 const maxTries = 5
 
@@ -57,7 +58,11 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
 
   const people = await findPeople(tx, site, fresh)
   // Before queue items are locked, because it takes some of the processor's time.
-  const addressed = people.map((message) => ({ ...message, asks: questionsIn(message) }))
+  const addressed = people.map((message) => ({
+    ...message,
+    asks: questionsIn(message),
+    suggests: suggestsIn(message),
+  }))
   const conversations = await openConversations(tx, site, addressed)
   const queued = await queueForReply(tx, conversations)
   // Only now, with locked queue items: in a conversation, ids must grow in commit order.
@@ -67,6 +72,7 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   await updateConversations(tx, stored)
   await storeMessages(tx, site, stored)
   await storeQuestions(tx, stored)
+  await storeSuggestions(tx, stored)
   await openInquiries(tx, stored)
   await markAnswered(tx, conversations)
   announce(tx, { topic: 'queue' }, ...queued)
