@@ -61,7 +61,7 @@ function OpenPanel({ conversation, inquiry }: { conversation: Conversation; inqu
   )
 }
 
-/** The words by which the question was recognised. */
+/** The words by which the question was recognised, and as which question. */
 function Heard({ conversation, inquiry }: { conversation: Conversation; inquiry: OpenInquiry }) {
   const { t } = useTranslation()
   const message = useAnsweringState(({ thread }) => messageIn(thread, inquiry.message_id))
@@ -69,7 +69,8 @@ function Heard({ conversation, inquiry }: { conversation: Conversation; inquiry:
     ({ message_id, kind }) => message_id === inquiry.message_id && kind === inquiry.kind,
   )
   if (!question || !message || message.deleted) return null
-  return <>{t('inquiry.heard', { words: message.text.slice(question.start, question.end) })}</>
+  const words = message.text.slice(question.start, question.end)
+  return <>{t('inquiry.heard', { words, about: t(`inquiry.about.${question.kind}`) })}</>
 }
 
 /** When the masters see it in their list. */

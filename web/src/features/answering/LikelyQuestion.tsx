@@ -1,4 +1,4 @@
-import type { Conversation } from '@panel/contract'
+import type { Conversation, QuestionKind } from '@panel/contract'
 import { enforcedQuestions } from '@panel/contract/inquiry-rules'
 import { IconShieldQuestion } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -28,10 +28,12 @@ export function LikelyQuestion({ conversation, thread }: Props) {
   const message = likely && messageIn(thread, likely.message_id)
   if (inquiry || !likely || !message || message.deleted) return null
   const words = message.text.slice(likely.start, likely.end)
-  return <LikelyNotice key={message.id} conversation={conversation} words={words} />
+  return <LikelyNotice key={message.id} conversation={conversation} words={words} kind={likely.kind} />
 }
 
-function LikelyNotice({ conversation, words }: { conversation: Conversation; words: string }) {
+type Heard = { conversation: Conversation; words: string; kind: QuestionKind }
+
+function LikelyNotice({ conversation, words, kind }: Heard) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { store } = useAnswering()
@@ -63,7 +65,7 @@ function LikelyNotice({ conversation, words }: { conversation: Conversation; wor
         }
       >
         <b>{t('inquiry.likely', { name: conversation.customer.name })}</b>{' '}
-        {t('inquiry.likely_words', { words })}{' '}
+        {t('inquiry.likely_words', { words, about: t(`inquiry.about.${kind}`) })}{' '}
         {denying.error && failureText(t, t('inquiry.not_denied'), denying.error)}
       </Notice>
     </div>
