@@ -82,3 +82,16 @@ it('an operator changes their own sign-in by keyboard', async ({ open, makeWorld
   await page.keyboard.press('k')
   await expect(page.getByLabel('Use single keys')).toBeFocused()
 })
+
+it('the account leads to the licences of what is shipped: the pages, the server, fonts and shared libraries', async ({
+  open,
+  makeWorld,
+}) => {
+  const { cookie } = await (await makeWorld()).makeColleague('Notices N.')
+  const page = await open('/account', cookie)
+  const link = page.getByRole('link', { name: 'Open source notices' })
+  expect(await link.getAttribute('href')).toBe('/licences')
+  const text = await (await page.request.get('/licences')).text()
+  for (const name of ['react-aria', 'fastify', '@fontsource-variable/inter', 'OFL-1.1', 'libvips'])
+    expect(text).toContain(name)
+})

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { node } from './install.mjs'
+import { licencesText } from './licences.mjs'
 import { lastLines, main, run, stage, Trouble } from './stages.mjs'
 
 const built = 'web/dist'
@@ -16,6 +17,8 @@ const files = [
   'web/package.json',
   'package-lock.json',
   'scripts/build-web.mjs',
+  'scripts/licences.mjs',
+  'LICENSE',
 ]
 
 /** Builds the pages, unless the build is up to date. */
@@ -29,6 +32,7 @@ export async function buildIfStale() {
     { env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (code !== 0) throw new Trouble(`The pages could not be built.\n${lastLines(output)}`)
+  writeLicences()
   for (const file of filesBelow(built)) compress(file)
   writeFileSync(stamp, wanted)
   return 'built'
@@ -48,9 +52,16 @@ function filesBelow(folder) {
   })
 }
 
+/** Replaces what the build says about the packages of the pages by one text for all that is shipped. */
+function writeLicences() {
+  const ofPages = join(built, 'licences.json')
+  writeFileSync(join(built, 'licences.txt'), licencesText(JSON.parse(readFileSync(ofPages, 'utf8'))))
+  rmSync(ofPages)
+}
+
 /** Compressed once here, instead of for each request. */
 function compress(file) {
-  if (!/\.(js|css|html|svg|json)$/.test(file)) return
+  if (!/\.(js|css|html|svg|json|txt)$/.test(file)) return
   const content = readFileSync(file)
   if (content.length < 1_000) return
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))

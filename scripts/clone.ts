@@ -21,7 +21,7 @@ export function makeClone() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const name of ['stages', 'install', 'build-web', 'chromium', 'start', 'test'])
+  for (const name of ['stages', 'install', 'build-web', 'licences', 'chromium', 'start', 'test'])
     cpSync(new URL(`./${name}.mjs`, import.meta.url), join(folder, 'scripts', `${name}.mjs`))
   for (const path of [
     'web/index.html',
@@ -34,7 +34,8 @@ export function makeClone() {
     write(path, 'first')
   write('contract/src/index.ts', 'first')
   write('package.json', '{ "type": "module" }')
-  write('package-lock.json', 'first')
+  write('package-lock.json', '{ "packages": {} }')
+  write('LICENSE', 'first')
   write('chromium', '')
   const ran = (name: string) =>
     `import { appendFileSync } from 'node:fs'\nappendFileSync('ran', '${name}\\n')\n`
@@ -43,7 +44,8 @@ export function makeClone() {
     `${ran('vite')}
     import { mkdirSync, writeFileSync } from 'node:fs'
     mkdirSync('web/dist', { recursive: true })
-    writeFileSync('web/dist/index.html', 'x'.repeat(2_000))`,
+    writeFileSync('web/dist/index.html', 'x'.repeat(2_000))
+    writeFileSync('web/dist/licences.json', '[]')`,
   )
   write('modules/@biomejs/biome/bin/biome', ran('biome'))
   write('modules/typescript/bin/tsc', ran('tsc'))

@@ -76,6 +76,8 @@ export default defineConfig({
     // The content security policy allows fonts and scripts only from files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // `scripts/build-web.mjs` reads it, and adds what the server runs on.
+    license: { fileName: 'licences.json' },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: fileGroups },
@@ -87,6 +89,7 @@ export default defineConfig({
     proxy: {
       '/api': process.env.PANEL_SERVER ?? 'http://127.0.0.1:3000',
       '/last-release': process.env.PANEL_SERVER ?? 'http://127.0.0.1:3000',
+      '/licences': process.env.PANEL_SERVER ?? 'http://127.0.0.1:3000',
     },
   },
 })

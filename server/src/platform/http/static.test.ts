@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<title>Operator login</title>')
   writeFileSync(join(folder, 'visitor.html'), '<meta name="visitor"><title>Operator login</title>')
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'licences.txt'), 'MIT License, © 2026')
   writeFileSync(join(folder, 'assets/index-D4f5.js'), 'start()')
   writeFileSync(join(folder, 'assets/index-D4f5.js.gz'), gzipSync('start()'))
   handleErrors(app, () => {})
@@ -53,6 +54,12 @@ describe('the built pages', () => {
       expect((await get(url, { accept })).body).toContain('<meta name="visitor">')
     },
   )
+
+  it('have the licences of what is shipped, as plain text', async () => {
+    const answer = await get('/licences')
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.body).toBe('MIT License, © 2026')
+  })
 
   it('tell a browser without a session that it has none, so that it sends no request for it', async () => {
     const accept = 'text/html'

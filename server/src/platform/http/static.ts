@@ -12,7 +12,7 @@ export const builtPages = fileURLToPath(new URL('../../../../web/dist', import.m
 /**
  * Serves the built pages. Files with a digest in their name are cached for ever. Every path of a page gets `index.html`, which
  * is always revalidated; browsers without a session get `visitor.html`, the version for visitors. A path that no page has gets it with the
- * status 404, and says so.
+ * status 404, and says so. `/licences` has the licences of everything that is shipped, as one text.
  * @param hasSession whether a request has a session cookie, valid or not
  * @param redirectFor returns the path to which this one redirects, or null
  */
@@ -36,6 +36,7 @@ export async function servePages(
   })
   app.get('/*', async (request, reply) => {
     const path = pathOf(request)
+    if (path === '/licences') return reply.sendFile('licences.txt')
     if (isFile(path)) return reply.sendFile(path)
     if (!isPage(path, request)) return sendProblem(request, reply, new AppError('not_found'))
     const other = await redirectFor(path)

@@ -54,6 +54,12 @@ export function AccountPage() {
           <KeysPanel />
         </div>
       </div>
+      <p className={styles.foot}>
+        {/* A text of the server, not a page of this application. */}
+        <a href="/licences" target="_blank" rel="noreferrer">
+          {t('account.licences')}
+        </a>
+      </p>
     </ScrollRegion>
   )
 }
