@@ -27,12 +27,18 @@ export type MessageTurn = (typeof messageTurns)[number]
 export const attachmentKinds = ['photo', 'gift'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]
 
-/** All types of an operator's message: each turn, without and with each kind of attachment. Specification section 3. */
-export const sentMessageTypes = messageTurns.flatMap((turn) => [
+/** The types of a turn: without and with each kind of attachment. */
+const typesOf = <Turn extends MessageTurn>(turn: Turn) => [
   turn,
   ...attachmentKinds.map((kind) => `${turn}_${kind}` as const),
-])
+]
+
+/** All types of an operator's message. Specification section 3. */
+export const sentMessageTypes = messageTurns.flatMap((turn) => typesOf(turn))
 export type SentMessageType = (typeof sentMessageTypes)[number]
+
+/** The types of a reply. */
+export const replyTypes = typesOf('reply')
 
 /** Types of a customer's message, named as in specification section 1. */
 export const receivedMessageTypes = ['chat', ...attachmentKinds] as const

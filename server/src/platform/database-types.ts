@@ -359,9 +359,9 @@ export interface Erasures {
   digest: Buffer;
   ended_leases: Generated<string[]>;
   finished_at: string | null;
+  finished_steps: Generated<string[]>;
   id: Generated<number>;
   siteowner_id: number;
-  step: Generated<number>;
 }
 
 export interface Escalations {

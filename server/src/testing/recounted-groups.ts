@@ -1,6 +1,7 @@
 import { hasAnswerTimes, type StatsGroupsResponse } from '@panel/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { isReply } from '../features/messages/is-reply.ts'
 import { secondsOfStep } from '../features/stats/waits.ts'
 import type { Db } from '../platform/database.ts'
 import { hourTextOf } from '../platform/service-time.ts'
@@ -129,9 +130,7 @@ async function recountTimes(db: Db, key: string, filters: Filters) {
       lateral (select coalesce((select f.language from former_languages f
         where f.conversation_id = c.id and f.until > m.created_at order by f.until limit 1), c.language) as language) l,
       lateral (select answer_time_step(answer_time_bucket(m.created_at - a.created_at)) as step) s
-    where m.direction = 'out' and m.type in ('reply', 'reply_photo', 'reply_gift') and ${conditionOf(filters)} group by 1`.execute(
-    db,
-  )
+    where m.direction = 'out' and ${isReply(sql`m.type`)} and ${conditionOf(filters)} group by 1`.execute(db)
   const timeOf = (steps: readonly number[], share: number) =>
     secondsOfStep(steps[Math.ceil(steps.length * share - 1e-9) - 1] ?? 0)
   return rows

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 import { beginningOf, endOf, today } from '../../platform/service-time.ts'
+import { isReply } from '../messages/is-reply.ts'
 import { weeksLookedAt } from './volumes.ts'
 
 /** A longer time between two acts of an operator is not the handling of one message: they were not there. */
@@ -64,7 +65,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         from of_day r
         join finished f on f.id = r.id
         left join of_day a on a.id = r.in_reply_to
-        where r.type in ('reply', 'reply_photo', 'reply_gift') and f.before is not null
+        where ${isReply(sql`r.type`)} and f.before is not null
       ), measured as (
         select siteowner_id, conversation_id, extract(epoch from took) as handling, null as waited, null as next_direction from handled
         where took > interval '0' and took <= ${longestHandling}

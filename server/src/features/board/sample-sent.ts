@@ -2,6 +2,7 @@ import { boardAim, boardBarMinutes, boardBars } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
+import { isReply } from '../messages/is-reply.ts'
 
 const bar = sql`make_interval(mins => ${sql.lit(boardBarMinutes)})`
 
@@ -51,7 +52,7 @@ async function sampleBar(db: Db, at: string): Promise<void> {
       from messages m
       -- An answer to a message of another month is late, and is not counted as a reply of this hour.
       left join messages a on a.id = m.in_reply_to and a.created_at >= ${from} - interval '2 days' and a.created_at <= now()
-        and m.type in ('reply', 'reply_photo', 'reply_gift')
+        and ${isReply(sql`m.type`)}
       where m.id > ${rows[0]?.id ?? 0}::bigint and m.created_at >= ${from} and m.created_at < ${from} + ${bar} and m.direction = 'out'
       group by m.siteowner_id`.execute(tx)
   })

@@ -12,7 +12,7 @@ export const selectErasures = (db: Db) =>
       'e.asked_at',
       'e.finished_at',
       'e.counts',
-      'e.step',
+      'e.finished_steps',
       'e.by_site',
       'e.asked_by',
       'o.name as asked_by_name',

@@ -1,7 +1,6 @@
 import type { CustomerRights } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { dataClasses } from '../erasures/classes.ts'
-import { passes } from '../erasures/work.ts'
+import { progressOf } from '../erasures/work.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { ErasureRow, LegalHoldRow } from './columns.ts'
 
@@ -20,7 +19,7 @@ export const presentErasure = (viewer: Operator, row: ErasureRow): Erasure => ({
   backups_until: row.backups_until,
   by_site: row.by_site,
   asked_by: person(viewer, row.asked_by, row.asked_by_name),
-  progress: row.finished_at === null ? Math.floor((100 * row.step) / (dataClasses.length * passes + 1)) : 100,
+  progress: row.finished_at === null ? progressOf(row.finished_steps) : 100,
 })
 
 export const presentLegalHold = (viewer: Operator, row: LegalHoldRow): LegalHold => ({

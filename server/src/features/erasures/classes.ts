@@ -1,4 +1,4 @@
-import type { ErasedClass } from '@panel/contract'
+import type { ErasedClass, ExportedListName } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What stands where words were: columns of several tables refuse an empty text. */
@@ -8,7 +8,13 @@ const none = sql.lit('—')
 const batchSize = 1_000
 
 /** A class of data: a statement that deletes or empties at most a batch of its rows and returns how many. */
-export type DataClass = { name: ErasedClass; erase: (customerId: number) => RawBuilder<{ rows: number }> }
+export type DataClass = {
+  /** By which an erasure knows that it is finished: the table, where a statement is for one table. */
+  step: string
+  /** Under which its rows are counted. */
+  name: ErasedClass
+  erase: (customerId: number) => RawBuilder<{ rows: number }>
+}
 
 const chats = (id: number) => sql`conversation_id in (select id from conversations where customer_id = ${id})`
 const ofCustomer = (id: number) => sql`customer_id = ${id}`
@@ -16,6 +22,7 @@ type Whose = (id: number) => RawBuilder<unknown>
 
 /** Deletes rows of a table. */
 const deleted = (name: ErasedClass, table: string, whose: Whose): DataClass => ({
+  step: table,
   name,
   erase: (id) => sql`
     with gone as (delete from ${sql.table(table)} where ctid = any(array(
@@ -29,6 +36,7 @@ const emptied = (
   table: string,
   { set, has, whose }: { set: RawBuilder<unknown>; has: RawBuilder<unknown>; whose: Whose },
 ): DataClass => ({
+  step: table,
   name,
   erase: (id) => sql`
     with done as (update ${sql.table(table)} set ${set} where ctid = any(array(
@@ -37,6 +45,7 @@ const emptied = (
 })
 
 const messages: DataClass = {
+  step: 'messages',
   name: 'messages',
   erase: (id) => sql`
     with found as materialized (
@@ -52,6 +61,7 @@ const messages: DataClass = {
 
 /** The entries of the message history have the words of the texts. */
 const history: DataClass = {
+  step: 'history',
   name: 'history',
   erase: (id) => sql`
     with found as materialized (
@@ -70,13 +80,30 @@ const history: DataClass = {
     select (select count(*) from gone) + (select count(*) from done) as rows`,
 }
 
-/** A file of a list can have the customer's words; nobody knows which one has, so all of these lists go. */
+/** Whether the file of an exported list can have words of a customer. */
+const hasCustomersWords: Record<ExportedListName, boolean> = {
+  history: true,
+  skiplog: true,
+  reports: true,
+  escalations: true,
+  holds: true,
+  login_history: false,
+  audit: true,
+  operators: false,
+  profile_sets: false,
+  gifts: false,
+  disclosure_showings: true,
+}
+const listsWithWords = Object.entries(hasCustomersWords).flatMap(([list, has]) => (has ? [list] : []))
+
+/** Nobody knows which files have words of this customer, so all files that can have them go. */
 const exportFiles: DataClass = {
+  step: 'export_files',
   name: 'export_files',
   erase: (id) => sql`
     with found as materialized (
       select x.id from exports x, erasures e where e.customer_id = ${id} and x.ordered_at <= coalesce(e.finished_at, now())
-        and x.list in ('history', 'skiplog', 'reports', 'escalations', 'holds', 'audit', 'disclosure_showings')
+        and x.list = any(${listsWithWords}::text[])
         and x.state in ('waiting', 'making', 'stopped', 'ready') limit 100
     ), parts as (
       delete from export_parts p using found f where p.export_id = f.id
@@ -90,6 +117,7 @@ const exportFiles: DataClass = {
 
 /** The evidence files about the customer. Their hashes stay: they say nothing about a person. */
 const evidenceFiles: DataClass = {
+  step: 'evidence_files',
   name: 'evidence_files',
   erase: (id) => sql`
     with found as materialized (
@@ -116,8 +144,12 @@ const reason = { set: sql`reason_words = ${none}, reason = ${none}`, has: sql`re
 
 /** All classes of a customer's data, in the order in which they are erased. Each can be repeated. */
 export const dataClasses: readonly DataClass[] = [
-  { name: 'audit', erase: (id) => sql`select erase_audit_words(${id}, ${batchSize}) as rows` },
-  { name: 'archived_messages', erase: (id) => sql`select erase_archived_words(${id}, ${batchSize}) as rows` },
+  { step: 'audit', name: 'audit', erase: (id) => sql`select erase_audit_words(${id}, ${batchSize}) as rows` },
+  {
+    step: 'archived_messages',
+    name: 'archived_messages',
+    erase: (id) => sql`select erase_archived_words(${id}, ${batchSize}) as rows`,
+  },
   messages,
   history,
   exportFiles,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
-import { dataClasses } from './classes.ts'
+import { type DataClass, dataClasses } from './classes.ts'
 
 /** What operators wrote while the first pass worked is found by the second. */
-export const passes = 2
+const passes = 2
 
 /**
  * Works on erasures: one batch of rows in each transaction, with its count, so an interrupted erasure continues where it was. A job
@@ -15,28 +15,40 @@ export async function eraseCustomers(db: Db): Promise<number> {
   for (let batches = 0; ; batches++) if (!(await eraseBatch(db))) return batches
 }
 
+/** The first class that is not finished in this pass. */
+function nextOf(finished: readonly string[]): DataClass | undefined {
+  for (let pass = 1; pass <= passes; pass++) {
+    const next = dataClasses.find(({ step }) => finished.filter((one) => one === step).length < pass)
+    if (next) return next
+  }
+}
+
+/** How far an erasure is, in per cent. A class is finished once in each pass; the end is a step of its own. */
+export const progressOf = (finished: readonly string[]) =>
+  Math.floor((100 * finished.length) / (dataClasses.length * passes + 1))
+
 /** @returns false when nothing is left */
 export const eraseBatch = (db: Db) =>
   transaction(db, async (tx) => {
     const erasure = await tx
       .selectFrom('erasures')
       .where('finished_at', 'is', null)
-      .select(['id', 'customer_id', 'siteowner_id', 'step', 'by_site'])
+      .select(['id', 'customer_id', 'siteowner_id', 'finished_steps', 'by_site'])
       .orderBy('id')
       .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
     if (!erasure) return false
-    const data = dataClasses[erasure.step % dataClasses.length]
-    if (!data || erasure.step >= dataClasses.length * passes) {
+    const data = nextOf(erasure.finished_steps)
+    if (!data) {
       await finish(tx, erasure)
       return true
     }
     const { rows: counted } = await data.erase(erasure.customer_id).execute(tx)
     const rows = Number(counted[0]?.rows ?? 0)
     await (rows === 0
-      ? tx.updateTable('erasures').set({ step: erasure.step + 1 })
+      ? tx.updateTable('erasures').set({ finished_steps: sql`finished_steps || ${data.step}::text` })
       : tx.updateTable('erasures').set({
           counts: sql`counts || jsonb_build_object(${data.name}::text, coalesce((counts->>${data.name}::text)::int, 0) + ${rows}::int)`,
         })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 import { beginningOf, endOf, hourOf, today } from '../../platform/service-time.ts'
+import { isReply } from '../messages/is-reply.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { forgetSums, forgetSumsWith, oneAfterTheOther, sumDays } from './sum-days.ts'
 
@@ -89,7 +90,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
     await sql`
       with acts as materialized (
         select m.operator_id, m.conversation_id, m.created_at as at, m.id as place, m.in_reply_to as message_id,
-          case when m.type like 'reply%' then 'reply' when m.type like 'extra%' then null else 'poke' end as type, 'answered' as act
+          case when ${isReply(sql`m.type`)} then 'reply' when m.type like 'extra%' then null else 'poke' end as type, 'answered' as act
         from messages m where m.id > ${afterId}::bigint and ${isOfDay('m.created_at')} and m.direction = 'out'
         union all
         select s.operator_id, s.conversation_id, s.created_at, s.id, s.message_id, ${type}, 'skipped'
