@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths } from '../contract/src/page-paths.ts'
+import { pagePaths } from '../contract/src/rules/page-paths.ts'
 import { claimChat } from './chat-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
 import { forAllSites } from './world.ts'

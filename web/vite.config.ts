@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { interfaceLanguages } from '../contract/src/enumerations.ts'
+import { interfaceLanguages } from '../contract/src/rules/enumerations.ts'
 import { fileGroups } from './file-groups.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, moment, text } from './fields.ts'
-import { passwordLength } from './limits.ts'
+import { passwordLength } from './rules/limits.ts'
 import { enteredCode, recoveryCode } from './sign-in.ts'
 
 /** An open session of the operator. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { appealNoteLength, appealOutcomes, checkedKinds } from './appeal-rules.ts'
 import { endpoint } from './endpoint.ts'
 import {
   id,
@@ -12,13 +11,14 @@ import {
   pageQuery,
   person,
 } from './fields.ts'
-import { messageLength } from './limits.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { operatorName } from './operator-name.ts'
 import { claimResult, leaseFields } from './queue.ts'
+import { appealNoteLength, appealOutcomes, checkedKinds } from './rules/appeal-rules.ts'
+import { messageLength } from './rules/limits.ts'
 import { message } from './thread-message.ts'
 
-export * from './appeal-rules.ts'
+export * from './rules/appeal-rules.ts'
 
 // An appeal: a check has stopped a text, and its operator asks a master to look at it.
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { cutText } from './cut.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
-import { approvedAnswerLength } from './inquiry-rules.ts'
-import type { IssueCode } from './issues.ts'
+import { cutText } from './rules/cut.ts'
+import { approvedAnswerLength } from './rules/inquiry-rules.ts'
+import type { IssueCode } from './rules/issues.ts'
 
 const params = z.strictObject({ id: idParam })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { certainties, questionKinds } from './enumerations.ts'
 import { id } from './fields.ts'
+import { certainties, questionKinds } from './rules/enumerations.ts'
 
 /** What a message of a customer asks about who writes: recognised when it arrived. */
 export const askedQuestion = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { auditActions, auditSubjects } from './audit-actions.ts'
 import { auditChainEndpoints } from './audit-chain.ts'
 import { sheetQuery } from './csv-query.ts'
 import { endpoint, xlsxType } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
-import { wordLists } from './word-list-names.ts'
+import { auditActions, auditSubjects } from './rules/audit-actions.ts'
+import { wordLists } from './rules/word-list-names.ts'
 
 const filters = {
   ...localPeriodQuery,

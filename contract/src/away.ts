@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
-import { awayReasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 import { hasOneReason, hasReason, reasonFields, reasonInput } from './reasons.ts'
-import { pauseMinutes } from './welfare-rules.ts'
+import { awayReasonLength } from './rules/limits.ts'
+import { pauseMinutes } from './rules/welfare-rules.ts'
 
 const breakFields = {
   id,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { maxAsked } from './board-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
-import { reasonLength, reportNotesLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { maxAsked } from './rules/board-rules.ts'
+import { reasonLength, reportNotesLength } from './rules/limits.ts'
 
 /** What a coach can do on the board. */
 export const boardActKinds = ['release', 'ask', 'pause', 'resume'] as const

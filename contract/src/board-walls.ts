@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { board } from './board.ts'
 import { endpoint } from './endpoint.ts'
-import { interfaceLanguages } from './enumerations.ts'
 import { id, idParam, moment, text } from './fields.ts'
 import { operatorName } from './operator-name.ts'
+import { interfaceLanguages } from './rules/enumerations.ts'
 
 const language = z.enum(interfaceLanguages)
 

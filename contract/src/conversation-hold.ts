@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, moment } from './fields.ts'
-import { holdKinds } from './hold-kinds.ts'
 import { operatorName } from './operator-name.ts'
+import { holdKinds } from './rules/hold-kinds.ts'
 import { spending } from './spending.ts'
 
 /** A hold of the customer of a conversation. */

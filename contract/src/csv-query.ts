@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InterfaceLanguage } from './enumerations.ts'
+import type { InterfaceLanguage } from './rules/enumerations.ts'
 
 const separator = z.enum(['comma', 'semicolon']).optional()
 export type CsvSeparator = NonNullable<z.infer<typeof separator>>

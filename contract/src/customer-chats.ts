@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { conversationStatuses } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
+import { conversationStatuses } from './rules/enumerations.ts'
 
 /** A conversation of a customer with one profile, as a list item. */
 export const customerChat = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { legalHoldReasonLength } from './erasure-rules.ts'
 import { erasureFields } from './erasures.ts'
 import {
   id,
@@ -15,6 +14,7 @@ import {
   text,
 } from './fields.ts'
 import { operatorName } from './operator-name.ts'
+import { legalHoldReasonLength } from './rules/erasure-rules.ts'
 
 // The rights of one customer, for the admins: a copy of their data, its erasure, and legal holds.
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { customerProfile, note } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
-import { factChoices } from './enumerations.ts'
-import { ageOn } from './fact-rules.ts'
 import { day, factValue, id, idParam, listPage, nonBlankText, pageQuery, text } from './fields.ts'
-import { issue } from './issues.ts'
+import { factChoices } from './rules/enumerations.ts'
+import { ageOn } from './rules/fact-rules.ts'
+import { issue } from './rules/issues.ts'
 import {
   alertLength,
   customerNameLength,
@@ -12,7 +12,7 @@ import {
   factRanges,
   maxInterests,
   noteLength,
-} from './limits.ts'
+} from './rules/limits.ts'
 
 const tooYoung = issue('possible_minor', { min: factRanges.age.min })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { deliveryStatuses } from './enumerations.ts'
 import { id, idParam, listPage, moment, pageQuery, searchText } from './fields.ts'
-import { maxReplays } from './limits.ts'
+import { deliveryStatuses } from './rules/enumerations.ts'
+import { maxReplays } from './rules/limits.ts'
 
 // What was sent to the site of a site owner, and the calls of the site that were refused.
 

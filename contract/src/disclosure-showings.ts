@@ -13,8 +13,8 @@ import {
   pageQuery,
   searchText,
 } from './fields.ts'
-import { issue } from './issues.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
+import { issue } from './rules/issues.ts'
 
 // Who was shown which text about fictional profiles: the report of a site owner, and what sites ask.
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { maxDaysUntilShownAgain } from './disclosure-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, moment, nonBlankText, text } from './fields.ts'
-import { disclosureLength } from './limits.ts'
+import { maxDaysUntilShownAgain } from './rules/disclosure-rules.ts'
+import { disclosureLength } from './rules/limits.ts'
 
 export * from './disclosure-showings.ts'
 

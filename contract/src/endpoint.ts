@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ErrorCode } from './errors.ts'
-import type { Right } from './rights.ts'
+import type { ErrorCode } from './rules/errors.ts'
+import type { Right } from './rules/rights.ts'
 
 /**
  * Who may call an endpoint.

@@ -14,6 +14,9 @@ import {
   person,
 } from './fields.ts'
 import { customerHelp } from './help-lines.ts'
+import { masterEndpoints } from './masters.ts'
+import { operatorName } from './operator-name.ts'
+import { localPeriodQuery, periodInOrder } from './period.ts'
 import {
   escalationKinds,
   escalationNoteLength,
@@ -21,10 +24,7 @@ import {
   escalationUrgencies,
   holdEffects,
   suggestedWordsLength,
-} from './hold-rules.ts'
-import { masterEndpoints } from './masters.ts'
-import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+} from './rules/hold-rules.ts'
 import { message } from './thread-message.ts'
 
 export * from './appeals.ts'

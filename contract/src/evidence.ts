@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { interfaceLanguages } from './enumerations.ts'
-import { evidenceFaults, evidenceFormats, evidenceStates } from './evidence-rules.ts'
 import { id, idParam, moment, timeZone } from './fields.ts'
-import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
+import { interfaceLanguages } from './rules/enumerations.ts'
+import { evidenceFaults, evidenceFormats, evidenceStates } from './rules/evidence-rules.ts'
+import { issue } from './rules/issues.ts'
 
-export * from './evidence-rules.ts'
+export * from './rules/evidence-rules.ts'
 
 // The evidence file of an escalation: everything that the panel knows about it, as JSON and as PDF, with a hash.
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { fairnessActs, fairnessMeasures, fairnessReadings, lengthsFrom } from './fairness-rules.ts'
 import { day, id, idParam, languageTag, listCursor, listPage, moment, pageQuery, person } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { periodInOrder, periodQuery } from './period.ts'
+import { fairnessActs, fairnessMeasures, fairnessReadings, lengthsFrom } from './rules/fairness-rules.ts'
 
 // The work of one operator beside that of their team on the same items: language, type and hour. There is no list of operators.
 

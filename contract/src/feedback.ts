@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery, rowCount } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { feedbackStates, reviewCommentKinds, reviewWordsLength } from './review-rules.ts'
 import { review } from './reviews.ts'
+import { feedbackStates, reviewCommentKinds, reviewWordsLength } from './rules/review-rules.ts'
 import { message } from './thread-message.ts'
 
 // What operators see of the reviews of their messages: the words and their own scores.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { day, momentWithOffset, siteFacts, timeZone } from './fields.ts'
-import { maxFacts } from './limits.ts'
+import { maxFacts } from './rules/limits.ts'
 
 /** A schema's messages are codes. */
 const codesOf = (schema: z.ZodType, value: unknown) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isBlank } from './blank.ts'
-import { clockTimePattern } from './clock-time.ts'
-import { storable } from './cut.ts'
-import { type IssueCode, issue } from './issues.ts'
-import { factLength, maxFacts, maxInterests } from './limits.ts'
-import { visibleText } from './visible.ts'
-import { years } from './years.ts'
+import { isBlank } from './rules/blank.ts'
+import { clockTimePattern } from './rules/clock-time.ts'
+import { storable } from './rules/cut.ts'
+import { type IssueCode, issue } from './rules/issues.ts'
+import { factLength, maxFacts, maxInterests } from './rules/limits.ts'
+import { visibleText } from './rules/visible.ts'
+import { years } from './rules/years.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
 const hasNoNul = (value: string) => !value.includes('\u0000')

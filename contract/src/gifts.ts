@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
-import { giftIcons } from './enumerations.ts'
 import { externalId, id, idParam, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
+import { giftIcons } from './rules/enumerations.ts'
 
 /** A gift of the site's catalogue. */
 export const gift = z.object({

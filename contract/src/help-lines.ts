@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { countryCode, id, idParam, languageTag, moment, nonBlankText, webAddress } from './fields.ts'
-import { helpLineLengths } from './help-line-rules.ts'
-import { issue } from './issues.ts'
+import { helpLineLengths } from './rules/help-line-rules.ts'
+import { issue } from './rules/issues.ts'
 
-export * from './help-line-rules.ts'
+export * from './rules/help-line-rules.ts'
 
 // Where customers in distress find help, by country. Site owners keep their own lists; the panel knows none by itself.
 

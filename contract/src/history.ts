@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { sheetQuery } from './csv-query.ts'
 import { endpoint, xlsxType } from './endpoint.ts'
-import { sentMessageTypes } from './enumerations.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchWords } from './fields.ts'
+import { operatorName } from './operator-name.ts'
+import { localPeriodQuery, periodInOrder } from './period.ts'
+import { reasonFields } from './reasons.ts'
+import { sentMessageTypes } from './rules/enumerations.ts'
 import {
   type HistoryLength,
   historyLengths,
   historyMarks,
   historyOrders,
   searchLength,
-} from './history-filters.ts'
-import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
-import { reasonFields } from './reasons.ts'
+} from './rules/history-filters.ts'
 import { message } from './thread-message.ts'
 
 // The message history: messages that operators have sent, and messages that they have skipped.

@@ -16,16 +16,16 @@ import {
   pageQuery,
   person,
 } from './fields.ts'
-import { holdKinds } from './hold-kinds.ts'
-import { releaseReasonLength } from './hold-rules.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
 import { retentionEndpoints } from './retention.ts'
+import { holdKinds } from './rules/hold-kinds.ts'
+import { releaseReasonLength } from './rules/hold-rules.ts'
 
 export * from './customer-rights.ts'
-export * from './erasure-rules.ts'
 export * from './retention.ts'
-export * from './retention-rules.ts'
+export * from './rules/erasure-rules.ts'
+export * from './rules/retention-rules.ts'
 
 // Holds: why nothing may be sent to a customer, who set them and who released them.
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, nonBlankText, pageQuery, person } from './fields.ts'
-import { hasReasonWords, liftReasonLength, liftReasonWords, notAskedReasons } from './inquiry-rules.ts'
-import { issue } from './issues.ts'
 import { openInquiry } from './open-inquiry.ts'
 import { leaseFields } from './queue.ts'
+import { hasReasonWords, liftReasonLength, liftReasonWords, notAskedReasons } from './rules/inquiry-rules.ts'
+import { issue } from './rules/issues.ts'
 
 export * from './approved-answers.ts'
-export * from './inquiry-rules.ts'
 export * from './open-inquiry.ts'
+export * from './rules/inquiry-rules.ts'
 
 const params = z.strictObject({ id: idParam })
 const { lease_id, epoch } = leaseFields

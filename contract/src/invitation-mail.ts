@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { interfaceLanguages } from './enumerations.ts'
 import { idParam, text } from './fields.ts'
-import { issue } from './issues.ts'
-import { mailAddressLength } from './operator-views.ts'
+import { interfaceLanguages } from './rules/enumerations.ts'
+import { issue } from './rules/issues.ts'
+import { mailAddressLength } from './rules/operator-views.ts'
 
 export const sendInvitation = endpoint({
   method: 'POST',

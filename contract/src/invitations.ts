@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { queueKinds } from './enumerations.ts'
 import { id, idParam, languageTag, moment, nonBlankText, text } from './fields.ts'
-import { invitationHours, maxLanguages, maxSiteowners, operatorNameLength, passwordLength } from './limits.ts'
 import { newLogin } from './login.ts'
-import { invitationStates } from './operator-views.ts'
+import { queueKinds } from './rules/enumerations.ts'
+import {
+  invitationHours,
+  maxLanguages,
+  maxSiteowners,
+  operatorNameLength,
+  passwordLength,
+} from './rules/limits.ts'
+import { invitationStates } from './rules/operator-views.ts'
 import { user } from './sign-in.ts'
 
 const hours = z.literal(invitationHours)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, nonBlankText } from './fields.ts'
-import { hasIgnoreRule, ignoreOptions } from './ignore-rules.ts'
-import { issue } from './issues.ts'
-import { reasonLength } from './limits.ts'
 import { claimResult, leaseFields } from './queue.ts'
 import { hasOneReason, hasReason, reasonInput } from './reasons.ts'
+import { hasIgnoreRule, ignoreOptions } from './rules/ignore-rules.ts'
+import { issue } from './rules/issues.ts'
+import { reasonLength } from './rules/limits.ts'
 
 const params = z.strictObject({ id: idParam })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
-import { issue } from './issues.ts'
+import { issue } from './rules/issues.ts'
 
 /**
  * An event of the event stream. It is a hint that data has changed; the page then fetches the data.

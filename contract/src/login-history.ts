@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
-import { loginMarks, loginOutcomes, loginResults } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
+import { loginMarks, loginOutcomes, loginResults } from './rules/enumerations.ts'
 
 const filters = {
   ...localPeriodQuery,

@@ -1,7 +1,7 @@
-import { isBlank } from './blank.ts'
 import { text } from './fields.ts'
-import { issue } from './issues.ts'
-import { loginLength } from './limits.ts'
+import { isBlank } from './rules/blank.ts'
+import { issue } from './rules/issues.ts'
+import { loginLength } from './rules/limits.ts'
 
 const neverShown = /\p{Default_Ignorable_Code_Point}/gu
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParam, nonBlankText } from './fields.ts'
-import { issue } from './issues.ts'
-import { hideReasonLength } from './limits.ts'
+import { issue } from './rules/issues.ts'
+import { hideReasonLength } from './rules/limits.ts'
 import { message } from './thread-message.ts'
 
 const params = z.strictObject({ id: idParam })

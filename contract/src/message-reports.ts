@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText } from './fields.ts'
-import { reportNotesLength } from './limits.ts'
+import { reportNotesLength } from './rules/limits.ts'
 import { chosenWord } from './word-lists.ts'
 
 export const getReportReasons = endpoint({

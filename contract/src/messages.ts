@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { sentAttachment } from './attachments/attachment.ts'
-import { isBlank } from './blank.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, text } from './fields.ts'
-import { issue } from './issues.ts'
-import { messageLength } from './limits.ts'
-import { withPlainLines } from './line-breaks.ts'
-import { findOpenPlaceholder } from './placeholders.ts'
 import { claimResult, leaseFields } from './queue.ts'
+import { isBlank } from './rules/blank.ts'
+import { issue } from './rules/issues.ts'
+import { messageLength } from './rules/limits.ts'
+import { withPlainLines } from './rules/line-breaks.ts'
+import { findOpenPlaceholder } from './rules/placeholders.ts'
 import { message } from './thread-message.ts'
 
-export * from './visible.ts'
+export * from './rules/visible.ts'
 
 export const sendMessage = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { messageTurns } from './enumerations.ts'
 import { moment } from './fields.ts'
+import { messageTurns } from './rules/enumerations.ts'
 
 const sentCounts = {
   sent: z.int(),

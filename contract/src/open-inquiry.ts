@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { questionKinds } from './enumerations.ts'
 import { id, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
+import { questionKinds } from './rules/enumerations.ts'
 
 /** The customer asks who writes. Until it is closed, only a true answer can be sent, and nobody can skip or ignore the conversation. */
 export const openInquiry = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { loginResults } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
-import { activityKinds } from './operator-views.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
 import { reasonFields } from './reasons.ts'
+import { loginResults } from './rules/enumerations.ts'
+import { activityKinds } from './rules/operator-views.ts'
 
 const activity = { id, at: moment }
 

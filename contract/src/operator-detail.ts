@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { queueKinds } from './enumerations.ts'
 import { id, languageTag, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { actRefusals, twoFactorParts } from './operator-views.ts'
+import { queueKinds } from './rules/enumerations.ts'
+import { actRefusals, twoFactorParts } from './rules/operator-views.ts'
 
 /** The state of an operator, for the list and the page of operators. */
 export const operatorStatus = z.discriminatedUnion('state', [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
-import { noteLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { noteLength } from './rules/limits.ts'
 
 /** A note of a coach about an operator. The operator never sees it. */
 const operatorNote = z.object({

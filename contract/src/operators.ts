@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
-import { queueKinds } from './enumerations.ts'
 import { id, idParam, languageTag, listPage, nonBlankText, pageQuery, searchText } from './fields.ts'
-import { loginLength, maxLanguages, maxSiteowners, operatorNameLength, reasonLength } from './limits.ts'
 import { newLogin } from './login.ts'
 import { listedOperator, operatorDetail } from './operator-detail.ts'
-import { operatorSorts, operatorViews } from './operator-views.ts'
+import { queueKinds } from './rules/enumerations.ts'
+import { loginLength, maxLanguages, maxSiteowners, operatorNameLength, reasonLength } from './rules/limits.ts'
+import { operatorSorts, operatorViews } from './rules/operator-views.ts'
 
 const filters = {
   /** Part of a name or login, or an id. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { conversationStatuses, memberTypeFilters, messageTypes } from './enumerations.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
-import { holdKinds } from './hold-kinds.ts'
-import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
+import { conversationStatuses, memberTypeFilters, messageTypes } from './rules/enumerations.ts'
+import { holdKinds } from './rules/hold-kinds.ts'
+import { issue } from './rules/issues.ts'
 
 /** A whole number in a query, from `min` to `max`. */
 const count = (min: number, max: number) =>

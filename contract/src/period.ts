@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { day, timeZone } from './fields.ts'
-import { issue } from './issues.ts'
+import { issue } from './rules/issues.ts'
 
 /** The first and the last day of a period; both are included. */
 export const periodQuery = { from: day.optional(), to: day.optional() }

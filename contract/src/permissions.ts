@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { historySizes, queueKinds } from './enumerations.ts'
 import { id, idParam, moment, nonBlankText } from './fields.ts'
-import { highestLevel, levelNameLength, maxSegments, segmentLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
-import { rights } from './rights.ts'
+import { historySizes, queueKinds } from './rules/enumerations.ts'
+import { highestLevel, levelNameLength, maxSegments, segmentLength } from './rules/limits.ts'
+import { rights } from './rules/rights.ts'
 import { user } from './sign-in.ts'
 
 const distinct = <T>(values: T[]) => [...new Set(values)]

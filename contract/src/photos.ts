@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { photoTypes } from './enumerations.ts'
 import { id, idParam } from './fields.ts'
-import { issue } from './issues.ts'
+import { photoTypes } from './rules/enumerations.ts'
+import { issue } from './rules/issues.ts'
 
 const params = z.strictObject({ id: idParam })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { clockTime, id, idParam, moment, timeZone } from './fields.ts'
-import { maxPokes, maxSilenceMinutes } from './limits.ts'
+import { maxPokes, maxSilenceMinutes } from './rules/limits.ts'
 
 const silence = z.int().min(1).max(maxSilenceMinutes)
 const pokes = z.int().min(1).max(maxPokes)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
-import { profileTextStatuses } from './enumerations.ts'
 import { day, id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
-import { reportGroups, setReportNumbers, textReportNumbers } from './profile-report-numbers.ts'
-import { profileSetStates } from './profile-set-states.ts'
+import { profileTextStatuses } from './rules/enumerations.ts'
+import { reportGroups, setReportNumbers, textReportNumbers } from './rules/profile-report-numbers.ts'
+import { profileSetStates } from './rules/profile-set-states.ts'
 
 const period = { ...localPeriodQuery, from: day, to: day }
 const filters = {

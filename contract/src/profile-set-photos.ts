@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { photoTypes } from './enumerations.ts'
 import { id, idParam, moment, text } from './fields.ts'
-import { photoDescriptionLength } from './limits.ts'
+import { photoTypes } from './rules/enumerations.ts'
+import { photoDescriptionLength } from './rules/limits.ts'
 
 const access = 'profile_sets'
 

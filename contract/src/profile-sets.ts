@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { writtenFacts } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { yesNo } from './enumerations.ts'
 import {
   factValue,
   id,
@@ -16,12 +15,13 @@ import {
   pageQuery,
   text,
 } from './fields.ts'
-import { issue } from './issues.ts'
-import { customerNameLength, maxInterests, reasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 import { setPhoto } from './profile-set-photos.ts'
-import { ageGroups, profileSetActs, profileSetStates, storedSetStates } from './profile-set-states.ts'
-import { wordListRules } from './word-list-rules.ts'
+import { yesNo } from './rules/enumerations.ts'
+import { issue } from './rules/issues.ts'
+import { customerNameLength, maxInterests, reasonLength } from './rules/limits.ts'
+import { ageGroups, profileSetActs, profileSetStates, storedSetStates } from './rules/profile-set-states.ts'
+import { wordListRules } from './rules/word-list-rules.ts'
 
 const access = 'profile_sets'
 const params = z.strictObject({ id: idParam })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { deliveryStatuses, profileTextStatuses } from './enumerations.ts'
 import { facts, id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery, text } from './fields.ts'
-import { issue } from './issues.ts'
-import { profileTextLength, reasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { deliveryStatuses, profileTextStatuses } from './rules/enumerations.ts'
+import { issue } from './rules/issues.ts'
+import { profileTextLength, reasonLength } from './rules/limits.ts'
 
 /** The profile texts that wait, by status and in total: those in the languages and for the site owners of the operator. */
 export const waitingTexts = z.object({

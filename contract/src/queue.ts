@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { conversationWithThread, lease } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
-import { emptyReasons, queueNames } from './enumerations.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
-import { reasonLength } from './limits.ts'
+import { emptyReasons, queueNames } from './rules/enumerations.ts'
+import { reasonLength } from './rules/limits.ts'
 
 const counts = {
   /** Due, not claimed and not on hold. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nonBlankText } from './fields.ts'
-import { issue } from './issues.ts'
+import { issue } from './rules/issues.ts'
 import { chosenWord } from './word-lists.ts'
 
 const word = chosenWord.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { issue } from './issues.ts'
+import { issue } from './rules/issues.ts'
 
 export const getLastRelease = endpoint({
   method: 'GET',

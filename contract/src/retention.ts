@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, moment } from './fields.ts'
-import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
-import { type RetentionClass, retentionClassNames, retentionStates } from './retention-rules.ts'
+import { issue } from './rules/issues.ts'
+import { type RetentionClass, retentionClassNames, retentionStates } from './rules/retention-rules.ts'
 
 // Retention periods: how long each class of data is kept, and what was deleted.
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParam, nonBlankText, text } from './fields.ts'
-import { issue } from './issues.ts'
-import { criterionCodeLength, criterionLength, maxCriteria } from './review-rules.ts'
+import { issue } from './rules/issues.ts'
+import { criterionCodeLength, criterionLength, maxCriteria } from './rules/review-rules.ts'
 
 /** The criteria by which messages of a site owner are scored. A published version never changes. */
 export const reviewCard = z.object({

@@ -3,7 +3,7 @@ import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, idParam } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { trendWeeks } from './review-rules.ts'
+import { trendWeeks } from './rules/review-rules.ts'
 
 const point = z.object({
   /** The Monday of the week of the messages. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { sentMessageTypes } from './enumerations.ts'
 import {
   id,
   idParam,
@@ -12,9 +11,11 @@ import {
   rowCount,
   text,
 } from './fields.ts'
-import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
 import { reviewCard, reviewCardEndpoints } from './review-cards.ts'
+import { exportReviewTrends, getReviewTrends } from './review-trends.ts'
+import { sentMessageTypes } from './rules/enumerations.ts'
+import { issue } from './rules/issues.ts'
 import {
   criterionCodeLength,
   maxCriteria,
@@ -26,8 +27,7 @@ import {
   sampleDays,
   sampleSizes,
   sampleStates,
-} from './review-rules.ts'
-import { exportReviewTrends, getReviewTrends } from './review-trends.ts'
+} from './rules/review-rules.ts'
 import { message } from './thread-message.ts'
 
 // Quality review: a coach draws a sample of messages and scores each on the card of its site owner.

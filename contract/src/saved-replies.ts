@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { cutText } from './cut.ts'
 import { endpoint } from './endpoint.ts'
-import { savedReplyOwners } from './enumerations.ts'
 import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
-import { type IssueCode, issue } from './issues.ts'
-import { messageLength, savedReplyTitleLength } from './limits.ts'
-import { unknownPlaceholders } from './placeholders.ts'
+import { cutText } from './rules/cut.ts'
+import { savedReplyOwners } from './rules/enumerations.ts'
+import { type IssueCode, issue } from './rules/issues.ts'
+import { messageLength, savedReplyTitleLength } from './rules/limits.ts'
+import { unknownPlaceholders } from './rules/placeholders.ts'
 
 /** A stored text that operators insert into answers. */
 export const savedReply = z.object({

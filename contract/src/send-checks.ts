@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { neverOff, sendCheckKinds, sendCheckModes, shownCheckKinds } from './enumerations.ts'
 import { idParam } from './fields.ts'
-import { issue } from './issues.ts'
+import { neverOff, sendCheckKinds, sendCheckModes, shownCheckKinds } from './rules/enumerations.ts'
+import { issue } from './rules/issues.ts'
 
 const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })

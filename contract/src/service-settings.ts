@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { moment, text, timeZone } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { type Threshold, thresholdNames } from './thresholds.ts'
+import { type Threshold, thresholdNames } from './rules/thresholds.ts'
 
 // The cast: there is at least one.
 const name = z.enum(thresholdNames as [Threshold, ...Threshold[]])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { interfaceLanguages, queueKinds } from './enumerations.ts'
 import { countryCode, id, languageTag } from './fields.ts'
+import { interfaceLanguages, queueKinds } from './rules/enumerations.ts'
 import { chosenWord } from './word-lists.ts'
 
 // The shared settings of specification section 3. A page loads each of them once.

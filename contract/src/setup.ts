@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nonBlankText, text } from './fields.ts'
-import { operatorNameLength, passwordLength, teamNameLength } from './limits.ts'
 import { newLogin } from './login.ts'
-import { setupStepStates, setupSteps } from './setup-steps.ts'
+import { operatorNameLength, passwordLength, teamNameLength } from './rules/limits.ts'
+import { setupStepStates, setupSteps } from './rules/setup-steps.ts'
 import { user } from './sign-in.ts'
 
 // The setup of a new panel. Once an operator exists, the first three endpoints answer 404 permanently. The others answer 404 to

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText } from './fields.ts'
-import { messageLength } from './limits.ts'
+import { messageLength } from './rules/limits.ts'
 
 /** A message sent to this customer earlier that is equal or similar to a text. */
 export const similarMessage = z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { deliveredAttachments, receivedAttachments } from './attachments/attachment.ts'
 import { showingEndpoints, siteDisclosure } from './disclosure-showings.ts'
 import { endpoint } from './endpoint.ts'
-import { genders, memberTypes, profileTextStatuses, sentMessageTypes } from './enumerations.ts'
 import {
   countryCode,
   day,
@@ -20,8 +19,9 @@ import {
   timeZone,
   webAddress,
 } from './fields.ts'
-import { issue } from './issues.ts'
-import { profileTextLength, receivedMessageLength, siteBatchSize } from './limits.ts'
+import { genders, memberTypes, profileTextStatuses, sentMessageTypes } from './rules/enumerations.ts'
+import { issue } from './rules/issues.ts'
+import { profileTextLength, receivedMessageLength, siteBatchSize } from './rules/limits.ts'
 import { textRules } from './siteowners.ts'
 import { siteSpending } from './spending.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moment, momentWithOffset } from './fields.ts'
-import { issue } from './issues.ts'
+import { issue } from './rules/issues.ts'
 
 /** Maximum amount, in minor units of a currency: 4000 is €40. */
 const amount = z.int().min(0).max(1_000_000_000_000)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { day, idParam, languageTag } from './fields.ts'
-import { issue } from './issues.ts'
 import { periodInOrder, periodQuery } from './period.ts'
-import { statsGroups, statsSteps } from './stats-rules.ts'
+import { issue } from './rules/issues.ts'
+import { statsGroups, statsSteps } from './rules/stats-rules.ts'
 
 // The statistics in groups, with the period before: table and charts of the page are one response.
 

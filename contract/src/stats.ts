@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
-import { sentMessageTypes } from './enumerations.ts'
 import { day, idParam } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { periodInOrder, periodQuery } from './period.ts'
+import { sentMessageTypes } from './rules/enumerations.ts'
 import { statsGroupEndpoints } from './stats-groups.ts'
 
 const counts = {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { attachment } from './attachments/attachment.ts'
 import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
-import { deliveryStatuses, messageDirections, messageTypes } from './enumerations.ts'
 import { id, moment } from './fields.ts'
-import { suggestedKinds } from './hold-rules.ts'
 import { operatorName } from './operator-name.ts'
+import { deliveryStatuses, messageDirections, messageTypes } from './rules/enumerations.ts'
+import { suggestedKinds } from './rules/hold-rules.ts'
 
 /** A message of a thread. */
 export const message = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { factSubjects } from './enumerations.ts'
 import { id, idParam, moment, nonBlankText } from './fields.ts'
-import { toldFactLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { factSubjects } from './rules/enumerations.ts'
+import { toldFactLength } from './rules/limits.ts'
 
 /** A fact that a message tells about the profile or the customer, linked to that message. */
 export const toldFact = z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, nonBlankText } from './fields.ts'
 import { newLink } from './invitations.ts'
-import { reasonLength } from './limits.ts'
 import { operatorDetail } from './operator-detail.ts'
-import { twoFactorParts } from './operator-views.ts'
+import { reasonLength } from './rules/limits.ts'
+import { twoFactorParts } from './rules/operator-views.ts'
 import { enteredCode, recoveryCode } from './sign-in.ts'
 
 const params = z.object({ id: idParam })

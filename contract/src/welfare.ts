@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { moment, nonBlankText } from './fields.ts'
+import { maxUncovered, photoCovers } from './rules/welfare-rules.ts'
 import { user } from './sign-in.ts'
-import { maxUncovered, photoCovers } from './welfare-rules.ts'
 
 /** What protects the signed-in operator. Nobody else can read it: no right of a coach or an admin returns it. */
 export const welfare = z.object({

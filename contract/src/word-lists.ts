@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text } from './fields.ts'
-import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
-import { visibleText } from './visible.ts'
-import { wordLists } from './word-list-names.ts'
-import { wordCodeLength, wordLength, wordTexts } from './word-list-rules.ts'
+import { issue } from './rules/issues.ts'
+import { visibleText } from './rules/visible.ts'
+import { wordLists } from './rules/word-list-names.ts'
+import { wordCodeLength, wordLength, wordTexts } from './rules/word-list-rules.ts'
 
 // Lists of words that operators choose from, such as the reasons of a report. One mechanism for all of them.
 

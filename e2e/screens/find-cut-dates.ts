@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { interfaceLanguages } from '../../contract/src/enumerations.ts'
+import { interfaceLanguages } from '../../contract/src/rules/enumerations.ts'
 import { formatDate } from '../../web/src/ui/dates.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(2025, month, 27, 20, 48))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setupSteps } from '../../contract/src/setup-steps.ts'
+import { setupSteps } from '../../contract/src/rules/setup-steps.ts'
 import { fetchWhole } from '../browser.ts'
 import { answerWith, type Scene, type Stage, saying, titled } from './screen.ts'
 

@@ -8,53 +8,6 @@ const imports = (title: string, isWrong: (each: Import) => boolean, ...examples:
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
 const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-components|@tanstack\/)/.test(to)
 
-/** The files of the contract from which the browser may import values: they do not import zod. */
-const withoutSchemas = new Set([
-  '@panel/contract/appeal-rules',
-  '@panel/contract/audit-actions',
-  '@panel/contract/thresholds',
-  '@panel/contract/blank',
-  '@panel/contract/enumerations',
-  '@panel/contract/history-filters',
-  '@panel/contract/hold-kinds',
-  '@panel/contract/page-paths',
-  '@panel/contract/disclosure-rules',
-  '@panel/contract/hold-rules',
-  '@panel/contract/ignore-rules',
-  '@panel/contract/help-line-rules',
-  '@panel/contract/inquiry-rules',
-  '@panel/contract/interests',
-  '@panel/contract/message-type',
-  '@panel/contract/operator-views',
-  '@panel/contract/placeholders',
-  '@panel/contract/clock-time',
-  '@panel/contract/cut',
-  '@panel/contract/erasure-rules',
-  '@panel/contract/evidence-rules',
-  '@panel/contract/export-rules',
-  '@panel/contract/fact-rules',
-  '@panel/contract/fairness-rules',
-  '@panel/contract/fold',
-  '@panel/contract/profile-report-numbers',
-  '@panel/contract/profile-set-states',
-  '@panel/contract/board-rules',
-  '@panel/contract/report-outcomes',
-  '@panel/contract/retention-rules',
-  '@panel/contract/review-rules',
-  '@panel/contract/rights',
-  '@panel/contract/errors',
-  '@panel/contract/limits',
-  '@panel/contract/list-view-rules',
-  '@panel/contract/locale',
-  '@panel/contract/setup-steps',
-  '@panel/contract/stats-rules',
-  '@panel/contract/word-list-names',
-  '@panel/contract/visible',
-  '@panel/contract/welfare-rules',
-  '@panel/contract/word-list-rules',
-  '@panel/contract/years',
-])
-
 /** Features of the server that import each other, with the reason. */
 const mutualInTheServer: Record<string, string> = {
   'conversations photos':
@@ -135,30 +88,25 @@ export const importRules: Rule[] = [
     ['simulator/src/main.ts', "import { demoSites } from '@panel/demo/site-access'"],
   ),
   imports(
-    'the browser loads no schema: it imports types of the contract, and values from files without zod',
+    'the browser loads no schema: it imports types of the contract, and values from its rules',
     ({ from, to, isType }) =>
       isIn(from, 'web/src/') &&
       !isTest(from) &&
       !isType &&
       (to === 'zod' ||
         to.startsWith('zod/') ||
-        (isIn(to, '@panel/contract', 'contract/') && !withoutSchemas.has(to))),
+        (isIn(to, '@panel/contract', 'contract/') && !isIn(to, '@panel/contract/rules/'))),
     ['web/src/api/client.ts', "import { type Endpoint, endpoints } from '@panel/contract'"],
     [
       'web/src/api/client.ts',
-      "import type { Endpoint } from '@panel/contract'\nimport { errors } from '@panel/contract/errors'",
+      "import type { Endpoint } from '@panel/contract'\nimport { errors } from '@panel/contract/rules/errors'",
     ],
   ),
   imports(
-    'the files of the contract that the browser loads do not import zod',
-    ({ from, to, isType }) =>
-      ['enumerations', 'errors', 'ignore-rules', 'interests', 'limits', 'recognised'].some(
-        (name) => from === `contract/src/${name}.ts`,
-      ) &&
-      !isType &&
-      to !== 'contract/src/recognised.ts',
-    ['contract/src/limits.ts', "import { z } from 'zod'"],
-    ['contract/src/errors.ts', "import type { Limit } from './limits.ts'"],
+    'the rules of the contract, which the browser loads, import each other only',
+    ({ from, to }) => isIn(from, 'contract/src/rules/') && !isTest(from) && !isIn(to, 'contract/src/rules/'),
+    ['contract/src/rules/limits.ts', "import { z } from 'zod'"],
+    ['contract/src/rules/errors.ts', "import type { Limit } from './limits.ts'"],
   ),
   imports(
     'in the web, imports run one way: ui and api, then features, then the shell',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { attachmentKinds } from '../enumerations.ts'
 import { id } from '../fields.ts'
+import { attachmentKinds } from '../rules/enumerations.ts'
 import { deliveredGift, giftAttachment, receivedGift } from './gift.ts'
 import { deliveredPhoto, photoAttachment, receivedPhoto } from './photo.ts'
 

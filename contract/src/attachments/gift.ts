@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { giftIcons } from '../enumerations.ts'
 import { nonBlankText } from '../fields.ts'
+import { giftIcons } from '../rules/enumerations.ts'
 
 /** The gift of a message, in a thread. */
 export const giftAttachment = z.object({

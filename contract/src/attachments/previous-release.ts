@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { giftIcons } from '../enumerations.ts'
+import { giftIcons } from '../rules/enumerations.ts'
 
 /** The fields that pages of the previous release read instead of `attachments`. The next release removes them. */
 export const attachmentsOfPreviousRelease = {

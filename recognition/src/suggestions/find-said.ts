@@ -1,5 +1,5 @@
-import { type SuggestedKind, suggestedKinds } from '@panel/contract/hold-rules'
-import { visibleText } from '@panel/contract/visible'
+import { type SuggestedKind, suggestedKinds } from '@panel/contract/rules/hold-rules'
+import { visibleText } from '@panel/contract/rules/visible'
 import type { Phrases } from './patterns.ts'
 import { en, fr, nl } from './phrases-en-nl-fr.ts'
 import { es, it, pl } from './phrases-it-pl-es.ts'

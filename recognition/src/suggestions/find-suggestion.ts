@@ -1,4 +1,4 @@
-import type { SuggestedKind } from '@panel/contract/hold-rules'
+import type { SuggestedKind } from '@panel/contract/rules/hold-rules'
 import { judgeOf } from '../judges.ts'
 import { findSaid } from './find-said.ts'
 

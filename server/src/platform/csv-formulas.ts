@@ -1,4 +1,4 @@
-import type { CsvSeparator } from '@panel/contract/csv-query'
+import type { CsvSeparator } from '@panel/contract'
 
 const signs = '=+\\-@\uFF1D\uFF0B\uFF0D\uFF20'
 

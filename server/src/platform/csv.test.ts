@@ -1,4 +1,4 @@
-import type { CsvSeparator } from '@panel/contract/csv-query'
+import type { CsvSeparator } from '@panel/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../testing/read-csv.ts'

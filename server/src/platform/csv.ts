@@ -1,4 +1,4 @@
-import type { CsvSeparator } from '@panel/contract/csv-query'
+import type { CsvSeparator } from '@panel/contract'
 import { withoutFormulas } from './csv-formulas.ts'
 
 export type Cell = string | number | null

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileFormat } from '@panel/contract/csv-query'
+import type { FileFormat } from '@panel/contract'
 import { type Cell, type CsvForm, csvHead, csvRows } from './csv.ts'
 import type { Db } from './database.ts'
 import { readZoneToday } from './service-time.ts'

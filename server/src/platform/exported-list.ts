@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream'
-import type { Endpoint, ExportedListName, endpoints, QueryOf, Right } from '@panel/contract'
-import type { csvQuery, FileFormat } from '@panel/contract/csv-query'
+import type {
+  csvQuery,
+  Endpoint,
+  ExportedListName,
+  endpoints,
+  FileFormat,
+  QueryOf,
+  Right,
+} from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ExportedSubject } from './audit.ts'
 import type { Cell } from './csv.ts'

@@ -1,4 +1,4 @@
-import { folded } from '@panel/contract/fold'
+import { folded } from '@panel/contract/rules/fold'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

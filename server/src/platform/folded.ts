@@ -1,4 +1,4 @@
-import { folded } from '@panel/contract/fold'
+import { folded } from '@panel/contract/rules/fold'
 import { type RawBuilder, sql } from 'kysely'
 
 const escaped = (text: string) => folded(text).replace(/[\\%_]/g, '\\$&')

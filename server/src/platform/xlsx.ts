@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { cutText } from '@panel/contract/cut'
+import { cutText } from '@panel/contract/rules/cut'
 import { type ColumnDef, writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx'
 import type { Cell } from './csv.ts'
 

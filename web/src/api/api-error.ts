@@ -1,6 +1,6 @@
 import type { Problem } from '@panel/contract'
-import type { ErrorCode } from '@panel/contract/errors'
-import type { Issue } from '@panel/contract/issues'
+import type { ErrorCode } from '@panel/contract/rules/errors'
+import type { Issue } from '@panel/contract/rules/issues'
 
 /** An error response of the server, with its problem document (RFC 9457). */
 export class ApiError extends Error {

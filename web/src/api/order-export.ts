@@ -1,4 +1,4 @@
-import { type ExportPath, exportPaths } from '@panel/contract/export-rules'
+import { type ExportPath, exportPaths } from '@panel/contract/rules/export-rules'
 import { call } from './call'
 
 type Query = Record<string, string | number | undefined>

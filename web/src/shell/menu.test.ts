@@ -1,4 +1,4 @@
-import { type Right, rights } from '@panel/contract/rights'
+import { type Right, rights } from '@panel/contract/rules/rights'
 import { describe, expect, it } from 'vitest'
 import type { User } from '../features/sign-in/user'
 import { entryAt, menuFor } from './menu'

@@ -1,4 +1,4 @@
-import { pageAt } from '@panel/contract/page-paths'
+import { pageAt } from '@panel/contract/rules/page-paths'
 import { isListed, pages, type StaticPath } from '../features/pages/pages'
 import type { User } from '../features/sign-in/user'
 

@@ -1,4 +1,4 @@
-import type { PagePath } from '@panel/contract/page-paths'
+import type { PagePath } from '@panel/contract/rules/page-paths'
 import { createRootRoute, createRoute, type RouteComponent } from '@tanstack/react-router'
 import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
 import { Frame } from './Frame'

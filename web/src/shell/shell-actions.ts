@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@panel/contract/enumerations'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { IconKeyboard, IconKeyboardOff, IconLanguage, IconLogout, IconPalette } from '@tabler/icons-react'
 import { pages, type StaticPath } from '../features/pages/pages'
 import { action } from '../ui/actions'

@@ -1,4 +1,4 @@
-import { pagePaths } from '@panel/contract/page-paths'
+import { pagePaths } from '@panel/contract/rules/page-paths'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isListed, isStatic, type StaticPath } from '../features/pages/pages'

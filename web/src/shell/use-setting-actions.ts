@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '@panel/contract/enumerations'
+import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
 import { offer } from '../ui/actions'
 import { chooseColorScheme, colorSchemes, useColorScheme } from '../ui/color-scheme'

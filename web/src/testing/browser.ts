@@ -1,4 +1,4 @@
-import { automaticHeader } from '@panel/contract/limits'
+import { automaticHeader } from '@panel/contract/rules/limits'
 import { onTestFinished, vi } from 'vitest'
 
 type Answer = { status: number; body: unknown } | 'no answer'

@@ -1,6 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
-import type { InterfaceLanguage } from '@panel/contract/enumerations'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { render } from 'vitest-browser-react'

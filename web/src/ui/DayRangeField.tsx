@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import { years } from '@panel/contract/years'
+import { years } from '@panel/contract/rules/years'
 import { IconAlertCircle, IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'

@@ -1,4 +1,4 @@
-import type { FileFormat } from '@panel/contract/csv-query'
+import type { FileFormat } from '@panel/contract'
 import { IconClock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '@panel/contract/enumerations'
+import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from './LanguageSelect.module.css'

@@ -1,4 +1,4 @@
-import { folded } from '@panel/contract/fold'
+import { folded } from '@panel/contract/rules/fold'
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '@panel/contract/enumerations'
+import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { describe, expect, it } from 'vitest'
 import {
   clockFace,

@@ -1,4 +1,4 @@
-import { firstCharacter } from '@panel/contract/cut'
+import { firstCharacter } from '@panel/contract/rules/cut'
 /** The first letters of the first and the last word: "Colin P." becomes CP. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)

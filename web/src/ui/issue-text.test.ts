@@ -1,4 +1,4 @@
-import { fieldIssues, issueAt } from '@panel/contract/issues'
+import { fieldIssues, issueAt } from '@panel/contract/rules/issues'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import english from '../locales/en.json'

@@ -1,4 +1,4 @@
-import type { FieldIssue, FieldIssueCode, IssueCode, IssueParams } from '@panel/contract/issues'
+import type { FieldIssue, FieldIssueCode, IssueCode, IssueParams } from '@panel/contract/rules/issues'
 import type { TFunction } from 'i18next'
 import { formatNumber } from './dates'
 

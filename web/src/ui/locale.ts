@@ -1,6 +1,6 @@
-import type { InterfaceLanguage } from '@panel/contract/enumerations'
-import { localeCookieDays } from '@panel/contract/limits'
-import { localeCookieName } from '@panel/contract/locale'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
+import { localeCookieDays } from '@panel/contract/rules/limits'
+import { localeCookieName } from '@panel/contract/rules/locale'
 
 export function localeCookie(language: InterfaceLanguage): string {
   return `${localeCookieName}=${language}; max-age=${localeCookieDays * 86_400}; path=/; samesite=lax`

@@ -1,4 +1,4 @@
-import { foldedCharacter } from '@panel/contract/fold'
+import { foldedCharacter } from '@panel/contract/rules/fold'
 
 /** A match in a text: from `start` to before `end`. */
 export type Range = { start: number; end: number }

@@ -1,4 +1,4 @@
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 
 /** The choice of own words instead of a code. */
 export const ownWords = 'other'

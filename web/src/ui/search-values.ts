@@ -1,4 +1,4 @@
-import { cutText } from '@panel/contract/cut'
+import { cutText } from '@panel/contract/rules/cut'
 
 /** An id in the URL of a page; an invalid one is ignored. */
 export function idIn(value: unknown): number | undefined {

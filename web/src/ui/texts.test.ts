@@ -7,8 +7,8 @@ import {
   interfaceLanguages,
   memberTypes,
   messageTurns,
-} from '@panel/contract/enumerations'
-import { interests } from '@panel/contract/interests'
+} from '@panel/contract/rules/enumerations'
+import { interests } from '@panel/contract/rules/interests'
 import { describe, expect, it } from 'vitest'
 
 const sources = join(import.meta.dirname, '..')

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '@panel/contract/enumerations'
-import { localeIn } from '@panel/contract/locale'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
+import { localeIn } from '@panel/contract/rules/locale'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type administration from '../locales/administration/en.json'

@@ -1,4 +1,4 @@
-import { cutText } from '@panel/contract/cut'
+import { cutText } from '@panel/contract/rules/cut'
 
 /**
  * What is typed or pasted into a field with `maxlength` is cut between characters as people see them: the browser would leave a part of

@@ -1,4 +1,4 @@
-import { historySizeShort } from '@panel/contract/limits'
+import { historySizeShort } from '@panel/contract/rules/limits'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'

@@ -9,7 +9,7 @@ import {
   type SiteSpending,
   type Spending,
 } from '@panel/contract'
-import { withLineBreaks } from '@panel/contract/line-breaks'
+import { withLineBreaks } from '@panel/contract/rules/line-breaks'
 import { findSuggestion } from '@panel/recognition'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '@panel/contract/cut'
+import { cutText } from '@panel/contract/rules/cut'
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { FileFormat } from '@panel/contract/csv-query'
+import type { FileFormat } from '@panel/contract'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { ExportedList } from '../../platform/exported-list.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'

@@ -1,5 +1,4 @@
-import type { OrderedExport, TeamExport } from '@panel/contract'
-import type { FileFormat } from '@panel/contract/csv-query'
+import type { FileFormat, OrderedExport, TeamExport } from '@panel/contract'
 import { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'

@@ -1,5 +1,5 @@
+import type { FileFormat } from '@panel/contract'
 import { endpoints, listPageSize, xlsxType } from '@panel/contract'
-import type { FileFormat } from '@panel/contract/csv-query'
 import type { FastifyReply } from 'fastify'
 import { recordExport } from '../../platform/audit.ts'
 import { exportFile } from '../../platform/export-file.ts'

@@ -1,6 +1,6 @@
 import type { HistoryEntry, TextParts } from '@panel/contract'
-import { cutBeginning, cutText } from '@panel/contract/cut'
-import { withLineBreaks } from '@panel/contract/line-breaks'
+import { cutBeginning, cutText } from '@panel/contract/rules/cut'
+import { withLineBreaks } from '@panel/contract/rules/line-breaks'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentPeople } from '../customers/people-columns.ts'

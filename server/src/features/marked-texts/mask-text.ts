@@ -1,5 +1,5 @@
 import { visibleText } from '@panel/contract'
-import { folded } from '@panel/contract/fold'
+import { folded } from '@panel/contract/rules/fold'
 import { findContact } from '@panel/recognition'
 
 /** Who a text can name. */

@@ -1,5 +1,5 @@
-import { cutText } from '@panel/contract/cut'
-import { withLineBreaks } from '@panel/contract/line-breaks'
+import { cutText } from '@panel/contract/rules/cut'
+import { withLineBreaks } from '@panel/contract/rules/line-breaks'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { firstAndLast } from '../../platform/first-and-last.ts'

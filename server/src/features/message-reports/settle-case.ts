@@ -1,5 +1,5 @@
 import { type BodyOf, type settleReportCase as endpoint, hideReasonLength } from '@panel/contract'
-import { cutText } from '@panel/contract/cut'
+import { cutText } from '@panel/contract/rules/cut'
 import { type Selectable, sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { ReportCases } from '../../platform/database-types.ts'

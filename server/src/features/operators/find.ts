@@ -1,5 +1,5 @@
 import { type listOperators, type OperatorSort, operatorViews, type QueryOf } from '@panel/contract'
-import { folded } from '@panel/contract/fold'
+import { folded } from '@panel/contract/rules/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'

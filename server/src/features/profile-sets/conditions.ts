@@ -1,5 +1,5 @@
 import type { getProfileSetCounts, listProfileSets, QueryOf } from '@panel/contract'
-import { folded } from '@panel/contract/fold'
+import { folded } from '@panel/contract/rules/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { containsFolded } from '../../platform/folded.ts'
 import type { Operator } from '../../platform/http/access.ts'

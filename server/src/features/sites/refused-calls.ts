@@ -1,5 +1,5 @@
 import { maxRefusedCalls, type RefusedCall } from '@panel/contract'
-import { cutText, storable } from '@panel/contract/cut'
+import { cutText, storable } from '@panel/contract/rules/cut'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { issueAt } from '@panel/contract'
-import { retentionClasses } from '@panel/contract/retention-rules'
+import { retentionClasses } from '@panel/contract/rules/retention-rules'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isBlank, issueAt, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
-import { withPlainLines } from '@panel/contract/line-breaks'
+import { withPlainLines } from '@panel/contract/rules/line-breaks'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestValues, receivedKind } from '../attachments/attachment.ts'
 

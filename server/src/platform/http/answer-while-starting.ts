@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { errors } from '@panel/contract/errors'
+import { errors } from '@panel/contract/rules/errors'
 import { canSharePort, explain, type Where } from './listen.ts'
 import { problemPage, wantsPage } from './problem-page.ts'
 

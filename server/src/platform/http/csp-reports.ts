@@ -1,4 +1,4 @@
-import { cutText, storable } from '@panel/contract/cut'
+import { cutText, storable } from '@panel/contract/rules/cut'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SecurityEvents } from '../security-events.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@panel/contract'
-import { csvSeparatorOf } from '@panel/contract/csv-query'
-import { localeIn } from '@panel/contract/locale'
+import { csvSeparatorOf } from '@panel/contract'
+import { localeIn } from '@panel/contract/rules/locale'
 import type { FastifyRequest } from 'fastify'
 
 /** Adds the separator of the panel's language to the query of a CSV file that names none, also of a file that is only ordered. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { localeIn } from '@panel/contract/locale'
+import { localeIn } from '@panel/contract/rules/locale'
 
 type Words = { title: string; busy: string; again: string; missing: string }
 

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { isPagePath } from '@panel/contract/page-paths'
+import { isPagePath } from '@panel/contract/rules/page-paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'

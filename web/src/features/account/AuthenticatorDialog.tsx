@@ -1,4 +1,4 @@
-import { passwordLength } from '@panel/contract/limits'
+import { passwordLength } from '@panel/contract/rules/limits'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

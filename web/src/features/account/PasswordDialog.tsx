@@ -1,4 +1,4 @@
-import { passwordLength } from '@panel/contract/limits'
+import { passwordLength } from '@panel/contract/rules/limits'
 import { IconKey } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type AttachmentKind, attachmentKinds } from '@panel/contract/enumerations'
+import { type AttachmentKind, attachmentKinds } from '@panel/contract/rules/enumerations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'

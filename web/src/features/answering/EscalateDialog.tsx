@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { type EscalationKind, escalationKinds } from '@panel/contract/hold-rules'
+import { type EscalationKind, escalationKinds } from '@panel/contract/rules/hold-rules'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'

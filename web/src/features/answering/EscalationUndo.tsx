@@ -1,4 +1,4 @@
-import { escalationUndoTime } from '@panel/contract/hold-rules'
+import { escalationUndoTime } from '@panel/contract/rules/hold-rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'

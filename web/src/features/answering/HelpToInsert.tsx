@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { helpLineText } from '@panel/contract/help-line-rules'
+import { helpLineText } from '@panel/contract/rules/help-line-rules'
 import { CustomerHelp } from '../help-lines/CustomerHelp'
 import { useAnswering } from './answering'
 import { insertWords } from './insert-words'

@@ -1,5 +1,5 @@
 import type { Conversation, OpenInquiry } from '@panel/contract'
-import { mastersSeeAfter } from '@panel/contract/inquiry-rules'
+import { mastersSeeAfter } from '@panel/contract/rules/inquiry-rules'
 import { IconShieldQuestion, IconUserUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Conversation, QuestionKind } from '@panel/contract'
-import { enforcedQuestions } from '@panel/contract/inquiry-rules'
+import { enforcedQuestions } from '@panel/contract/rules/inquiry-rules'
 import { IconShieldQuestion } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,12 @@
 import type { Conversation } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import {
   hasReasonWords,
   liftReasonLength,
   liftReasonWords,
   type NotAskedReason,
   notAskedReasons,
-} from '@panel/contract/inquiry-rules'
+} from '@panel/contract/rules/inquiry-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { messageLength } from '@panel/contract/limits'
+import { messageLength } from '@panel/contract/rules/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'

@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { shortened } from '@panel/contract/cut'
+import { shortened } from '@panel/contract/rules/cut'
 import {
   IconAlertCircle,
   IconBraces,

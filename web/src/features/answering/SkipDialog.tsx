@@ -1,5 +1,5 @@
-import { isBlank } from '@panel/contract/blank'
-import { reasonLength } from '@panel/contract/limits'
+import { isBlank } from '@panel/contract/rules/blank'
+import { reasonLength } from '@panel/contract/rules/limits'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

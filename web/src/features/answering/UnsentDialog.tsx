@@ -1,4 +1,4 @@
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import { useBlocker, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

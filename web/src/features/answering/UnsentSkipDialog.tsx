@@ -1,4 +1,4 @@
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/Dialog'

@@ -1,4 +1,4 @@
-import type { QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/rules/enumerations'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { ApiError } from '../../api/api-error'

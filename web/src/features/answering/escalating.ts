@@ -1,4 +1,4 @@
-import type { SuggestedKind } from '@panel/contract/hold-rules'
+import type { SuggestedKind } from '@panel/contract/rules/hold-rules'
 import { createStore } from 'zustand/vanilla'
 import type { Toast } from '../../ui/toasts'
 

@@ -1,4 +1,4 @@
-import { holdKinds } from '@panel/contract/hold-kinds'
+import { holdKinds } from '@panel/contract/rules/hold-kinds'
 import { useTranslation } from 'react-i18next'
 
 /** The name of a kind of hold, to use within a sentence. An unknown kind is returned unchanged. */

@@ -1,4 +1,4 @@
-import { automaticHeader } from '@panel/contract/limits'
+import { automaticHeader } from '@panel/contract/rules/limits'
 import { IconReplace } from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'

@@ -1,4 +1,4 @@
-import { type IssueCode, issueAt } from '@panel/contract/issues'
+import { type IssueCode, issueAt } from '@panel/contract/rules/issues'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error'
 import { checkText, refusalOfError } from './refusal'

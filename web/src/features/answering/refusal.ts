@@ -1,13 +1,13 @@
 import type { Message } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import {
   type AttachmentKind,
   attachmentKinds,
   type QueueKind,
   queueKinds,
-} from '@panel/contract/enumerations'
-import { messageLength } from '@panel/contract/limits'
-import { findOpenPlaceholder } from '@panel/contract/placeholders'
+} from '@panel/contract/rules/enumerations'
+import { messageLength } from '@panel/contract/rules/limits'
+import { findOpenPlaceholder } from '@panel/contract/rules/placeholders'
 import { ApiError } from '../../api/api-error'
 import { cleanText } from '../../api/clean-text'
 import { definitionOf } from './attachments/attachment'

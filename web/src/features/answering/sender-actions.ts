@@ -1,4 +1,4 @@
-import type { QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/rules/enumerations'
 import { IconArrowBackUp, IconSend, IconSlash, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { action } from '../../ui/actions'

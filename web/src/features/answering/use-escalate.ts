@@ -1,6 +1,6 @@
 import type { Conversation } from '@panel/contract'
-import type { EscalationKind } from '@panel/contract/hold-rules'
-import { escalationUndoTime } from '@panel/contract/hold-rules'
+import type { EscalationKind } from '@panel/contract/rules/hold-rules'
+import { escalationUndoTime } from '@panel/contract/rules/hold-rules'
 import { IconAlertCircle, IconAlertOctagon } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { similarTextMinLength } from '@panel/contract/limits'
+import { similarTextMinLength } from '@panel/contract/rules/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { cleanText } from '../../api/clean-text'

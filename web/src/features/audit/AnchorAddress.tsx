@@ -1,5 +1,5 @@
 import type { AuditChain } from '@panel/contract'
-import type { Issue } from '@panel/contract/issues'
+import type { Issue } from '@panel/contract/rules/issues'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import { auditActions, auditSubjects } from '@panel/contract/audit-actions'
+import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

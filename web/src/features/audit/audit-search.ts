@@ -3,8 +3,8 @@ import {
   type AuditSubject,
   auditActions,
   auditSubjects,
-} from '@panel/contract/audit-actions'
-import { type WordList, wordLists } from '@panel/contract/word-list-names'
+} from '@panel/contract/rules/audit-actions'
+import { type WordList, wordLists } from '@panel/contract/rules/word-list-names'
 import { type PeriodSearch, periodIn } from '../../ui/period'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 

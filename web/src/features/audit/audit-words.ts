@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@panel/contract'
-import { auditActions, auditSubjects } from '@panel/contract/audit-actions'
+import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions'
 import type { TFunction } from 'i18next'
 
 /** The text of an action; its code if another release wrote it. */

@@ -1,4 +1,4 @@
-import { awayReasonLength } from '@panel/contract/limits'
+import { awayReasonLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

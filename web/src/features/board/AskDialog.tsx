@@ -1,6 +1,6 @@
 import type { BoardLanguage, BoardWriter as Writer } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
-import { reportNotesLength } from '@panel/contract/limits'
+import { isBlank } from '@panel/contract/rules/blank'
+import { reportNotesLength } from '@panel/contract/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { BoardLanguage, BoardLease } from '@panel/contract'
-import { hasRight } from '@panel/contract/rights'
+import { hasRight } from '@panel/contract/rules/rights'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

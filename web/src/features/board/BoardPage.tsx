@@ -1,5 +1,5 @@
 import type { Board, BoardLease } from '@panel/contract'
-import { boardAim } from '@panel/contract/board-rules'
+import { boardAim } from '@panel/contract/rules/board-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

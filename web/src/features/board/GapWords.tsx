@@ -1,5 +1,5 @@
 import type { BoardLanguage } from '@panel/contract'
-import { minForecastDays } from '@panel/contract/board-rules'
+import { minForecastDays } from '@panel/contract/rules/board-rules'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'

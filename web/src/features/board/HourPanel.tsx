@@ -1,5 +1,5 @@
 import type { Board } from '@panel/contract'
-import { boardAim } from '@panel/contract/board-rules'
+import { boardAim } from '@panel/contract/rules/board-rules'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber, formatShare } from '../../ui/dates'

@@ -1,5 +1,5 @@
 import type { BoardLease } from '@panel/contract'
-import { reasonLength } from '@panel/contract/limits'
+import { reasonLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
 import { useUnsavedWords } from '../drafts/unsaved-words'

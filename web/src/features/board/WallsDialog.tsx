@@ -1,6 +1,6 @@
 import type { BoardWall } from '@panel/contract'
-import { maxWalls, wallDays } from '@panel/contract/board-rules'
-import type { InterfaceLanguage } from '@panel/contract/enumerations'
+import { maxWalls, wallDays } from '@panel/contract/rules/board-rules'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

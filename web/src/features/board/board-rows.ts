@@ -1,6 +1,6 @@
 import type { Board, BoardLanguage, BoardLease, Staff } from '@panel/contract'
-import { boardAim } from '@panel/contract/board-rules'
-import { idleInHandSeconds } from '@panel/contract/limits'
+import { boardAim } from '@panel/contract/rules/board-rules'
+import { idleInHandSeconds } from '@panel/contract/rules/limits'
 
 export const hereOf = ({ answering, ready, away }: Staff) => answering + ready + away
 

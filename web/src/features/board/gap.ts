@@ -1,4 +1,4 @@
-import { boardAim } from '@panel/contract/board-rules'
+import { boardAim } from '@panel/contract/rules/board-rules'
 
 /** What a forecast means against the operators who are here. Places are hours from now. */
 export type Gap =

@@ -1,5 +1,5 @@
 import type { OpenInquiry } from '@panel/contract'
-import { mastersSeeAfter } from '@panel/contract/inquiry-rules'
+import { mastersSeeAfter } from '@panel/contract/rules/inquiry-rules'
 import { useTranslation } from 'react-i18next'
 import { Elapsed, useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'

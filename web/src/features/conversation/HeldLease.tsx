@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { isReleasedByPeople } from '@panel/contract/hold-rules'
+import { isReleasedByPeople } from '@panel/contract/rules/hold-rules'
 import { IconPlayerPause } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

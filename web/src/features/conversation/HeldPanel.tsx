@@ -1,6 +1,6 @@
 import type { Conversation, ConversationHold } from '@panel/contract'
-import { isReleasedByPeople } from '@panel/contract/hold-rules'
-import { hasRight } from '@panel/contract/rights'
+import { isReleasedByPeople } from '@panel/contract/rules/hold-rules'
+import { hasRight } from '@panel/contract/rules/rights'
 import { IconHandStop } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

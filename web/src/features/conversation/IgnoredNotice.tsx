@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { hasIgnoreRule } from '@panel/contract/ignore-rules'
+import { hasIgnoreRule } from '@panel/contract/rules/ignore-rules'
 import { IconMessageOff } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { hasRight } from '@panel/contract/rights'
+import { hasRight } from '@panel/contract/rules/rights'
 import { useState } from 'react'
 import { formatNumber } from '../../ui/dates'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'

@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { interestsIn } from '@panel/contract/interests'
+import { interestsIn } from '@panel/contract/rules/interests'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'

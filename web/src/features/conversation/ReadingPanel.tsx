@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import { hasRight } from '@panel/contract/rights'
+import { hasRight } from '@panel/contract/rules/rights'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/Button'

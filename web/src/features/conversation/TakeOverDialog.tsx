@@ -1,4 +1,4 @@
-import { reasonLength } from '@panel/contract/limits'
+import { reasonLength } from '@panel/contract/rules/limits'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'

@@ -1,5 +1,5 @@
 import type { CustomerRights } from '@panel/contract'
-import { erasedClasses } from '@panel/contract/erasure-rules'
+import { erasedClasses } from '@panel/contract/rules/erasure-rules'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { CustomerRights } from '@panel/contract'
-import { legalHoldReasonLength } from '@panel/contract/erasure-rules'
+import { legalHoldReasonLength } from '@panel/contract/rules/erasure-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@panel/contract'
-import { alertLength } from '@panel/contract/limits'
+import { alertLength } from '@panel/contract/rules/limits'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@panel/contract'
-import { notePageSize } from '@panel/contract/limits'
+import { notePageSize } from '@panel/contract/rules/limits'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

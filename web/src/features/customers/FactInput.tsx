@@ -1,4 +1,4 @@
-import { type CustomerField, factChoices } from '@panel/contract/enumerations'
+import { type CustomerField, factChoices } from '@panel/contract/rules/enumerations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusAndSelect, focusAtEnd } from '../../ui/move-focus'

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@panel/contract'
-import { interestsIn } from '@panel/contract/interests'
+import { interestsIn } from '@panel/contract/rules/interests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/LinkButton'

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@panel/contract'
-import type { CustomerField } from '@panel/contract/enumerations'
+import type { CustomerField } from '@panel/contract/rules/enumerations'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/LinkButton'

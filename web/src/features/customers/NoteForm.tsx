@@ -1,5 +1,5 @@
-import { isBlank } from '@panel/contract/blank'
-import { noteLength } from '@panel/contract/limits'
+import { isBlank } from '@panel/contract/rules/blank'
+import { noteLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { Keys } from '../../ui/Keys'

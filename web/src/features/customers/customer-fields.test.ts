@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@panel/contract'
-import { customerFields } from '@panel/contract/enumerations'
+import { customerFields } from '@panel/contract/rules/enumerations'
 import { describe, expect, it } from 'vitest'
 import {
   fieldGroups,

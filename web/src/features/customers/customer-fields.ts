@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@panel/contract'
-import { type CustomerField, customerFields, factChoices } from '@panel/contract/enumerations'
-import { factRanges } from '@panel/contract/limits'
+import { type CustomerField, customerFields, factChoices } from '@panel/contract/rules/enumerations'
+import { factRanges } from '@panel/contract/rules/limits'
 
 export type FactValue = CustomerProfile['facts'][string]
 

@@ -1,4 +1,4 @@
-import { folded } from '@panel/contract/fold'
+import { folded } from '@panel/contract/rules/fold'
 
 /** The interests whose name contains the query, first those that begin with it; accents are ignored. */
 export function matching(

@@ -1,4 +1,4 @@
-import type { CustomerField } from '@panel/contract/enumerations'
+import type { CustomerField } from '@panel/contract/rules/enumerations'
 import { serverNow } from '../../api/server-clock'
 import { asJson, storedPerOperator } from '../../ui/storage'
 import { useTypedPerId } from '../../ui/use-typed-per-id'

@@ -1,6 +1,6 @@
 import type { OpenedAppeal } from '@panel/contract'
-import { appealNoteLength } from '@panel/contract/appeal-rules'
-import { isBlank } from '@panel/contract/blank'
+import { appealNoteLength } from '@panel/contract/rules/appeal-rules'
+import { isBlank } from '@panel/contract/rules/blank'
 import { IconAlertCircle, IconArrowBackUp, IconCheck, IconSend } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

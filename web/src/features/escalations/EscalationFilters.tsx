@@ -1,4 +1,4 @@
-import { escalationKinds } from '@panel/contract/hold-rules'
+import { escalationKinds } from '@panel/contract/rules/hold-rules'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { withoutUndefined } from '../../ui/search-values'

@@ -1,5 +1,5 @@
 import type { Escalation } from '@panel/contract'
-import { urgencyMinutes, urgencyOf } from '@panel/contract/hold-rules'
+import { urgencyMinutes, urgencyOf } from '@panel/contract/rules/hold-rules'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'

@@ -1,5 +1,5 @@
 import type { Escalation } from '@panel/contract'
-import { type EscalationUrgency, escalationUrgencies, urgencyMinutes } from '@panel/contract/hold-rules'
+import { type EscalationUrgency, escalationUrgencies, urgencyMinutes } from '@panel/contract/rules/hold-rules'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { holdKinds } from '@panel/contract/hold-kinds'
+import { holdKinds } from '@panel/contract/rules/hold-kinds'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

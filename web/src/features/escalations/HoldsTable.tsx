@@ -1,5 +1,5 @@
 import type { ListedHold } from '@panel/contract'
-import { isReleasedByPeople } from '@panel/contract/hold-rules'
+import { isReleasedByPeople } from '@panel/contract/rules/hold-rules'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { handoverMinutes } from '@panel/contract/hold-rules'
+import { handoverMinutes } from '@panel/contract/rules/hold-rules'
 import { IconUserUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../api/pages-query'

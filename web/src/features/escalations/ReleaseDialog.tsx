@@ -1,5 +1,5 @@
-import type { HoldKind } from '@panel/contract/hold-kinds'
-import { releaseReasonLength } from '@panel/contract/hold-rules'
+import type { HoldKind } from '@panel/contract/rules/hold-kinds'
+import { releaseReasonLength } from '@panel/contract/rules/hold-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

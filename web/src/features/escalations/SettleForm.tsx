@@ -1,5 +1,5 @@
 import type { OpenedEscalation } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import {
   type EscalationOutcome,
   effectsOf,
@@ -7,7 +7,7 @@ import {
   escalationOutcomes,
   type HoldEffect,
   holdEffects,
-} from '@panel/contract/hold-rules'
+} from '@panel/contract/rules/hold-rules'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

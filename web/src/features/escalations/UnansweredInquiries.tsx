@@ -1,4 +1,4 @@
-import { mastersSeeAfter } from '@panel/contract/inquiry-rules'
+import { mastersSeeAfter } from '@panel/contract/rules/inquiry-rules'
 import { IconShieldQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

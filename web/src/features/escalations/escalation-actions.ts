@@ -1,4 +1,4 @@
-import type { EscalationOutcome } from '@panel/contract/hold-rules'
+import type { EscalationOutcome } from '@panel/contract/rules/hold-rules'
 import { IconUserCheck } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 

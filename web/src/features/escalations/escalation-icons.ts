@@ -1,4 +1,4 @@
-import type { EscalationKind } from '@panel/contract/hold-rules'
+import type { EscalationKind } from '@panel/contract/rules/hold-rules'
 import { IconAlertCircle, IconAlertTriangle, IconBan, IconHandStop, IconLifebuoy } from '@tabler/icons-react'
 
 export const escalationIcons = {

@@ -1,4 +1,4 @@
-import type { EscalationUrgency } from '@panel/contract/hold-rules'
+import type { EscalationUrgency } from '@panel/contract/rules/hold-rules'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

@@ -1,4 +1,4 @@
-import { type EscalationKind, escalationKinds } from '@panel/contract/hold-rules'
+import { type EscalationKind, escalationKinds } from '@panel/contract/rules/hold-rules'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** The lists of the page in their order. */

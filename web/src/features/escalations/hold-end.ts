@@ -1,5 +1,5 @@
-import type { HoldKind } from '@panel/contract/hold-kinds'
-import { isReleasedByPeople } from '@panel/contract/hold-rules'
+import type { HoldKind } from '@panel/contract/rules/hold-kinds'
+import { isReleasedByPeople } from '@panel/contract/rules/hold-rules'
 import type { TFunction } from 'i18next'
 import { formatDate } from '../../ui/dates'
 

@@ -1,4 +1,4 @@
-import type { HoldKind } from '@panel/contract/hold-kinds'
+import type { HoldKind } from '@panel/contract/rules/hold-kinds'
 import {
   type Icon,
   IconCoin,

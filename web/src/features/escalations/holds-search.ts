@@ -1,4 +1,4 @@
-import { type HoldKind, holdKinds } from '@panel/contract/hold-kinds'
+import { type HoldKind, holdKinds } from '@panel/contract/rules/hold-kinds'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the board of holds in the URL of the page. */

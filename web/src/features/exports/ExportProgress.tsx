@@ -1,5 +1,5 @@
 import type { OrderedExport } from '@panel/contract'
-import { isUnderWay } from '@panel/contract/export-rules'
+import { isUnderWay } from '@panel/contract/rules/export-rules'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { useTranslation } from 'react-i18next'
 import styles from './Exports.module.css'

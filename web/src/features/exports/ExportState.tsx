@@ -1,4 +1,4 @@
-import type { ExportState as State } from '@panel/contract/export-rules'
+import type { ExportState as State } from '@panel/contract/rules/export-rules'
 import {
   IconAlertTriangle,
   IconCircleCheck,

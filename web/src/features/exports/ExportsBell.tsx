@@ -1,5 +1,5 @@
-import { mayResume } from '@panel/contract/export-rules'
-import { hasRight } from '@panel/contract/rights'
+import { mayResume } from '@panel/contract/rules/export-rules'
+import { hasRight } from '@panel/contract/rules/rights'
 import { IconInbox } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { OrderedExport } from '@panel/contract'
-import { isUnderWay } from '@panel/contract/export-rules'
+import { isUnderWay } from '@panel/contract/rules/export-rules'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { hasRight } from '@panel/contract/rights'
+import { hasRight } from '@panel/contract/rules/rights'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { OrderedExport } from '@panel/contract'
-import { mayResume } from '@panel/contract/export-rules'
+import { mayResume } from '@panel/contract/rules/export-rules'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import table from '../../ui/list-table.module.css'

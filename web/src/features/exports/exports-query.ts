@@ -1,4 +1,4 @@
-import { isUnderWay } from '@panel/contract/export-rules'
+import { isUnderWay } from '@panel/contract/rules/export-rules'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

@@ -1,5 +1,5 @@
 import type { OrderedExport } from '@panel/contract'
-import { exportPaths, isUnderWay, mayResume } from '@panel/contract/export-rules'
+import { exportPaths, isUnderWay, mayResume } from '@panel/contract/rules/export-rules'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

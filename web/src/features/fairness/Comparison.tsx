@@ -1,5 +1,5 @@
 import type { Fairness } from '@panel/contract'
-import { fewestColleagues } from '@panel/contract/stats-rules'
+import { fewestColleagues } from '@panel/contract/rules/stats-rules'
 import { IconInfoCircle, IconScale } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyPanel } from '../../ui/EmptyPanel'

@@ -1,5 +1,5 @@
 import type { Fairness, FairnessMeasureRow } from '@panel/contract'
-import { fairnessRules } from '@panel/contract/fairness-rules'
+import { fairnessRules } from '@panel/contract/rules/fairness-rules'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'

@@ -1,4 +1,4 @@
-import type { FairnessMeasure } from '@panel/contract/fairness-rules'
+import type { FairnessMeasure } from '@panel/contract/rules/fairness-rules'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

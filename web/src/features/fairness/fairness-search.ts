@@ -1,4 +1,4 @@
-import { type FairnessMeasure, fairnessMeasures, lengthsFrom } from '@panel/contract/fairness-rules'
+import { type FairnessMeasure, fairnessMeasures, lengthsFrom } from '@panel/contract/rules/fairness-rules'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** Numbers of days that can be compared, up to yesterday; the first is the usual one and not in the URL. */

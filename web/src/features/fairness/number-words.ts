@@ -1,4 +1,4 @@
-import { lengthsFrom } from '@panel/contract/fairness-rules'
+import { lengthsFrom } from '@panel/contract/rules/fairness-rules'
 import type { TFunction } from 'i18next'
 import type { Numbered } from './fairness-query'
 import type { MessageLength } from './fairness-search'

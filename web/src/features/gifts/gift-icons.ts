@@ -1,4 +1,4 @@
-import type { GiftIcon } from '@panel/contract/enumerations'
+import type { GiftIcon } from '@panel/contract/rules/enumerations'
 import {
   type Icon,
   IconBalloon,

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@panel/contract'
-import type { HistoryOrder } from '@panel/contract/history-filters'
+import type { HistoryOrder } from '@panel/contract/rules/history-filters'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'

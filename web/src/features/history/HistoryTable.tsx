@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@panel/contract'
-import type { HistoryOrder } from '@panel/contract/history-filters'
+import type { HistoryOrder } from '@panel/contract/rules/history-filters'
 import { useNavigate } from '@tanstack/react-router'
 import type { FocusEvent, MouseEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { TextParts } from '@panel/contract'
-import { cutBeginning } from '@panel/contract/cut'
+import { cutBeginning } from '@panel/contract/rules/cut'
 
 /** Characters before the first hit that a row shows, and from how many on it leaves out others. */
 const before = { shown: 32, most: 64 }

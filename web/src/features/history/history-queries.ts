@@ -1,4 +1,4 @@
-import type { HistoryOrder } from '@panel/contract/history-filters'
+import type { HistoryOrder } from '@panel/contract/rules/history-filters'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

@@ -1,11 +1,11 @@
-import { type SentMessageType, sentMessageTypes, yesNo } from '@panel/contract/enumerations'
+import { type SentMessageType, sentMessageTypes, yesNo } from '@panel/contract/rules/enumerations'
 import {
   type HistoryLength,
   type HistoryMark,
   historyLengths,
   historyMarks,
   searchLength,
-} from '@panel/contract/history-filters'
+} from '@panel/contract/rules/history-filters'
 import { type PeriodSearch, periodIn } from '../../ui/period'
 import { idIn, languageIn, textIn, withoutUndefined } from '../../ui/search-values'
 

@@ -1,4 +1,4 @@
-import type { Issue, SearchIssueCode } from '@panel/contract/issues'
+import type { Issue, SearchIssueCode } from '@panel/contract/rules/issues'
 import type { TFunction } from 'i18next'
 import { issueText } from '../../ui/issue-text'
 

@@ -1,5 +1,5 @@
 import type { QueueCounts } from '@panel/contract'
-import { hasRight } from '@panel/contract/rights'
+import { hasRight } from '@panel/contract/rules/rights'
 import { IconArrowNarrowDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { QueueCounts } from '@panel/contract'
-import type { QueueKind } from '@panel/contract/enumerations'
+import type { QueueKind } from '@panel/contract/rules/enumerations'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'

@@ -1,5 +1,5 @@
 import type { ListView } from '@panel/contract'
-import { type ViewedList, viewNameLength } from '@panel/contract/list-view-rules'
+import { type ViewedList, viewNameLength } from '@panel/contract/rules/list-view-rules'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ListView } from '@panel/contract'
-import type { ViewedList } from '@panel/contract/list-view-rules'
+import type { ViewedList } from '@panel/contract/rules/list-view-rules'
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ListView } from '@panel/contract'
-import { type ViewedList, viewNameLength } from '@panel/contract/list-view-rules'
+import { type ViewedList, viewNameLength } from '@panel/contract/rules/list-view-rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'

@@ -1,5 +1,5 @@
 import type { ListView } from '@panel/contract'
-import type { ViewedList } from '@panel/contract/list-view-rules'
+import type { ViewedList } from '@panel/contract/rules/list-view-rules'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'

@@ -1,5 +1,5 @@
 import type { ListView } from '@panel/contract'
-import type { ViewedList } from '@panel/contract/list-view-rules'
+import type { ViewedList } from '@panel/contract/rules/list-view-rules'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

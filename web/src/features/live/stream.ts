@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@panel/contract'
-import { heartbeatInterval } from '@panel/contract/limits'
+import { heartbeatInterval } from '@panel/contract/rules/limits'
 import { streamAddress, type TabMessage, watchedBy } from './channel'
 import { reopeningDelay } from './reopening-delay'
 

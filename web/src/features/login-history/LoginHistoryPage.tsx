@@ -1,4 +1,4 @@
-import { loginOutcomes } from '@panel/contract/enumerations'
+import { loginOutcomes } from '@panel/contract/rules/enumerations'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

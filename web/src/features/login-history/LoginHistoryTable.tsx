@@ -1,5 +1,5 @@
 import type { Login } from '@panel/contract'
-import type { LoginOutcome } from '@panel/contract/enumerations'
+import type { LoginOutcome } from '@panel/contract/rules/enumerations'
 import { type Icon, IconAlertCircle, IconCheck, IconLock, IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

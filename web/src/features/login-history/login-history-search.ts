@@ -1,4 +1,4 @@
-import { type LoginOutcome, loginOutcomes } from '@panel/contract/enumerations'
+import { type LoginOutcome, loginOutcomes } from '@panel/contract/rules/enumerations'
 import { type PeriodSearch, periodIn } from '../../ui/period'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 

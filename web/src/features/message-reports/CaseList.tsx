@@ -1,5 +1,5 @@
 import type { ReportCase } from '@panel/contract'
-import { reportAssignees } from '@panel/contract/report-outcomes'
+import { reportAssignees } from '@panel/contract/rules/report-outcomes'
 import { IconCheck } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { reportStates } from '@panel/contract/report-outcomes'
+import { reportStates } from '@panel/contract/rules/report-outcomes'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'

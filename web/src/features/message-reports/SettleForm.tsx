@@ -1,6 +1,6 @@
 import type { OpenedReportCase } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
-import { reportNotesLength } from '@panel/contract/limits'
+import { isBlank } from '@panel/contract/rules/blank'
+import { reportNotesLength } from '@panel/contract/rules/limits'
 import { IconAlertCircle, IconCheck, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'

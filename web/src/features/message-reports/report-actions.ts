@@ -1,4 +1,4 @@
-import type { ReportOutcome } from '@panel/contract/report-outcomes'
+import type { ReportOutcome } from '@panel/contract/rules/report-outcomes'
 import {
   IconArrowUpRight,
   IconEyeOff,

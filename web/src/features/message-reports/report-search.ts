@@ -3,7 +3,7 @@ import {
   type ReportState,
   reportAssignees,
   reportStates,
-} from '@panel/contract/report-outcomes'
+} from '@panel/contract/rules/report-outcomes'
 import { type PeriodSearch, periodIn } from '../../ui/period'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 

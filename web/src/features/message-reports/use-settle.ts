@@ -1,5 +1,5 @@
 import type { ReportCase } from '@panel/contract'
-import { reportUndoTime } from '@panel/contract/report-outcomes'
+import { reportUndoTime } from '@panel/contract/rules/report-outcomes'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

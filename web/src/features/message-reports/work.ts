@@ -1,4 +1,4 @@
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import { asJson, storedPerOperator, tabStorage } from '../../ui/storage'
 import { type Choice, choices } from './report-actions'
 

@@ -1,4 +1,4 @@
-import { activityKinds } from '@panel/contract/operator-views'
+import { activityKinds } from '@panel/contract/rules/operator-views'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../api/pages-query'

@@ -1,5 +1,5 @@
 import type { ListedOperator } from '@panel/contract'
-import { reasonLength } from '@panel/contract/limits'
+import { reasonLength } from '@panel/contract/rules/limits'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { OperatorDetail, OperatorField } from '@panel/contract'
-import { loginLength, operatorNameLength } from '@panel/contract/limits'
+import { loginLength, operatorNameLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { EditableLine, type LineField } from '../../ui/EditableLine'
 import { LineChoices, LineSelect, LineText } from '../../ui/LineFields'

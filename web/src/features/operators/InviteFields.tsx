@@ -1,4 +1,4 @@
-import { invitationHours, loginLength, operatorNameLength } from '@panel/contract/limits'
+import { invitationHours, loginLength, operatorNameLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { formatDate, wholeDuration } from '../../ui/dates'
 import { Field } from '../../ui/Field'

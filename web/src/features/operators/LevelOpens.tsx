@@ -1,4 +1,4 @@
-import { hasRight } from '@panel/contract/rights'
+import { hasRight } from '@panel/contract/rules/rights'
 import { IconShieldLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { levelSeeingOtherOperators } from '@panel/contract/rights'
+import { levelSeeingOtherOperators } from '@panel/contract/rules/rights'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { OperatorNote } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
-import { noteLength } from '@panel/contract/limits'
+import { isBlank } from '@panel/contract/rules/blank'
+import { noteLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

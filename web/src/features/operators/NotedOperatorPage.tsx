@@ -1,4 +1,4 @@
-import { levelSeeingOtherOperators } from '@panel/contract/rights'
+import { levelSeeingOtherOperators } from '@panel/contract/rules/rights'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../api/pages-query'

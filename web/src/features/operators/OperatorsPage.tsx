@@ -1,4 +1,4 @@
-import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/operator-views'
+import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/rules/operator-views'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

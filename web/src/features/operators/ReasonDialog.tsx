@@ -1,5 +1,5 @@
 import type { OperatorDetail } from '@panel/contract'
-import { reasonLength } from '@panel/contract/limits'
+import { reasonLength } from '@panel/contract/rules/limits'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnsavedWords } from '../drafts/unsaved-words'

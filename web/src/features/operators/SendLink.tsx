@@ -1,5 +1,5 @@
-import { interfaceLanguages } from '@panel/contract/enumerations'
-import { mailAddressLength } from '@panel/contract/operator-views'
+import { interfaceLanguages } from '@panel/contract/rules/enumerations'
+import { mailAddressLength } from '@panel/contract/rules/operator-views'
 import { IconAlertCircle, IconCheck, IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

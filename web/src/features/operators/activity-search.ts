@@ -1,4 +1,4 @@
-import { type ActivityKind, activityKinds } from '@panel/contract/operator-views'
+import { type ActivityKind, activityKinds } from '@panel/contract/rules/operator-views'
 import { type PeriodSearch, periodIn } from '../../ui/period'
 import { withoutUndefined } from '../../ui/search-values'
 

@@ -1,5 +1,5 @@
 import type { OperatorDetail } from '@panel/contract'
-import type { TwoFactorPart } from '@panel/contract/operator-views'
+import type { TwoFactorPart } from '@panel/contract/rules/operator-views'
 import {
   IconBan,
   IconCheck,

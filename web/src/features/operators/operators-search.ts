@@ -3,7 +3,7 @@ import {
   type OperatorView,
   operatorSorts,
   operatorViews,
-} from '@panel/contract/operator-views'
+} from '@panel/contract/rules/operator-views'
 import { idIn, languageIn, textIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filters of the list in the URL of the page. */

@@ -1,5 +1,5 @@
 import type { OperatorField } from '@panel/contract'
-import { queueKinds } from '@panel/contract/enumerations'
+import { queueKinds } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../ui/region-names'
 import { messageTypesText } from '../permissions/level-words'

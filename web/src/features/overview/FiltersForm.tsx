@@ -1,4 +1,4 @@
-import { conversationStatuses, messageTypes } from '@panel/contract/enumerations'
+import { conversationStatuses, messageTypes } from '@panel/contract/rules/enumerations'
 import { IconFilter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

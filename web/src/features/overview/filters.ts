@@ -3,8 +3,8 @@ import {
   conversationStatuses,
   type MemberTypeFilter,
   messageTypes,
-} from '@panel/contract/enumerations'
-import { conversationFilterDefaults } from '@panel/contract/limits'
+} from '@panel/contract/rules/enumerations'
+import { conversationFilterDefaults } from '@panel/contract/rules/limits'
 import { asJson, storedPerOperator } from '../../ui/storage'
 
 export type Range = readonly [from: number, to: number]

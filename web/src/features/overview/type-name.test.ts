@@ -1,4 +1,4 @@
-import { messageTypes } from '@panel/contract/enumerations'
+import { messageTypes } from '@panel/contract/rules/enumerations'
 import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
 import { typeName } from './type-name'

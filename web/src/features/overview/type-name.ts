@@ -1,4 +1,4 @@
-import { attachmentKinds, messageTurns, type messageTypes } from '@panel/contract/enumerations'
+import { attachmentKinds, messageTurns, type messageTypes } from '@panel/contract/rules/enumerations'
 import type { TFunction } from 'i18next'
 
 /** The name of a message type: "Extra poke, photo"; "Customer: chat". */

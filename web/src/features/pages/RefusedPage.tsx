@@ -1,5 +1,5 @@
-import type { PagePath } from '@panel/contract/page-paths'
-import { hasRight } from '@panel/contract/rights'
+import type { PagePath } from '@panel/contract/rules/page-paths'
+import { hasRight } from '@panel/contract/rules/rights'
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyPanel } from '../../ui/EmptyPanel'

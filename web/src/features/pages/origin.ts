@@ -1,4 +1,4 @@
-import type { PagePath } from '@panel/contract/page-paths'
+import type { PagePath } from '@panel/contract/rules/page-paths'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** The pages from which a conversation or an operator is opened, other than the main panel. Specification section 2. */

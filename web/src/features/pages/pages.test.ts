@@ -1,5 +1,5 @@
 import { type Access, endpoints } from '@panel/contract'
-import { type PagePath, pagePaths } from '@panel/contract/page-paths'
+import { type PagePath, pagePaths } from '@panel/contract/rules/page-paths'
 import { expect, it } from 'vitest'
 import { pages, rightFor } from './pages'
 

@@ -1,5 +1,5 @@
-import type { PagePath } from '@panel/contract/page-paths'
-import { hasRight, type Right } from '@panel/contract/rights'
+import type { PagePath } from '@panel/contract/rules/page-paths'
+import { hasRight, type Right } from '@panel/contract/rules/rights'
 import {
   type Icon,
   IconAdjustments,

@@ -1,4 +1,4 @@
-import type { PagePath } from '@panel/contract/page-paths'
+import type { PagePath } from '@panel/contract/rules/page-paths'
 import { useRouterState } from '@tanstack/react-router'
 
 /** The current page; null when this path has none. Every route needs a line in `pages`. */

@@ -1,5 +1,5 @@
-import { levelNameLength } from '@panel/contract/limits'
-import { mayGrantLevel } from '@panel/contract/rights'
+import { levelNameLength } from '@panel/contract/rules/limits'
+import { mayGrantLevel } from '@panel/contract/rules/rights'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { levelNameLength } from '@panel/contract/limits'
+import { levelNameLength } from '@panel/contract/rules/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'

@@ -1,4 +1,4 @@
-import { hasRight, mayGrantLevel } from '@panel/contract/rights'
+import { hasRight, mayGrantLevel } from '@panel/contract/rules/rights'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Right } from '@panel/contract/rights'
+import type { Right } from '@panel/contract/rules/rights'
 import type { AccountLevel, LevelValues } from './levels-query'
 
 /** The unsaved changes of a level. A right is true if it is added and false if it is removed; the others are new values. */

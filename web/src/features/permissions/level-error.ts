@@ -1,4 +1,4 @@
-import { mayGrantLevel } from '@panel/contract/rights'
+import { mayGrantLevel } from '@panel/contract/rules/rights'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../api/api-error'
 import { failureText } from '../../ui/failure'

@@ -1,4 +1,4 @@
-import { rights } from '@panel/contract/rights'
+import { rights } from '@panel/contract/rules/rights'
 import { expect, it } from 'vitest'
 import { rightGroups } from './right-groups'
 

@@ -1,4 +1,4 @@
-import type { Right } from '@panel/contract/rights'
+import type { Right } from '@panel/contract/rules/rights'
 
 /** The rights in the order of the matrix. */
 export const rightGroups = {

@@ -1,5 +1,5 @@
 import type { Conversation, Photo } from '@panel/contract'
-import { photoTypes } from '@panel/contract/enumerations'
+import { photoTypes } from '@panel/contract/rules/enumerations'
 import { IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'

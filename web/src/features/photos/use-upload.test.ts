@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '@panel/contract/limits'
+import { maxPhotoBytes } from '@panel/contract/rules/limits'
 import { describe, expect, it } from 'vitest'
 import { ApiError, OfflineError } from '../../api/api-error'
 import { troubleFrom, troubleOf } from './use-upload'

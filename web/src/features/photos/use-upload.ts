@@ -1,6 +1,6 @@
 import type { Photo } from '@panel/contract'
-import { photoTypes } from '@panel/contract/enumerations'
-import { maxPhotoBytes } from '@panel/contract/limits'
+import { photoTypes } from '@panel/contract/rules/enumerations'
+import { maxPhotoBytes } from '@panel/contract/rules/limits'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, OfflineError } from '../../api/api-error'
 import { uploadPhoto } from '../../api/upload'

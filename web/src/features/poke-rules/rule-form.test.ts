@@ -1,4 +1,4 @@
-import { issueAt } from '@panel/contract/issues'
+import { issueAt } from '@panel/contract/rules/issues'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, formOf, ruleOf } from './rule-form'
 

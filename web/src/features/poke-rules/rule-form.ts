@@ -1,7 +1,7 @@
 import type { Issue, PokeRule } from '@panel/contract'
-import { clockTimePattern } from '@panel/contract/clock-time'
-import type { FieldIssue, IssueCode, IssueParams } from '@panel/contract/issues'
-import { maxPokes, maxSilenceMinutes } from '@panel/contract/limits'
+import { clockTimePattern } from '@panel/contract/rules/clock-time'
+import type { FieldIssue, IssueCode, IssueParams } from '@panel/contract/rules/issues'
+import { maxPokes, maxSilenceMinutes } from '@panel/contract/rules/limits'
 
 /** A rule in the form: entered values, valid or not. */
 export type RuleForm = {

@@ -1,5 +1,5 @@
 import type { PresentOperator } from '@panel/contract'
-import { levelSeeingOtherOperators } from '@panel/contract/rights'
+import { levelSeeingOtherOperators } from '@panel/contract/rules/rights'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { clockFace, formatDate } from '../../ui/dates'

@@ -1,4 +1,4 @@
-import type { SetReportNumber, TextReportNumber } from '@panel/contract/profile-report-numbers'
+import type { SetReportNumber, TextReportNumber } from '@panel/contract/rules/profile-report-numbers'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

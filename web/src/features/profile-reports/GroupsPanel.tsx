@@ -1,4 +1,4 @@
-import { type ReportGroup, reportGroups } from '@panel/contract/profile-report-numbers'
+import { type ReportGroup, reportGroups } from '@panel/contract/rules/profile-report-numbers'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

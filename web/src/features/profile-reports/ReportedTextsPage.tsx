@@ -1,4 +1,4 @@
-import type { TextReportNumber } from '@panel/contract/profile-report-numbers'
+import type { TextReportNumber } from '@panel/contract/rules/profile-report-numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../api/pages-query'

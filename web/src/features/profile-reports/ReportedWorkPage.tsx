@@ -1,5 +1,5 @@
-import type { SetReportNumber } from '@panel/contract/profile-report-numbers'
-import { hasRight } from '@panel/contract/rights'
+import type { SetReportNumber } from '@panel/contract/rules/profile-report-numbers'
+import { hasRight } from '@panel/contract/rules/rights'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

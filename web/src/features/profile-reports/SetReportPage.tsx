@@ -1,4 +1,4 @@
-import { setReportNumbers } from '@panel/contract/profile-report-numbers'
+import { setReportNumbers } from '@panel/contract/rules/profile-report-numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import page from '../../ui/figures-page.module.css'

@@ -1,4 +1,4 @@
-import { textReportNumbers } from '@panel/contract/profile-report-numbers'
+import { textReportNumbers } from '@panel/contract/rules/profile-report-numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatPercentage } from '../../ui/dates'

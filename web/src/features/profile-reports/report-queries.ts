@@ -1,4 +1,8 @@
-import type { ReportGroup, SetReportNumber, TextReportNumber } from '@panel/contract/profile-report-numbers'
+import type {
+  ReportGroup,
+  SetReportNumber,
+  TextReportNumber,
+} from '@panel/contract/rules/profile-report-numbers'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

@@ -5,7 +5,7 @@ import {
   setReportNumbers,
   type TextReportNumber,
   textReportNumbers,
-} from '@panel/contract/profile-report-numbers'
+} from '@panel/contract/rules/profile-report-numbers'
 import { type Days, daysOf, type PeriodSearch, periodIn } from '../../ui/period'
 import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
 

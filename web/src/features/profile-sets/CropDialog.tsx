@@ -1,5 +1,5 @@
 import type { Crop, SetPhoto } from '@panel/contract'
-import { minCropSide } from '@panel/contract/limits'
+import { minCropSide } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'

@@ -1,5 +1,5 @@
 import type { SetPhoto } from '@panel/contract'
-import { photoDescriptionLength } from '@panel/contract/limits'
+import { photoDescriptionLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

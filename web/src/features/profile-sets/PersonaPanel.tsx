@@ -1,6 +1,6 @@
 import type { ProfileSet } from '@panel/contract'
-import { type CustomerField, customerFields, factChoices } from '@panel/contract/enumerations'
-import { customerNameLength, factLength } from '@panel/contract/limits'
+import { type CustomerField, customerFields, factChoices } from '@panel/contract/rules/enumerations'
+import { customerNameLength, factLength } from '@panel/contract/rules/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'

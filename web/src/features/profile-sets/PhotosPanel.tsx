@@ -1,5 +1,5 @@
 import type { ProfileSet, SetPhoto } from '@panel/contract'
-import { photoTypes } from '@panel/contract/enumerations'
+import { photoTypes } from '@panel/contract/rules/enumerations'
 import { IconAlertCircle, IconPhotoPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { yesNo } from '@panel/contract/enumerations'
-import { ageGroups } from '@panel/contract/profile-set-states'
+import { yesNo } from '@panel/contract/rules/enumerations'
+import { ageGroups } from '@panel/contract/rules/profile-set-states'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { ListedSet } from '@panel/contract'
-import { minSetPhotos } from '@panel/contract/limits'
+import { minSetPhotos } from '@panel/contract/rules/limits'
 import { IconCopy, IconPhotoPlus } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

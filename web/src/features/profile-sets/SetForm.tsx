@@ -1,5 +1,5 @@
-import { isBlank } from '@panel/contract/blank'
-import { customerNameLength } from '@panel/contract/limits'
+import { isBlank } from '@panel/contract/rules/blank'
+import { customerNameLength } from '@panel/contract/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ProfileSetState } from '@panel/contract/profile-set-states'
+import type { ProfileSetState } from '@panel/contract/rules/profile-set-states'
 import { IconArchive, IconCheck, IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'

@@ -1,4 +1,4 @@
-import { maxSetPhotos } from '@panel/contract/limits'
+import { maxSetPhotos } from '@panel/contract/rules/limits'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { ProgressBar } from 'react-aria-components/ProgressBar'

@@ -1,5 +1,5 @@
 import type { ListedSet } from '@panel/contract'
-import type { ProfileSetState } from '@panel/contract/profile-set-states'
+import type { ProfileSetState } from '@panel/contract/rules/profile-set-states'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

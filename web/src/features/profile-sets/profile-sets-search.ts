@@ -1,5 +1,5 @@
-import { type AgeGroup, ageGroups, profileSetStates } from '@panel/contract/profile-set-states'
-import { wordListRules } from '@panel/contract/word-list-rules'
+import { type AgeGroup, ageGroups, profileSetStates } from '@panel/contract/rules/profile-set-states'
+import { wordListRules } from '@panel/contract/rules/word-list-rules'
 import { idIn, languageIn, textIn, withoutUndefined } from '../../ui/search-values'
 
 /** The views of the list: all sets, those of a state, or those with duplicates. */

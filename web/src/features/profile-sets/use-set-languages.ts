@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '@panel/contract/enumerations'
+import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SelectOption } from '../../ui/OptionsPopover'

@@ -1,5 +1,5 @@
 import type { ProfileText } from '@panel/contract'
-import { similarProfileText } from '@panel/contract/limits'
+import { similarProfileText } from '@panel/contract/rules/limits'
 import { IconAlertTriangle, IconCheck, IconPoint } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'

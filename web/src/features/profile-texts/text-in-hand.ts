@@ -1,6 +1,6 @@
 import type { ProfileText, TextLease, WaitingTexts } from '@panel/contract'
-import { cutText } from '@panel/contract/cut'
-import { profileTextLength } from '@panel/contract/limits'
+import { cutText } from '@panel/contract/rules/cut'
+import { profileTextLength } from '@panel/contract/rules/limits'
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'

@@ -1,4 +1,4 @@
-import type { ProfileTextStatus } from '@panel/contract/enumerations'
+import type { ProfileTextStatus } from '@panel/contract/rules/enumerations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

@@ -1,4 +1,4 @@
-import type { ProfileTextStatus } from '@panel/contract/enumerations'
+import type { ProfileTextStatus } from '@panel/contract/rules/enumerations'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 export type WaitingStatus = Exclude<ProfileTextStatus, 'approved'>

@@ -1,4 +1,4 @@
-import { similarTextMinLength } from '@panel/contract/limits'
+import { similarTextMinLength } from '@panel/contract/rules/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { cleanText } from '../../api/clean-text'

@@ -1,4 +1,4 @@
-import type { QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/rules/enumerations'
 import { IconBell } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
+import type { EmptyReason, QueueName } from '@panel/contract/rules/enumerations'
 import { IconMoodCheck } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

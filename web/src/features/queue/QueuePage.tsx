@@ -1,4 +1,4 @@
-import type { QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/rules/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'

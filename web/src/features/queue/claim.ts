@@ -1,6 +1,6 @@
 import type { ClaimResult } from '@panel/contract'
-import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
-import { autoClaimWindow } from '@panel/contract/limits'
+import type { EmptyReason, QueueName } from '@panel/contract/rules/enumerations'
+import { autoClaimWindow } from '@panel/contract/rules/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { sinceInput } from '../../ui/input'

@@ -1,4 +1,4 @@
-import type { QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/rules/enumerations'
 import { IconHandFinger, IconMessage, IconRefresh, IconStack2 } from '@tabler/icons-react'
 import { type Action, action } from '../../ui/actions'
 

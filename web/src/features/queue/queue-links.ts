@@ -1,4 +1,4 @@
-import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/enumerations'
+import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/rules/enumerations'
 import type { User } from '../sign-in/user'
 import { queueKeys } from './queue-actions'
 

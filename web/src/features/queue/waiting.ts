@@ -1,6 +1,6 @@
 import type { QueueCounts } from '@panel/contract'
-import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/enumerations'
-import { thresholds } from '@panel/contract/thresholds'
+import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/rules/enumerations'
+import { thresholds } from '@panel/contract/rules/thresholds'
 
 /** Minutes of waiting after which a conversation is late. */
 export type WaitingMinutes = { amber: number; red: number }

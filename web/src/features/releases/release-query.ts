@@ -1,4 +1,4 @@
-import { releaseCheckInterval } from '@panel/contract/limits'
+import { releaseCheckInterval } from '@panel/contract/rules/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 

@@ -1,5 +1,5 @@
 import type { RetentionCount } from '@panel/contract'
-import type { RetentionClass } from '@panel/contract/retention-rules'
+import type { RetentionClass } from '@panel/contract/rules/retention-rules'
 import { IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

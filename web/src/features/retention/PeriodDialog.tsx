@@ -1,5 +1,5 @@
 import type { RetentionCount } from '@panel/contract'
-import { type RetentionClass, retentionClasses } from '@panel/contract/retention-rules'
+import { type RetentionClass, retentionClasses } from '@panel/contract/rules/retention-rules'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

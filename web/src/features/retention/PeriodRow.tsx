@@ -1,5 +1,5 @@
 import type { RetentionPeriod } from '@panel/contract'
-import { retentionClasses } from '@panel/contract/retention-rules'
+import { retentionClasses } from '@panel/contract/rules/retention-rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'

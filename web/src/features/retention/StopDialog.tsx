@@ -1,4 +1,4 @@
-import type { RetentionClass } from '@panel/contract/retention-rules'
+import type { RetentionClass } from '@panel/contract/rules/retention-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

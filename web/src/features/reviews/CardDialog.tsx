@@ -1,5 +1,5 @@
-import { isBlank } from '@panel/contract/blank'
-import { criterionLength, maxCriteria, type ReviewCard } from '@panel/contract/review-rules'
+import { isBlank } from '@panel/contract/rules/blank'
+import { criterionLength, maxCriteria, type ReviewCard } from '@panel/contract/rules/review-rules'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

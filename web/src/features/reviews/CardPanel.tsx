@@ -1,4 +1,4 @@
-import { weightShare } from '@panel/contract/review-rules'
+import { weightShare } from '@panel/contract/rules/review-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { reviewCommentKinds, reviewWordsLength } from '@panel/contract/review-rules'
+import { reviewCommentKinds, reviewWordsLength } from '@panel/contract/rules/review-rules'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ReviewCriterion, ReviewScore } from '@panel/contract/review-rules'
+import type { ReviewCriterion, ReviewScore } from '@panel/contract/rules/review-rules'
 import { useTranslation } from 'react-i18next'
 import type { OfferedAction } from '../../ui/actions'
 import { formatShare } from '../../ui/dates'

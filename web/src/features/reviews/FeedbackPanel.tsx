@@ -1,6 +1,6 @@
 import type { OpenedFeedback } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
-import { reviewWordsLength } from '@panel/contract/review-rules'
+import { isBlank } from '@panel/contract/rules/blank'
+import { reviewWordsLength } from '@panel/contract/rules/review-rules'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { OpenedFeedback } from '@panel/contract'
-import { reviewScores, weightShare } from '@panel/contract/review-rules'
+import { reviewScores, weightShare } from '@panel/contract/rules/review-rules'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatShare } from '../../ui/dates'
 import { Moment } from '../../ui/Moment'

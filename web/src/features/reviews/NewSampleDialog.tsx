@@ -1,4 +1,4 @@
-import { sampleDays, sampleSizes } from '@panel/contract/review-rules'
+import { sampleDays, sampleSizes } from '@panel/contract/rules/review-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

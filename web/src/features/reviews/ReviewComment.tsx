@@ -1,4 +1,4 @@
-import type { ReviewCommentKind } from '@panel/contract/review-rules'
+import type { ReviewCommentKind } from '@panel/contract/rules/review-rules'
 import { IconBulb, IconMessage, IconThumbUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { DraftComment } from './draft'

@@ -1,5 +1,5 @@
 import type { OpenedReviewItem } from '@panel/contract'
-import type { ReviewCommentKind } from '@panel/contract/review-rules'
+import type { ReviewCommentKind } from '@panel/contract/rules/review-rules'
 import { IconArrowBackUp, IconEyeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

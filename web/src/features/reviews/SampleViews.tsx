@@ -1,4 +1,4 @@
-import { sampleStates } from '@panel/contract/review-rules'
+import { sampleStates } from '@panel/contract/rules/review-rules'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

@@ -1,5 +1,10 @@
 import type { OpenedReviewItem } from '@panel/contract'
-import { type ReviewScore, reviewWordsLength, totalScore, weightShare } from '@panel/contract/review-rules'
+import {
+  type ReviewScore,
+  reviewWordsLength,
+  totalScore,
+  weightShare,
+} from '@panel/contract/rules/review-rules'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

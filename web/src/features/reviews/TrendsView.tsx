@@ -1,4 +1,4 @@
-import { trendWeeks } from '@panel/contract/review-rules'
+import { trendWeeks } from '@panel/contract/rules/review-rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

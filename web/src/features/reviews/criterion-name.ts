@@ -1,4 +1,4 @@
-import { firstCard, type ReviewCriterion } from '@panel/contract/review-rules'
+import { firstCard, type ReviewCriterion } from '@panel/contract/rules/review-rules'
 import type { TFunction } from 'i18next'
 
 /** The name of a criterion: its own one, otherwise the text for its code. */

@@ -1,11 +1,11 @@
 import type { OpenedReviewItem } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import {
   type ReviewCommentKind,
   type ReviewScore,
   reviewCommentKinds,
   reviewScores,
-} from '@panel/contract/review-rules'
+} from '@panel/contract/rules/review-rules'
 import { asJson, storedPerOperator, tabStorage } from '../../ui/storage'
 
 export type DraftComment = { message_id: number; kind: ReviewCommentKind; text: string }

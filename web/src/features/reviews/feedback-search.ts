@@ -1,4 +1,4 @@
-import { type FeedbackState, feedbackStates } from '@panel/contract/review-rules'
+import { type FeedbackState, feedbackStates } from '@panel/contract/rules/review-rules'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filter of the list, in the URL of the page. */

@@ -1,4 +1,4 @@
-import type { ReviewScore } from '@panel/contract/review-rules'
+import type { ReviewScore } from '@panel/contract/rules/review-rules'
 import {
   IconArrowsShuffle,
   IconBulb,

@@ -1,4 +1,4 @@
-import type { SampleState, trendWeeks } from '@panel/contract/review-rules'
+import type { SampleState, trendWeeks } from '@panel/contract/rules/review-rules'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'

@@ -1,4 +1,4 @@
-import { type SampleState, sampleStates, trendWeeks } from '@panel/contract/review-rules'
+import { type SampleState, sampleStates, trendWeeks } from '@panel/contract/rules/review-rules'
 import { idIn, withoutUndefined } from '../../ui/search-values'
 
 /** The filter of the samples, the open one and its open message, or the trends with their filters, in the URL of the page. */

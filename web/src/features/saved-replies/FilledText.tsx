@@ -1,4 +1,4 @@
-import { type FilledPart, fillPlaceholders, type PlaceholderValues } from '@panel/contract/placeholders'
+import { type FilledPart, fillPlaceholders, type PlaceholderValues } from '@panel/contract/rules/placeholders'
 import { useTranslation } from 'react-i18next'
 import styles from './FilledText.module.css'
 

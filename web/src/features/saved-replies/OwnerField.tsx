@@ -1,4 +1,4 @@
-import { type SavedReplyOwner, savedReplyOwners } from '@panel/contract/enumerations'
+import { type SavedReplyOwner, savedReplyOwners } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 

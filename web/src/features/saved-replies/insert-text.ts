@@ -1,4 +1,4 @@
-import { findOpenPlaceholder } from '@panel/contract/placeholders'
+import { findOpenPlaceholder } from '@panel/contract/rules/placeholders'
 
 /** Replaces the selection with a text as if it was typed: it can be undone, and listeners get an input event. */
 export function insertText(field: HTMLTextAreaElement, text: string) {

@@ -1,5 +1,5 @@
 import type { Conversation, SavedReply } from '@panel/contract'
-import { fillPlaceholders, type PlaceholderValues } from '@panel/contract/placeholders'
+import { fillPlaceholders, type PlaceholderValues } from '@panel/contract/rules/placeholders'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { optionAfter } from '../../ui/FieldOption'

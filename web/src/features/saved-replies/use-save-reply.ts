@@ -1,5 +1,5 @@
 import type { SavedReply } from '@panel/contract'
-import type { SavedReplyOwner } from '@panel/contract/enumerations'
+import type { SavedReplyOwner } from '@panel/contract/rules/enumerations'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { cleanText } from '../../api/clean-text'

@@ -1,5 +1,5 @@
 import type { StoredThreshold } from '@panel/contract'
-import { type Threshold, thresholds } from '@panel/contract/thresholds'
+import { type Threshold, thresholds } from '@panel/contract/rules/thresholds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { WordList } from '@panel/contract/word-list-names'
+import type { WordList } from '@panel/contract/rules/word-list-names'
 
 const listPage = <List extends WordList>(list: List) => ({
   to: '/settings/lists/$id' as const,

@@ -1,6 +1,6 @@
 import type { StoredThreshold } from '@panel/contract'
-import type { FieldIssue } from '@panel/contract/issues'
-import { type Threshold, thresholds } from '@panel/contract/thresholds'
+import type { FieldIssue } from '@panel/contract/rules/issues'
+import { type Threshold, thresholds } from '@panel/contract/rules/thresholds'
 
 /** The typed texts, each with the stored value that the admin saw. */
 export type Draft = Partial<Record<Threshold, { text: string; seen: number }>>

@@ -1,4 +1,4 @@
-import { allReasonCodes, interfaceLanguages } from '@panel/contract/enumerations'
+import { allReasonCodes, interfaceLanguages } from '@panel/contract/rules/enumerations'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import english from '../../locales/en.json'

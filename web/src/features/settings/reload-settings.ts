@@ -1,4 +1,4 @@
-import { operatorNamesReloadInterval } from '@panel/contract/limits'
+import { operatorNamesReloadInterval } from '@panel/contract/rules/limits'
 import { hashKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { operatorNamesQuery, settingsKey } from './settings-queries'

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@panel/contract/enumerations'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 

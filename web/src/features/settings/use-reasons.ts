@@ -1,4 +1,4 @@
-import { type ReasonGroup, reasonCodes } from '@panel/contract/enumerations'
+import { type ReasonGroup, reasonCodes } from '@panel/contract/rules/enumerations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownWords } from '../../ui/reasons'

@@ -1,5 +1,5 @@
 import type { ChosenWord } from '@panel/contract'
-import { interests, interestsIn } from '@panel/contract/interests'
+import { interests, interestsIn } from '@panel/contract/rules/interests'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fetishesQuery, interestsQuery } from './settings-queries'

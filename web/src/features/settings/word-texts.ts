@@ -1,6 +1,6 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@panel/contract/enumerations'
-import type { WordList } from '@panel/contract/word-list-names'
-import type { WordText } from '@panel/contract/word-list-rules'
+import { type InterfaceLanguage, interfaceLanguages } from '@panel/contract/rules/enumerations'
+import type { WordList } from '@panel/contract/rules/word-list-names'
+import type { WordText } from '@panel/contract/rules/word-list-rules'
 import type { i18n } from 'i18next'
 
 export type Language = Pick<i18n, 'language' | 'exists' | 't'>

@@ -1,4 +1,4 @@
-import { loginLength, operatorNameLength, passwordLength } from '@panel/contract/limits'
+import { loginLength, operatorNameLength, passwordLength } from '@panel/contract/rules/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

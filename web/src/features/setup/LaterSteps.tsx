@@ -1,5 +1,5 @@
 import type { SetupProgress } from '@panel/contract'
-import type { SetupStep } from '@panel/contract/setup-steps'
+import type { SetupStep } from '@panel/contract/rules/setup-steps'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { levelTemplates } from '@panel/contract/rights'
+import { levelTemplates } from '@panel/contract/rules/rights'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

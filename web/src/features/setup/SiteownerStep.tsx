@@ -1,4 +1,4 @@
-import { siteownerNameLength } from '@panel/contract/limits'
+import { siteownerNameLength } from '@panel/contract/rules/limits'
 import { IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

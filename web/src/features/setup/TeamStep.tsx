@@ -1,5 +1,5 @@
 import type { SetupProgress } from '@panel/contract'
-import { teamNameLength } from '@panel/contract/limits'
+import { teamNameLength } from '@panel/contract/rules/limits'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { SetupProgress } from '@panel/contract'
-import { type SetupStep, setupSteps } from '@panel/contract/setup-steps'
+import { type SetupStep, setupSteps } from '@panel/contract/rules/setup-steps'
 
 /** All steps of the setup in their order. The first three create the first admin; the server stores the others. */
 export const steps = ['token', 'admin', 'two_factor', ...setupSteps] as const

@@ -1,6 +1,6 @@
 import type { ManagedSiteowner } from '@panel/contract'
-import { cutText } from '@panel/contract/cut'
-import { keyNameLength } from '@panel/contract/limits'
+import { cutText } from '@panel/contract/rules/cut'
+import { keyNameLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { showSiteowner, siteownersListQuery } from '../siteowners/siteowners-query'

@@ -1,4 +1,4 @@
-import { passwordLength } from '@panel/contract/limits'
+import { passwordLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'

@@ -1,4 +1,4 @@
-import type { GatePath } from '@panel/contract/page-paths'
+import type { GatePath } from '@panel/contract/rules/page-paths'
 import { useState } from 'react'
 import { call } from '../../api/call'
 import { ChoosePasswordPage } from './ChoosePasswordPage'

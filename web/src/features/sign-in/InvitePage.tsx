@@ -1,4 +1,4 @@
-import { passwordLength } from '@panel/contract/limits'
+import { passwordLength } from '@panel/contract/rules/limits'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'

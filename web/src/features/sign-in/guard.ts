@@ -1,4 +1,4 @@
-import { type GatePath, gatePaths, setupPath } from '@panel/contract/page-paths'
+import { type GatePath, gatePaths, setupPath } from '@panel/contract/rules/page-paths'
 
 export type Place =
   /** `remember`: the path to open after signing in. */

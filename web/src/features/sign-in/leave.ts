@@ -1,4 +1,4 @@
-import type { GatePath } from '@panel/contract/page-paths'
+import type { GatePath } from '@panel/contract/rules/page-paths'
 import { rememberPath } from './resume'
 
 let isLeaving = false

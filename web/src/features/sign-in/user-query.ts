@@ -1,4 +1,4 @@
-import { userRefreshHidden, userRefreshVisible } from '@panel/contract/limits'
+import { userRefreshHidden, userRefreshVisible } from '@panel/contract/rules/limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'

@@ -1,4 +1,4 @@
-import { siteownerNameLength } from '@panel/contract/limits'
+import { siteownerNameLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { daysUntilShownAgain } from '@panel/contract/disclosure-rules'
+import { daysUntilShownAgain } from '@panel/contract/rules/disclosure-rules'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../ui/SelectField'
 

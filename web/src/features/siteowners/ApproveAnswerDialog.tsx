@@ -1,4 +1,4 @@
-import { approvedAnswerLength } from '@panel/contract/inquiry-rules'
+import { approvedAnswerLength } from '@panel/contract/rules/inquiry-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

@@ -1,6 +1,6 @@
 import type { ApprovedAnswer } from '@panel/contract'
-import { shortened } from '@panel/contract/cut'
-import { maxApprovedAnswers } from '@panel/contract/inquiry-rules'
+import { shortened } from '@panel/contract/rules/cut'
+import { maxApprovedAnswers } from '@panel/contract/rules/inquiry-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Disclosure } from '@panel/contract'
-import { disclosureLength } from '@panel/contract/limits'
+import { disclosureLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { maxHelpLinesOfSiteowner } from '@panel/contract/help-line-rules'
+import { maxHelpLinesOfSiteowner } from '@panel/contract/rules/help-line-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

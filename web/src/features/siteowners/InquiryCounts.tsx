@@ -1,4 +1,4 @@
-import { inquiryDays } from '@panel/contract/inquiry-rules'
+import { inquiryDays } from '@panel/contract/rules/inquiry-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'

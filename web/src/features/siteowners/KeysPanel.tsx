@@ -1,5 +1,5 @@
 import type { ManagedSiteowner, SiteKey } from '@panel/contract'
-import { keyNameLength } from '@panel/contract/limits'
+import { keyNameLength } from '@panel/contract/rules/limits'
 import { IconKey } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

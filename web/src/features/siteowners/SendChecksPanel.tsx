@@ -1,5 +1,10 @@
 import type { SendCheck } from '@panel/contract'
-import { neverOff, type SendCheckKind, sendCheckKinds, sendCheckModes } from '@panel/contract/enumerations'
+import {
+  neverOff,
+  type SendCheckKind,
+  sendCheckKinds,
+  sendCheckModes,
+} from '@panel/contract/rules/enumerations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

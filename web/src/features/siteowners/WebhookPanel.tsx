@@ -1,5 +1,5 @@
 import type { ManagedSiteowner } from '@panel/contract'
-import { siteownerNameLength } from '@panel/contract/limits'
+import { siteownerNameLength } from '@panel/contract/rules/limits'
 import { IconAlertCircle, IconCircleCheck, IconFingerprint } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

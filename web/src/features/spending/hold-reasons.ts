@@ -1,4 +1,4 @@
-import type { HoldKind } from '@panel/contract/hold-kinds'
+import type { HoldKind } from '@panel/contract/rules/hold-kinds'
 import type { TFunction } from 'i18next'
 import { formatDate } from '../../ui/dates'
 

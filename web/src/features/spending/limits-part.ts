@@ -1,5 +1,5 @@
 import type { Conversation } from '@panel/contract'
-import type { HoldKind } from '@panel/contract/hold-kinds'
+import type { HoldKind } from '@panel/contract/rules/hold-kinds'
 import { lazyPart } from '../../ui/lazy-part'
 
 /** Loaded only for customers with limits or a report of their spending. */

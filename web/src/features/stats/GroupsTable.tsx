@@ -1,4 +1,4 @@
-import { hasAnswerTimes, type StatsNumber } from '@panel/contract/stats-rules'
+import { hasAnswerTimes, type StatsNumber } from '@panel/contract/rules/stats-rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'

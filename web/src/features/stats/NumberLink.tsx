@@ -1,4 +1,4 @@
-import { messagesBehind, type StatsNumber } from '@panel/contract/stats-rules'
+import { messagesBehind, type StatsNumber } from '@panel/contract/rules/stats-rules'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

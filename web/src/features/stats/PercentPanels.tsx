@@ -1,4 +1,4 @@
-import { messageTurns } from '@panel/contract/enumerations'
+import { messageTurns } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
 import { formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'

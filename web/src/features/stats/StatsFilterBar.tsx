@@ -1,5 +1,5 @@
-import { levelSeeingOtherOperators } from '@panel/contract/rights'
-import { groupsOfOthers, type StatsGroup, statsGroups, statsSteps } from '@panel/contract/stats-rules'
+import { levelSeeingOtherOperators } from '@panel/contract/rules/rights'
+import { groupsOfOthers, type StatsGroup, statsGroups, statsSteps } from '@panel/contract/rules/stats-rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterBar } from '../../ui/FilterBar'

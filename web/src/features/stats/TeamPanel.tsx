@@ -1,4 +1,4 @@
-import { fewestColleagues } from '@panel/contract/stats-rules'
+import { fewestColleagues } from '@panel/contract/rules/stats-rules'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'

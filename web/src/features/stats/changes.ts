@@ -1,4 +1,4 @@
-import { fewestToCompare } from '@panel/contract/stats-rules'
+import { fewestToCompare } from '@panel/contract/rules/stats-rules'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import type { Counts } from './stats-query'
 

@@ -1,4 +1,4 @@
-import type { StatsGroup, StatsStep } from '@panel/contract/stats-rules'
+import type { StatsGroup, StatsStep } from '@panel/contract/rules/stats-rules'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'

@@ -1,4 +1,4 @@
-import { type StatsGroup, type StatsStep, statsGroups, statsSteps } from '@panel/contract/stats-rules'
+import { type StatsGroup, type StatsStep, statsGroups, statsSteps } from '@panel/contract/rules/stats-rules'
 import { type PeriodSearch, periodIn } from '../../ui/period'
 import { idIn, languageIn, withoutUndefined } from '../../ui/search-values'
 

@@ -1,4 +1,4 @@
-import { attachmentKinds, type MessageTurn } from '@panel/contract/enumerations'
+import { attachmentKinds, type MessageTurn } from '@panel/contract/rules/enumerations'
 import { IconGift, IconPhoto } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@panel/contract/enumerations'
+import type { DeliveryStatus } from '@panel/contract/rules/enumerations'
 import { IconAlertCircle, IconCheck, IconChecks } from '@tabler/icons-react'
 import styles from './MessageItem.module.css'
 

@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { hideReasonLength } from '@panel/contract/limits'
+import { hideReasonLength } from '@panel/contract/rules/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'

@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { attachmentKinds } from '@panel/contract/enumerations'
+import { attachmentKinds } from '@panel/contract/rules/enumerations'
 import { type Icon, IconHandFinger, IconMessage2Plus, IconMessagePlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { definitionOf } from './attachments/attachment'

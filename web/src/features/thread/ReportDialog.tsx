@@ -1,6 +1,6 @@
 import type { Message } from '@panel/contract'
-import { isBlank } from '@panel/contract/blank'
-import { reportNotesLength } from '@panel/contract/limits'
+import { isBlank } from '@panel/contract/rules/blank'
+import { reportNotesLength } from '@panel/contract/rules/limits'
 import { IconFlag } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

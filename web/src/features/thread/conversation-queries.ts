@@ -1,5 +1,5 @@
 import type { ClaimResult, Lease, Message } from '@panel/contract'
-import { threadPageSize } from '@panel/contract/limits'
+import { threadPageSize } from '@panel/contract/rules/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'

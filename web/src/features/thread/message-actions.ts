@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { mayDeleteMessage, mayMarkMessage } from '@panel/contract/rights'
+import { mayDeleteMessage, mayMarkMessage } from '@panel/contract/rules/rights'
 import {
   IconBookmark,
   IconCopy,

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@panel/contract/enumerations'
+import type { DeliveryStatus } from '@panel/contract/rules/enumerations'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { threadPageSize } from '@panel/contract/limits'
+import { threadPageSize } from '@panel/contract/rules/limits'
 import { byPlace, isBeforePlace } from './message-place'
 
 /**

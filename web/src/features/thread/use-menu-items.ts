@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { hasRight } from '@panel/contract/rights'
+import { hasRight } from '@panel/contract/rules/rights'
 import { useTranslation } from 'react-i18next'
 import type { MenuItem } from '../../ui/ActionMenu'
 import { offer } from '../../ui/actions'

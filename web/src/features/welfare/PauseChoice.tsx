@@ -1,4 +1,4 @@
-import { type PauseMinutes, pauseMinutes } from '@panel/contract/welfare-rules'
+import { type PauseMinutes, pauseMinutes } from '@panel/contract/rules/welfare-rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'

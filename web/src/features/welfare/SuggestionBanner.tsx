@@ -1,4 +1,4 @@
-import type { BreakGround } from '@panel/contract/welfare-rules'
+import type { BreakGround } from '@panel/contract/rules/welfare-rules'
 import { IconCoffee } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'

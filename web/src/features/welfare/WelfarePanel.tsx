@@ -1,5 +1,5 @@
 import type { Welfare } from '@panel/contract'
-import { photoCovers } from '@panel/contract/welfare-rules'
+import { photoCovers } from '@panel/contract/rules/welfare-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'

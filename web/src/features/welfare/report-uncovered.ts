@@ -1,4 +1,4 @@
-import { maxUncovered } from '@panel/contract/welfare-rules'
+import { maxUncovered } from '@panel/contract/rules/welfare-rules'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 

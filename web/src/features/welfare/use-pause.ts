@@ -1,4 +1,4 @@
-import type { PauseMinutes } from '@panel/contract/welfare-rules'
+import type { PauseMinutes } from '@panel/contract/rules/welfare-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'

@@ -1,4 +1,4 @@
-import type { PauseMinutes } from '@panel/contract/welfare-rules'
+import type { PauseMinutes } from '@panel/contract/rules/welfare-rules'
 import { IconCoffee } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 

@@ -1,6 +1,6 @@
 import type { Word } from '@panel/contract'
-import type { WordList } from '@panel/contract/word-list-names'
-import { wordCodeLength, wordLength, wordListRules } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/rules/word-list-names'
+import { wordCodeLength, wordLength, wordListRules } from '@panel/contract/rules/word-list-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

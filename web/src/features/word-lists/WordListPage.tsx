@@ -1,5 +1,5 @@
 import type { Word } from '@panel/contract'
-import { type WordList, wordLists } from '@panel/contract/word-list-names'
+import { type WordList, wordLists } from '@panel/contract/rules/word-list-names'
 import { IconAlertCircle, IconListDetails } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import type { Word } from '@panel/contract'
-import type { WordList } from '@panel/contract/word-list-names'
-import { type WordText, wordLength, wordListRules } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/rules/word-list-names'
+import { type WordText, wordLength, wordListRules } from '@panel/contract/rules/word-list-rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

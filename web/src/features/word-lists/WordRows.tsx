@@ -1,6 +1,6 @@
 import type { Word } from '@panel/contract'
-import type { WordList } from '@panel/contract/word-list-names'
-import { wordListRules } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/rules/word-list-names'
+import { wordListRules } from '@panel/contract/rules/word-list-rules'
 import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { Word } from '@panel/contract'
-import { reasonGroups } from '@panel/contract/enumerations'
-import type { WordList } from '@panel/contract/word-list-names'
-import { wordListRules } from '@panel/contract/word-list-rules'
+import { reasonGroups } from '@panel/contract/rules/enumerations'
+import type { WordList } from '@panel/contract/rules/word-list-names'
+import { wordListRules } from '@panel/contract/rules/word-list-rules'
 import { useTranslation } from 'react-i18next'
 import { countryName } from '../../ui/region-names'
 

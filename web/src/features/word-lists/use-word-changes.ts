@@ -1,5 +1,5 @@
 import type { Word } from '@panel/contract'
-import type { WordList } from '@panel/contract/word-list-names'
+import type { WordList } from '@panel/contract/rules/word-list-names'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { useMoves } from '../../ui/use-moves'

@@ -1,6 +1,6 @@
 import type { Word } from '@panel/contract'
-import type { InterfaceLanguage } from '@panel/contract/enumerations'
-import type { WordList } from '@panel/contract/word-list-names'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
+import type { WordList } from '@panel/contract/rules/word-list-names'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { builtInKey, wordText } from '../settings/word-texts'

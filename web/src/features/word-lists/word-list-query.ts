@@ -1,6 +1,6 @@
 import type { Word } from '@panel/contract'
-import { interfaceLanguages } from '@panel/contract/enumerations'
-import type { WordList } from '@panel/contract/word-list-names'
+import { interfaceLanguages } from '@panel/contract/rules/enumerations'
+import type { WordList } from '@panel/contract/rules/word-list-names'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { readTexts } from '../../ui/texts'

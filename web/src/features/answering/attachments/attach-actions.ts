@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@panel/contract/enumerations'
+import type { AttachmentKind } from '@panel/contract/rules/enumerations'
 import { type Icon, IconGift, IconPhoto } from '@tabler/icons-react'
 import { type Action, action } from '../../../ui/actions'
 import { beingSent } from '../sender-actions'

@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@panel/contract/enumerations'
+import type { AttachmentKind } from '@panel/contract/rules/enumerations'
 import { type ChosenGift, giftAttachment } from './gift'
 import type { AttachmentDefinition, LastSent } from './kind'
 import { type ChosenPhoto, photoAttachment } from './photo'

@@ -1,4 +1,4 @@
-import { type GiftIcon, giftIcons } from '@panel/contract/enumerations'
+import { type GiftIcon, giftIcons } from '@panel/contract/rules/enumerations'
 import { IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { GiftPicker } from '../../gifts/GiftPicker'

@@ -1,6 +1,6 @@
 import type { Attachment, Conversation, Message } from '@panel/contract'
-import type { AttachmentKind } from '@panel/contract/enumerations'
-import type { IssueCode } from '@panel/contract/issues'
+import type { AttachmentKind } from '@panel/contract/rules/enumerations'
+import type { IssueCode } from '@panel/contract/rules/issues'
 import type { Icon } from '@tabler/icons-react'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { Message } from '@panel/contract'
-import type { QueueName } from '@panel/contract/enumerations'
-import { idleAfterSeconds } from '@panel/contract/limits'
+import type { QueueName } from '@panel/contract/rules/enumerations'
+import { idleAfterSeconds } from '@panel/contract/rules/limits'
 import type { Held } from '../../thread/conversation-queries'
 import { type Thread, writtenAfter } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'

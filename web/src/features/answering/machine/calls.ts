@@ -1,6 +1,6 @@
 import type { SentAttachment } from '@panel/contract'
-import type { QueueName } from '@panel/contract/enumerations'
-import type { IgnoreOption } from '@panel/contract/ignore-rules'
+import type { QueueName } from '@panel/contract/rules/enumerations'
+import type { IgnoreOption } from '@panel/contract/rules/ignore-rules'
 import type { ResponseTo } from '../../../api/call'
 import type { GivenReason } from '../../../ui/reasons'
 

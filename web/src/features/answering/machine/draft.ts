@@ -1,5 +1,5 @@
-import { cutText } from '@panel/contract/cut'
-import { messageLength } from '@panel/contract/limits'
+import { cutText } from '@panel/contract/rules/cut'
+import { messageLength } from '@panel/contract/rules/limits'
 import { ApiError } from '../../../api/api-error'
 import { cleanText } from '../../../api/clean-text'
 import type { LocalDraft } from '../draft-storage'

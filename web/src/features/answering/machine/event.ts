@@ -1,5 +1,5 @@
 import type { Conversation, Lease } from '@panel/contract'
-import type { QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/rules/enumerations'
 import type { GivenReason } from '../../../ui/reasons'
 import type { Thread } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'

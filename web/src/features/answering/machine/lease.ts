@@ -1,5 +1,5 @@
 import type { Conversation, Lease } from '@panel/contract'
-import { leaseRenewalInterval } from '@panel/contract/limits'
+import { leaseRenewalInterval } from '@panel/contract/rules/limits'
 import { ApiError } from '../../../api/api-error'
 import { type LostLease, lossOf } from '../lease-loss'
 import { leaseTime } from '../lease-time'

@@ -1,5 +1,5 @@
 import type { SentAttachment } from '@panel/contract'
-import type { QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/rules/enumerations'
 import { ApiError } from '../../../api/api-error'
 import { cleanText } from '../../../api/clean-text'
 import { retryDelay, unknownOutcome } from '../../../api/retry'

@@ -1,4 +1,4 @@
-import { isBlank } from '@panel/contract/blank'
+import { isBlank } from '@panel/contract/rules/blank'
 import { isQuestion, type Question } from '../refusal'
 import type { State } from './state'
 

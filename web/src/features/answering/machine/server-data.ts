@@ -1,6 +1,6 @@
 import type { Conversation } from '@panel/contract'
-import type { MessageTurn } from '@panel/contract/enumerations'
-import { messageTurn } from '@panel/contract/message-type'
+import type { MessageTurn } from '@panel/contract/rules/enumerations'
+import { messageTurn } from '@panel/contract/rules/message-type'
 import { newestMessage, type Thread } from '../../thread/thread'
 import type { Event } from './event'
 import { isBusyLeaving } from './sent-state'

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@panel/contract'
-import type { MessageTurn, QueueName } from '@panel/contract/enumerations'
+import type { MessageTurn, QueueName } from '@panel/contract/rules/enumerations'
 import type { Waiting } from '../../../api/retry'
 import type { GivenReason } from '../../../ui/reasons'
 import type { Thread } from '../../thread/thread'

@@ -1,5 +1,5 @@
 import type { Attachment } from '@panel/contract'
-import type { AttachmentKind } from '@panel/contract/enumerations'
+import type { AttachmentKind } from '@panel/contract/rules/enumerations'
 import { giftAttachment } from './gift'
 import type { AttachmentDefinition } from './kind'
 import { photoAttachment } from './photo'

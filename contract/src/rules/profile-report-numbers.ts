@@ -1,4 +1,4 @@
-/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+/** Values shared by server and browser. */
 
 /** The groups by which a report counts: each operator, site owner or language is a row. */
 export const reportGroups = ['operator', 'siteowner', 'language'] as const

@@ -1,6 +1,6 @@
 import type { HoldKind } from './hold-kinds.ts'
 
-/** Why nothing may be sent to a customer, and what operators escalate. This file imports no schema library. */
+/** Why nothing may be sent to a customer, and what operators escalate. */
 
 /** The holds that follow from the data of the site: they end when the site says so, or by themselves. */
 export const siteHoldKinds = [

@@ -1,4 +1,4 @@
-/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+/** Values shared by server and browser. */
 
 /**
  * State of a profile set. `in_use`: ready, and at least one profile has it. The photos of a retired set are not sent any more.

@@ -1,4 +1,4 @@
-/** The evidence file of an escalation. This file imports no schema library. */
+/** The evidence file of an escalation. */
 
 /**
  * - `waiting`, `making`: a node makes it

@@ -1,4 +1,4 @@
-/** Values shared by server and browser. This file imports no schema library. */
+/** Values shared by server and browser. */
 
 /** What the work of an operator is compared in. */
 export const fairnessMeasures = [

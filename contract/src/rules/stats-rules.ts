@@ -1,4 +1,4 @@
-/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+/** Values shared by server and browser. */
 
 /** What the rows of the statistics are: `step` are the days, weeks or months of the period. */
 export const statsGroups = [

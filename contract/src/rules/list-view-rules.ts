@@ -1,6 +1,6 @@
 import type { Right } from './rights.ts'
 
-/** The lists that have named views, with the right that each requires; null for a list that everyone has. This file imports no schema library. */
+/** The lists that have named views, with the right that each requires; null for a list that everyone has. */
 export const viewedLists = {
   overview: 'other_chats.overview',
   history: 'reviews.view',

@@ -1,4 +1,4 @@
-/** What a customer in distress can be told about a help line. This file imports no schema library. */
+/** What a customer in distress can be told about a help line. */
 
 /** Maximum lengths of the parts of a help line, in characters. */
 export const helpLineLengths = { name: 100, telephone: 60, web_address: 300, opening_hours: 100 } as const

@@ -1,4 +1,4 @@
-/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+/** Values shared by server and browser. */
 
 /** Interface languages; the first is the default and the fallback. Specification section 1. */
 export const interfaceLanguages = ['en', 'en-GB', 'nl', 'it', 'pl', 'es', 'fr'] as const

@@ -1,4 +1,4 @@
-/** What is recognised in texts. Values shared by server and browser, without a schema library. */
+/** What is recognised in texts. Values shared by server and browser. */
 
 /** What a customer can ask about who writes: whether the profile is real, a program, an operator, paid, or wants to meet. */
 export const questionKinds = ['real', 'bot', 'operator', 'paid', 'meet'] as const

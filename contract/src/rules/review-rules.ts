@@ -1,4 +1,4 @@
-/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+/** Values shared by server and browser. */
 
 /** Why a message is in a sample: drawn at random, or one of the risks. */
 export const reviewSources = ['random', 'reported', 'same_text', 'short', 'complaint'] as const

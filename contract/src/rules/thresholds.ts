@@ -2,7 +2,7 @@ import { historySizeLimited, historySizeShort, idleAfterSeconds, maxExtraReplies
 
 /**
  * Numbers of the panel that admins set without a release, with the range and the default of each. A stored value outside of its
- * range counts as missing. This file imports no schema library.
+ * range counts as missing.
  */
 export const thresholds = {
   /** Seconds that a lease lasts without a renewal. */

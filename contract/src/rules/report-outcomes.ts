@@ -1,4 +1,4 @@
-/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+/** Values shared by server and browser. */
 
 /**
  * How a case of reports is settled. `unfounded`: the message stays as it is. `coach`: its operator gets a note. `hide` and

@@ -1,4 +1,4 @@
-/** The lists that can be exported as CSV files, each with its path. This file imports no schema library. */
+/** The lists that can be exported as CSV files, each with its path. */
 export const exportPaths = {
   history: '/api/history.csv',
   skiplog: '/api/skiplog.csv',

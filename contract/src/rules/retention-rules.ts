@@ -1,6 +1,6 @@
 /**
  * Classes of data that are deleted or emptied after a time, with the proposed days and their range. Nothing is deleted before an admin
- * has seen the count and confirmed. Messages are kept at least as long as sites can repeat them. This file imports no schema library.
+ * has seen the count and confirmed. Messages are kept at least as long as sites can repeat them.
  */
 export const retentionClasses = {
   /** Texts, photo addresses and reasons of hiding, also archived; the words of the message history. */

@@ -1,4 +1,4 @@
-/** What an erasure deletes or empties, in the order of the work. The pages name them. This file imports no schema library. */
+/** What an erasure deletes or empties, in the order of the work. The pages name them. */
 export const erasedClasses = [
   'audit',
   'archived_messages',

@@ -1,4 +1,4 @@
-/** What protects operators: the choices and limits. This file imports no schema library. */
+/** What protects operators: the choices and limits. */
 
 /** Which photos of messages are covered until an operator wants to see them: all, those of customers, or none. */
 export const photoCovers = ['all', 'customers', 'none'] as const

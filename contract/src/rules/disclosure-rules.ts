@@ -1,4 +1,4 @@
-/** Disclosures: what customers are told about fictional profiles. This file imports no schema library. */
+/** Disclosures: what customers are told about fictional profiles. */
 
 /** Maximum time until a new disclosure has to be shown again, in days. */
 export const maxDaysUntilShownAgain = 365
