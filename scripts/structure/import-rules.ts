@@ -140,7 +140,7 @@ export const importRules: Rule[] = [
         text: "import { isOpen } from '../sign-in/session.ts'",
       },
       {
-        path: 'server/src/features/sign-in/present-user.ts',
+        path: 'server/src/features/user/present-user.ts',
         text: "import { countOpen } from '../queue/counts.ts'",
       },
     ],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
-import { openCounter } from '../escalations/count-open.ts'
+import { openCounter } from '../holds/open-counter.ts'
 
 /** Counts the open appeals, for the badge. */
 export const openAppealCounter = (db: Db, caches: Caches) =>

@@ -1,7 +1,7 @@
 import type { Appeal } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { presentPeople } from '../customers/people-columns.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { findCheckedWords } from '../send-checks/find-checked-words.ts'
 import type { AppealRow } from './find-appeals.ts'
 

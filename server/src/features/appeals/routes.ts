@@ -1,7 +1,7 @@
 import { endpoints, listPageSize } from '@panel/contract'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { Services } from '../../services.ts'
 import { presentMessage } from '../conversations/present.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { claimAfterAction } from '../queue/claim-after-action.ts'
 import type { Claims } from '../queue/claims.ts'
 import type { InHandReads } from '../queue/in-hand-reads.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 
 type UnseenAppeal = {
   operator_id: number

@@ -1,6 +1,6 @@
 import type { GiftIcon } from '@panel/contract'
 import { sql } from 'kysely'
-import { isOffered } from '../gifts/is-offered.ts'
+import { isOffered } from './is-offered.ts'
 import type { AttachmentDefinition } from './kind.ts'
 
 export type StoredGift = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { messagePhotoAddress, photoAddress, sitePhotoAddress } from '../photos/addresses.ts'
 import type { AttachmentDefinition } from './kind.ts'
+import { messagePhotoAddress, photoAddress, sitePhotoAddress } from './photo-addresses.ts'
 
 export type StoredPhoto = {
   kind: 'photo'

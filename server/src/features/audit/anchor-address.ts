@@ -5,8 +5,8 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { findChain } from './anchors.ts'
 
 /** The job that sends anchors. */

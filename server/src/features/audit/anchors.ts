@@ -2,7 +2,7 @@ import { type AuditChain, shownAnchors } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 
 /** Waiting entries are counted up to this number and one more. */
 const mostCounted = 10_000

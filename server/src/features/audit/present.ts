@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { hideWho } from '../operators/hidden-person.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import type { AuditRow } from './find.ts'
 import type { Opened } from './open-sealed.ts'
 

@@ -1,8 +1,8 @@
 import { hasRight, maxBoardRows } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { viewerActsOn } from '../operators/acts-on.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { isOpenWall } from './make-wall.ts'
 
 /** The links of wall screens that work, latest first: own ones, and those of operators on whom the viewer may act. */

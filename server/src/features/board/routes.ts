@@ -1,6 +1,6 @@
 import { endpoints } from '@panel/contract'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { Services } from '../../services.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import type { QueueCounter } from '../queue/counts.ts'
 import { visitorOf } from '../sign-in/visitor.ts'
 import { askFor } from './ask.ts'

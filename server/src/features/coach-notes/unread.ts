@@ -1,8 +1,8 @@
 import type { CoachNote } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { undoAcceptedFor } from '../message-reports/undo-time.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 
 export type UnreadNote = {
   id: number

@@ -1,8 +1,8 @@
 import type { Problem } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { endedByErasure } from '../erasures/find.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
+import { endedByErasure } from '../customers/find-erasure.ts'
 
 /** What has ended this lease, if it was an erasure or a coach: the members of `lease_lost` that say so. */
 export async function findLeaseEnd(

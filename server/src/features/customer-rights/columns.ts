@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { backupsUntil } from '../erasures/find.ts'
+import { backupsUntil } from '../customers/find-erasure.ts'
 
 /** Erasures with who asked for them. */
 export const selectErasures = (db: Db) =>

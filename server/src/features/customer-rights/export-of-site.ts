@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { refuseErased } from '../erasures/find.ts'
+import { refuseErased } from '../customers/find-erasure.ts'
 
 /** The panel's number of a site's customer. @throws {AppError} `customer_not_found`, `customer_erased` */
 export async function findCustomerOfSite(

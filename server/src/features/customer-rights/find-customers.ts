@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { digestOfCustomer } from '../erasures/find.ts'
+import { digestOfCustomer } from '../customers/find-erasure.ts'
 import { findCustomer, presentCustomer } from './require-customer.ts'
 
 /**

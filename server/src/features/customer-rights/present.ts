@@ -1,7 +1,7 @@
 import type { CustomerRights } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { progressOf } from '../erasures/work.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import type { ErasureRow, LegalHoldRow } from './columns.ts'
 
 type Erasure = NonNullable<CustomerRights['erasure']>

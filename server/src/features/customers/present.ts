@@ -7,7 +7,7 @@ import {
   noteDeletionHours,
 } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { type Facts, newerSiteValue, shownFacts, shownValue } from './facts.ts'
 import type { StoredEdit, StoredNote } from './profile-columns.ts'
 

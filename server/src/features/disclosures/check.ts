@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import { lockCustomers, openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
-import { lacksDisclosure } from './lacks.ts'
+import { lacksDisclosure } from '../customers/lacks-disclosure.ts'
 
 /** Customers whose holds change in one transaction. */
 const customersPerBatch = 50

@@ -2,7 +2,7 @@ import type { ShowingCounts } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { requireSiteowner } from '../siteowners/require-siteowner.ts'
+import { requireSiteowner } from '../../platform/http/require-siteowner.ts'
 
 /** Up to this many customers are counted when the report is opened: a new site owner sees each one arrive. */
 const countedAtOnce = 2_000

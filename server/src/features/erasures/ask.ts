@@ -4,9 +4,9 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { digestOfCustomer, findErased, findErasure } from '../customers/find-erasure.ts'
 import { openHold, refreshHeld } from '../customers/holds.ts'
 import { endLeasesOfCustomer } from '../escalations/end-leases.ts'
-import { digestOfCustomer, findErased, findErasure } from './find.ts'
 
 /** The customer by the id of their site, or by that of the panel. */
 type Named = { siteownerId: number; externalId: string } | { id: number }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { findErasure } from '../customers/find-erasure.ts'
 import { lockCustomers } from '../customers/holds.ts'
-import { findErasure } from './find.ts'
 
 /**
  * Keeps a customer from being erased, for a reason.

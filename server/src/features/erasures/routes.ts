@@ -1,8 +1,8 @@
 import { endpoints } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
+import { findErased } from '../customers/find-erasure.ts'
 import { askErasure } from './ask.ts'
-import { findErased } from './find.ts'
 
 export function erasureRoutes({ on, db, secrets }: Services) {
   on(endpoints.eraseCustomer, ({ actor, params }) =>

@@ -4,9 +4,9 @@ import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../platform/curs
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { peopleColumns, presentPeople } from '../customers/people-columns.ts'
 import { findExcerpts } from '../message-reports/excerpts.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { readReason } from '../reasons/stored-reason.ts'
 
 type Stored = Parameters<typeof readReason>[0]

@@ -1,8 +1,8 @@
 import type { Escalation } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { presentPeople } from '../customers/people-columns.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import type { EscalationRow } from './find-escalations.ts'
 
 export function presentEscalation(row: EscalationRow, viewer: Operator): Escalation {

@@ -1,7 +1,7 @@
 import { endpoints, listPageSize } from '@panel/contract'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { Services } from '../../services.ts'
 import { presentMessage } from '../conversations/present.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { assignEscalation } from './assign.ts'
 import { escalate } from './escalate.ts'
 import { findEscalation } from './find-escalation.ts'

@@ -1,6 +1,6 @@
 import type { EvidenceFile } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { EvidenceRow } from './find.ts'
 
 export const presentEvidence = (row: EvidenceRow, viewer: Operator): EvidenceFile => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { photoAddress } from '../photos/addresses.ts'
+import { photoAddress } from '../attachments/photo-addresses.ts'
 import type { ConversationEntry, MessageEntry } from './document.ts'
 
 /** Messages that are read at once. */

@@ -1,7 +1,7 @@
 import type { FileFormat, OrderedExport, TeamExport } from '@panel/contract'
 import { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { ExportRow } from './find.ts'
 import type { TeamExportRow } from './find-team-exports.ts'
 import { stateNow } from './state-now.ts'

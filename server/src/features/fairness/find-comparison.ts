@@ -11,7 +11,7 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { askedOf, findGroups, findPeriod, type Group, strataOf } from './counted-groups.ts'
 import { countedRows } from './counted-rows.ts'
 import { compareRates, quantile, readingOf, wilsonInterval } from './mantel-haenszel.ts'

@@ -1,8 +1,8 @@
 import type { GiftIcon, getConversationGifts, HandlerResultOf } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { isOffered } from '../attachments/is-offered.ts'
 import { requireReadable } from '../conversations/require-readable.ts'
-import { isOffered } from './is-offered.ts'
 
 /** Maximum number of gifts in the list. No operator looks through more. */
 const maxGifts = 200

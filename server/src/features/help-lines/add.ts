@@ -9,8 +9,8 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { lockSiteowner } from '../../platform/http/require-siteowner.ts'
 import { requireLanguage } from '../siteowners/require-language.ts'
-import { lockSiteowner } from '../siteowners/require-siteowner.ts'
 import { findHelpLines } from './find.ts'
 
 type Line = BodyOf<typeof endpoint>

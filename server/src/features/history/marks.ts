@@ -1,6 +1,6 @@
 import { type exportHistory, type HistoryMark, hasRight, historyLengths, type QueryOf } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
+import { maySeeOthers, operatorAsked } from '../../platform/http/operator-asked.ts'
 import { quoted } from './compile-search.ts'
 
 type Filters = QueryOf<typeof exportHistory>

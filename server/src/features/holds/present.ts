@@ -1,7 +1,7 @@
 import type { ListedHold } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { HoldRow } from './find-holds.ts'
 
 export function presentHold(row: HoldRow, viewer: Operator): ListedHold {

@@ -9,8 +9,8 @@ import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../platform/curs
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { peopleColumns, presentPeople } from '../customers/people-columns.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 
 /** The customers of the viewer's site owners who have waited too long for a true answer, the longest wait first. */
 export async function findUnanswered(

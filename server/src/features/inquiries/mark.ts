@@ -3,9 +3,9 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { isLastLease, type LockedItem, lockItem } from '../conversations/lock.ts'
 import { refuseLostLease } from '../conversations/refusals.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { dropPokes } from './drop-pokes.ts'
 
 /**

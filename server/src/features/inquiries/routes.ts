@@ -1,7 +1,7 @@
 import { endpoints, listPageSize } from '@panel/contract'
+import { requireSiteowner } from '../../platform/http/require-siteowner.ts'
 import type { Services } from '../../services.ts'
 import { requireReadable } from '../conversations/require-readable.ts'
-import { requireSiteowner } from '../siteowners/require-siteowner.ts'
 import { countInquiries } from './count.ts'
 import { denyQuestion } from './deny-question.ts'
 import { findUnanswered } from './find-unanswered.ts'

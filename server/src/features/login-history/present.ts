@@ -1,7 +1,7 @@
 import { type Login, type LoginMark, outcomeOfLogin } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { LoginRow } from './find.ts'
 
 /** The marks by the id of their entry. */

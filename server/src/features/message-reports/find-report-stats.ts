@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { type Days, isWithin, today } from '../../platform/service-time.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 
 type Row = {
   kind: 'reason' | 'operator' | 'siteowner' | 'all'

@@ -4,7 +4,7 @@ import type { ReportCases } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 
 /**
  * Locks a case until the transaction ends.

@@ -1,8 +1,8 @@
 import type { ReportCase } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { presentPeople } from '../customers/people-columns.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import type { CaseRow } from './find-cases.ts'
 
 export function presentCase(row: CaseRow, viewer: Operator): ReportCase {

@@ -1,7 +1,7 @@
 import { endpoints, listPageSize } from '@panel/contract'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { Services } from '../../services.ts'
 import { presentMessage } from '../conversations/present.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { findChosenWords } from '../word-lists/find.ts'
 import { assignCase } from './assign-case.ts'
 import { findCase } from './find-case.ts'

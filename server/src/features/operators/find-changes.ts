@@ -2,8 +2,8 @@ import type { OperatorDetail } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { hideWho } from './hidden-person.ts'
-import { presentOperator } from './present-operator.ts'
 
 /** The values before a change, by field, as the audit log has them. */
 type Before = Record<string, OperatorDetail['changes'][number]['before']>

@@ -2,7 +2,7 @@ import type { OperatorDetail } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from './present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 
 /** What works because this operator made it, and ends with their suspension, what ends first first. */
 export async function findMadeLinks(db: Db, viewer: Operator, id: number): Promise<OperatorDetail['links']> {

@@ -4,7 +4,7 @@ import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { presentOperator } from './present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { requireSupervised } from './require-managed.ts'
 
 /** Makes sure that the actor may read and write notes about an operator. @throws {AppError} `operator_not_found`, `own_account` */

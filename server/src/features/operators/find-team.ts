@@ -1,7 +1,7 @@
 import { levelSeeingOtherOperators } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
-import { maySeeOthers } from './operator-asked.ts'
+import { maySeeOthers } from '../../platform/http/operator-asked.ts'
 
 /**
  * The operators of a team; null when none is asked for.

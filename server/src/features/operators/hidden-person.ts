@@ -1,5 +1,5 @@
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from './present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 
 /** What stands in the place of a value that names somebody. */
 const hidden = '•••'

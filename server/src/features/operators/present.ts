@@ -1,9 +1,9 @@
 import type { ListedOperator, OperatorStatus } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { ListedRow } from './listed-columns.ts'
 import { refusalToActOn } from './policy.ts'
-import { presentOperator } from './present-operator.ts'
 
 /** An operator of the list. Name and login of others are null when specification section 6 hides them. */
 export function presentListed(row: ListedRow, viewer: Operator): ListedOperator {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { lockAdminRights } from './givers.ts'
-import { presentOperator } from './present-operator.ts'
 import { lockManaged } from './require-managed.ts'
 
 /** A condition: the request `r` for a reset waits for a second admin. */

@@ -1,8 +1,8 @@
 import type { ListedConversation } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { statusOf } from '../conversations/present.ts'
 import { presentPeople } from '../customers/people-columns.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import type { ListedRow } from './find-conversations.ts'
 
 /** A row of the Chat overview. */

@@ -2,8 +2,8 @@ import type { getConversationPhotos, HandlerResultOf } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { photoAddress } from '../attachments/photo-addresses.ts'
 import { requireReadable } from '../conversations/require-readable.ts'
-import { photoAddress } from './addresses.ts'
 import { idsOfSamePhoto } from './same-photo.ts'
 
 /** Maximum number of photos in the list. No operator looks through more. */

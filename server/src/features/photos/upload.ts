@@ -8,8 +8,8 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { readPicture } from '../../platform/pictures.ts'
+import { photoAddress } from '../attachments/photo-addresses.ts'
 import { requireReadable } from '../conversations/require-readable.ts'
-import { photoAddress } from './addresses.ts'
 
 /**
  * Stores a photo that an operator wants to send in one conversation, re-encoded.

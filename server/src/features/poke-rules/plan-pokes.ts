@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import { isHeld } from '../customers/holds.ts'
-import { lacksDisclosure } from '../disclosures/lacks.ts'
+import { lacksDisclosure } from '../customers/lacks-disclosure.ts'
 import { isAsking } from '../inquiries/is-asking.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'

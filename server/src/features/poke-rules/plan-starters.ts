@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import { isHeld } from '../customers/holds.ts'
-import { lacksDisclosure } from '../disclosures/lacks.ts'
+import { lacksDisclosure } from '../customers/lacks-disclosure.ts'
 import { dayIn, zone } from './clock.ts'
 import { lockPokeRules, waitingPokes } from './waiting-pokes.ts'
 

@@ -1,6 +1,6 @@
 import type { PresentOperator } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import type { PresentRow } from './find.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { historyActions } from './load.ts'
 import { requireSet } from './set.ts'
 

@@ -2,7 +2,7 @@ import type { Crop, SetPhoto } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { photoAddress, thumbnailAddress } from '../photos/addresses.ts'
+import { photoAddress, thumbnailAddress } from '../attachments/photo-addresses.ts'
 import { idsOfSamePhoto } from '../photos/same-photo.ts'
 
 const hashBits = 64

@@ -2,7 +2,7 @@ import { type ProfileSet, profileSetActs } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { loadPhotos } from './load-photos.ts'
 import { requireSet, stateOf } from './set.ts'
 

@@ -1,8 +1,8 @@
 import type { ListedSet } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
-import { thumbnailAddress } from '../photos/addresses.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
+import { thumbnailAddress } from '../attachments/photo-addresses.ts'
 import type { ListedSetRow } from './find.ts'
 
 export function presentListedSet(row: ListedSetRow, viewer: Operator): ListedSet {

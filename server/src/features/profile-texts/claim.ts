@@ -4,9 +4,9 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { endTextLease } from '../leases/end-text-lease.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { refuseMissing } from './refuse-missing.ts'
 import {
   holderName,

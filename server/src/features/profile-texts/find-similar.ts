@@ -2,9 +2,9 @@ import { type SimilarText, similarProfileText } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 import { likenessOf, normalizedWords, trigramsOf } from '../messages/text-likeness.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { loadText } from './load.ts'
 
 /** Maximum number of characters that are compared, newest texts first: some hundredths of a second. */

@@ -1,6 +1,6 @@
 import type { ProfileText, ProfileTextItem } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { Rounds } from './load.ts'
 import type { TextRow } from './text-rows.ts'
 

@@ -2,7 +2,7 @@ import type { EmptyReason } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { isPaused } from '../operators/refuse-paused.ts'
-import { askedFeedback } from '../reviews/asked-feedback.ts'
+import { askedFeedback } from './asked-feedback.ts'
 import type { Caller } from './claim.ts'
 import {
   isEligible,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 
 /** The operator who has the conversation of a lost lease; null when nobody has it, or it is already answered. */
 export async function findNewHolder(db: Db, viewer: Operator, lostLeaseId: string) {

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { dayOf } from './work.ts'
 

@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
-import { lockSiteowner } from '../siteowners/require-siteowner.ts'
+import { lockSiteowner } from '../../platform/http/require-siteowner.ts'
 import { findCard } from './find-item.ts'
 
 type Given = BodyOf<typeof endpoint>

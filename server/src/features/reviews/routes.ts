@@ -1,7 +1,7 @@
 import { endpoints, listPageSize } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
+import { requireSiteowner } from '../../platform/http/require-siteowner.ts'
 import type { Services } from '../../services.ts'
-import { requireSiteowner } from '../siteowners/require-siteowner.ts'
 import { answerFeedback } from './answer-feedback.ts'
 import { drawSample } from './draw-sample.ts'
 import { findAnswers } from './find-answers.ts'

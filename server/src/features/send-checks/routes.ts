@@ -1,6 +1,6 @@
 import { endpoints } from '@panel/contract'
+import { requireSiteowner } from '../../platform/http/require-siteowner.ts'
 import type { Services } from '../../services.ts'
-import { requireSiteowner } from '../siteowners/require-siteowner.ts'
 import { reportFalseAlarm } from './false-alarm.ts'
 import { changeSendCheck, findSendChecks } from './settings.ts'
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { lockSiteowner } from '../siteowners/require-siteowner.ts'
+import { lockSiteowner } from '../../platform/http/require-siteowner.ts'
 import { defaultMode, readCheckModes } from './check-modes.ts'
 
 /** The checks of a site owner, with what they have found in the last 30 days. */

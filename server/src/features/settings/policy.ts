@@ -1,6 +1,6 @@
 import { hasRight } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { maySeeOthers } from '../operators/operator-asked.ts'
+import { maySeeOthers } from '../../platform/http/operator-asked.ts'
 
 /** Whether the operator may know this team: their own, or all of them who see the work of others or manage operators. */
 export const seesTeam = (viewer: Pick<Operator, 'level' | 'rights' | 'team'>, team: number): boolean =>

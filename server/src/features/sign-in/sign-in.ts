@@ -1,12 +1,12 @@
 import { type Db, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { type Account, attemptPassword, type Browser, type Credentials } from './attempt-password.ts'
 import { findSuspension } from './find-suspension.ts'
 import { takeFirstPassword } from './first-password.ts'
 import type { Lockout } from './lockout.ts'
 import { recordSignIn, type SignInEvent } from './record.ts'
 import { openSession } from './session.ts'
-import { shownTo } from './shown-name.ts'
 import { signOut } from './sign-out.ts'
 
 /**
@@ -47,5 +47,7 @@ async function refuseSuspended(
   await transaction(db, (tx) => recordSignIn(tx, { ...event, operatorId: id, result: 'suspended' }))
   const { reason, by } = await findSuspension(db, id)
   const viewer = { id, team: { id: team_id }, level: { id: permissions_id } }
-  throw new AppError('account_suspended', { suspension: { since, reason, by: by && shownTo(viewer, by) } })
+  throw new AppError('account_suspended', {
+    suspension: { since, reason, by: by && presentOperator(viewer, by) },
+  })
 }

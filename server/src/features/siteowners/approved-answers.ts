@@ -5,8 +5,8 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { lockSiteowner } from '../../platform/http/require-siteowner.ts'
 import { requireLanguage } from './require-language.ts'
-import { lockSiteowner } from './require-siteowner.ts'
 
 /** The approved answers of a site owner that are in use. The oldest of a language has the digit 1. */
 export async function findApprovedAnswers(db: Db, siteownerId: number): Promise<ApprovedAnswer[]> {

@@ -10,10 +10,10 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { lockSiteowner } from '../../platform/http/require-siteowner.ts'
 import { fields, findChanger } from './changes.ts'
 import { findSiteowner } from './find.ts'
 import { requireFreeName } from './names.ts'
-import { lockSiteowner } from './require-siteowner.ts'
 
 /**
  * Changes the name, the webhook or the rules for texts of a site owner, pauses its deliveries, or lets marked texts be exported.

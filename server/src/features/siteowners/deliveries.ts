@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { pageOf } from '../../platform/cursor.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { requireSiteowner } from '../../platform/http/require-siteowner.ts'
 import { replayDelivery } from '../deliveries/replay.ts'
-import { requireSiteowner } from './require-siteowner.ts'
 
 /** The deliveries to the site, newest first. @throws {AppError} `siteowner_not_found` */
 export async function findDeliveries(

@@ -2,8 +2,8 @@ import type { HandlerResultOf, listSiteowners, ManagedSiteowner } from '@panel/c
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { inNameOrder } from '../../platform/name-order.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { findChanges } from './changes.ts'
 import { customersOfSite } from './count-customers.ts'
 

@@ -4,9 +4,9 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { lockSiteowner } from '../../platform/http/require-siteowner.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
 import { findSiteowner } from './find.ts'
-import { lockSiteowner } from './require-siteowner.ts'
 
 /** Recognized by scanners that look for keys in published code. */
 const prefix = 'opk_live_'

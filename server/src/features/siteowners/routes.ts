@@ -1,4 +1,5 @@
 import { endpoints, listPageSize } from '@panel/contract'
+import { requireSiteowner } from '../../platform/http/require-siteowner.ts'
 import type { Services } from '../../services.ts'
 import { findRefusedCalls } from '../sites/refused-calls.ts'
 import { approveAnswer, findApprovedAnswers, retireApprovedAnswer } from './approved-answers.ts'
@@ -7,7 +8,6 @@ import { createSiteowner } from './create.ts'
 import { findDeliveries, replayDeliveries } from './deliveries.ts'
 import { findSiteowner, findSiteowners } from './find.ts'
 import { addSiteKey, endSiteKey } from './keys.ts'
-import { requireSiteowner } from './require-siteowner.ts'
 import { testWebhook } from './test-webhook.ts'
 import { endWebhookSecret, rotateWebhookSecret } from './webhook-secrets.ts'
 

@@ -5,11 +5,11 @@ import { databaseTime } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { requireSiteowner } from '../../platform/http/require-siteowner.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { findEndpoints } from '../deliveries/endpoints.ts'
 import { signEvent } from '../deliveries/sign.ts'
 import { openWebhooks } from '../deliveries/webhook.ts'
-import { requireSiteowner } from './require-siteowner.ts'
 
 /** Milliseconds. The admin waits for it, and pages wait no longer than 15 seconds. */
 const timeLimit = 10_000

@@ -5,10 +5,10 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { lockSiteowner } from '../../platform/http/require-siteowner.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { addWebhookSecret } from '../deliveries/endpoints.ts'
 import { findSiteowner } from './find.ts'
-import { lockSiteowner } from './require-siteowner.ts'
 
 /**
  * Makes a new current secret. The one before signs too until it ends.

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { holdUndisclosed } from '../customers/holds.ts'
-import { lacksDisclosure } from '../disclosures/lacks.ts'
+import { lacksDisclosure } from '../customers/lacks-disclosure.ts'
 import type { SiteMessage } from './site-messages.ts'
 
 /** A message with its customer and its profile. */

@@ -1,8 +1,8 @@
 import type { Skip } from '@panel/contract'
 import type { Cell } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { presentPeople } from '../customers/people-columns.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import type { SkipRow } from './find.ts'
 

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { ofSiteowners } from '../../platform/http/of-siteowners.ts'
+import { maySeeOthers, operatorAsked } from '../../platform/http/operator-asked.ts'
 import { today } from '../../platform/service-time.ts'
-import { maySeeOthers, operatorAsked } from '../operators/operator-asked.ts'
 import { type Period, sumsOfDays } from './sums-of-days.ts'
 
 type StatsQuery = QueryOf<typeof getStats>

@@ -7,7 +7,7 @@ import {
 } from '@panel/contract'
 import { type Cell, type CsvForm, csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { FoundGroups } from './find-groups.ts'
 import { percentageOf } from './percentage.ts'
 import type { Sum } from './sum-groups.ts'

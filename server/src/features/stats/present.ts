@@ -1,7 +1,7 @@
 import { type getStats, type HandlerResultOf, sentMessageTypes } from '@panel/contract'
 import { type CsvForm, csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { Stats } from './find.ts'
 import { percentageOf } from './percentage.ts'
 

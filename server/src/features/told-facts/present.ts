@@ -1,6 +1,6 @@
 import type { ToldFact } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import type { StoredFact } from './find.ts'
 
 export function presentFact(row: StoredFact, viewer: Operator): ToldFact {

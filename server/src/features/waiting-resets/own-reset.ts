@@ -1,7 +1,7 @@
 import type { TwoFactorPart, User } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../operators/present-operator.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { isWaiting } from '../operators/waiting-reset.ts'
 
 export type OwnReset = {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
-import { presentOperator } from '../operators/present-operator.ts'
 import { isWaiting } from '../operators/waiting-reset.ts'
 
 /** Requests for a reset of operators whom the viewer sees, for those who manage operators. */

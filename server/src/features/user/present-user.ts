@@ -2,6 +2,8 @@ import { hasRight, type Right, type User } from '@panel/contract'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../../platform/http/present-operator.ts'
+import type { PresentUser } from '../../platform/http/present-user.ts'
 import { openAppealCounter } from '../appeals/count-open.ts'
 import { openUnseenAppeals } from '../appeals/unseen.ts'
 import { presentOwnAway } from '../away/present.ts'
@@ -11,15 +13,11 @@ import { openReportCounter } from '../message-reports/count-open.ts'
 import type { QueueCounter } from '../queue/counts.ts'
 import { openSettings } from '../settings/cached-settings.ts'
 import type { Settings } from '../settings/read-settings.ts'
+import { openLockedOperators } from '../sign-in/code-guesses.ts'
 import { presentOwnReset } from '../waiting-resets/own-reset.ts'
 import { openWaitingResets } from '../waiting-resets/waiting-resets.ts'
 import { groundOf } from '../welfare/policy.ts'
-import { openLockedOperators } from './code-guesses.ts'
 import { type OwnState, openOwnStates } from './own-state.ts'
-import { shownTo } from './shown-name.ts'
-
-/** The signed-in operator for the pages, with the counts of the badges. Specification section 3. */
-export type PresentUser = (operator: Operator) => Promise<User>
 
 export function openPresentUser(
   { db, caches }: { db: Db; caches: Caches },
@@ -143,12 +141,14 @@ function present(
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
     waiting_resets: waitingResets,
-    closed_operators: operator.tfaAuthenticated ? lockedOperators.map((each) => shownTo(operator, each)) : [],
+    closed_operators: operator.tfaAuthenticated
+      ? lockedOperators.map((each) => presentOperator(operator, each))
+      : [],
   }
 }
 
 /** Who paused the operator is said as far as they may see names. */
 function presentPause({ by_id, by_name, reason }: NonNullable<OwnState['pause']>, viewer: Operator) {
   const by = by_id !== null && by_name !== null ? { id: by_id, name: by_name } : null
-  return { by: by && shownTo(viewer, by), reason }
+  return { by: by && presentOperator(viewer, by), reason }
 }

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/database.ts'
-import { type Operator, Refusal } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
-import { worksFor } from '../../platform/http/works-for.ts'
+import type { Db } from '../database.ts'
+import { type Operator, Refusal } from './access.ts'
+import { AppError } from './errors.ts'
+import { worksFor } from './works-for.ts'
 
 /** @throws {AppError} `siteowner_not_found`; a refused right if it exists but this admin does not work for it */
 export async function requireSiteowner(db: Db, admin: Operator, id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { levelSeeingOtherOperators } from '@panel/contract'
-import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { type Operator, Refusal } from './access.ts'
 
 /** Whether this operator may see the work of others. Specification section 6. */
 export const maySeeOthers = ({ level }: Pick<Operator, 'level'>) => level.id >= levelSeeingOtherOperators

@@ -3,7 +3,7 @@ import { maySeeOperatorName } from '@panel/contract'
 type Viewer = { id: number; team: { id: number }; level: { id: number } }
 
 /** Another operator, as far as the viewer may see names. Specification section 6. */
-export function shownTo({ id, team, level }: Viewer, other: { id: number; name: string }) {
+export function presentOperator({ id, team, level }: Viewer, other: { id: number; name: string }) {
   const isVisible = maySeeOperatorName({ id, teamId: team.id, permissionsId: level.id }, other.id)
   return { id: other.id, name: isVisible ? other.name : null }
 }
