@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { sweepExpired } from '../server/src/features/leases/sweep.ts'
+import { sweepExpired } from '../server/src/features/conversations/leases/sweep.ts'
 import { intercept } from './browser.ts'
 import { keysWork, newerQuestion, sendAnyway } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'

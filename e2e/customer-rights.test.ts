@@ -1,4 +1,4 @@
-import { eraseCustomers } from '../server/src/features/erasures/work.ts'
+import { eraseCustomers } from '../server/src/features/safety/erasures/work.ts'
 import { readZip, rowsOf } from '../server/src/testing/read-zip.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it, type Journey } from './journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eraseCustomers } from '../server/src/features/erasures/work.ts'
+import { eraseCustomers } from '../server/src/features/safety/erasures/work.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { claimChat, emptyQueuePanel } from './chat-in-hand.ts'
 import { bubble } from './commands.ts'

@@ -1,4 +1,4 @@
-import { sessionCookie } from '../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../server/src/features/people/sign-in/session.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { hold } from './browser.ts'
 import { installClock } from './clock.ts'

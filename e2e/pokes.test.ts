@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { planPokes } from '../server/src/features/poke-rules/plan-pokes.ts'
+import { planPokes } from '../server/src/features/answering/poke-rules/plan-pokes.ts'
 import { makePokeRule, makeSilent } from '../server/src/testing/pokes.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { waitUntilKeysWork } from './commands.ts'

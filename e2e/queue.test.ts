@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endSessions } from '../server/src/features/sign-in/session.ts'
+import { endSessions } from '../server/src/features/people/sign-in/session.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { intercept } from './browser.ts'
 import { claimChat } from './chat-in-hand.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { applyRetention } from '../server/src/features/retention/work.ts'
+import { applyRetention } from '../server/src/features/safety/retention/work.ts'
 import { findAccessibilityViolations } from './accessibility.ts'
 import { expect, it } from './journey.ts'
 import { forAllSites } from './world.ts'

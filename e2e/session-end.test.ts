@@ -1,4 +1,4 @@
-import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
+import { openSession, sessionCookie } from '../server/src/features/people/sign-in/session.ts'
 import { editor } from './commands.ts'
 import { expect, it } from './journey.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
+import { openSession, sessionCookie } from '../server/src/features/people/sign-in/session.ts'
 import type { Db } from '../server/src/platform/database.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../server/src/testing/make.ts'
 

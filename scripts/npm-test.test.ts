@@ -33,7 +33,7 @@ describe('npm test', () => {
   })
 
   it.each([
-    { flags: ['server/src/features/queue'], runs: ['vitest'], last: 'tests: 12 passed, 0 failed' },
+    { flags: ['server/src/features/answering/queue'], runs: ['vitest'], last: 'tests: 12 passed, 0 failed' },
     { flags: ['e2e/leave'], runs: ['playwright'], last: 'tests: 3 passed, 0 failed' },
     {
       flags: ['--shard=1/2', 'web', 'e2e/leave'],

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import { tokenOf } from './fill.ts'
 
 /** A page that has an event stream open. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { expectedArrivals } from '../../server/src/features/board/expected-arrivals.ts'
-import { weeksLookedAt } from '../../server/src/features/board/volumes.ts'
+import { expectedArrivals } from '../../server/src/features/supervision/board/expected-arrivals.ts'
+import { weeksLookedAt } from '../../server/src/features/supervision/board/volumes.ts'
 import type { Db } from '../../server/src/platform/database.ts'
 import { withCopyOf, withSeeded } from './lists/databases.ts'
 

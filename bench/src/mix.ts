@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { planPokes } from '../../server/src/features/poke-rules/plan-pokes.ts'
-import { planStarters } from '../../server/src/features/poke-rules/plan-starters.ts'
+import { planPokes } from '../../server/src/features/answering/poke-rules/plan-pokes.ts'
+import { planStarters } from '../../server/src/features/answering/poke-rules/plan-starters.ts'
 import { type Db, openDatabase } from '../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
 import { findFaults, findLost } from '../../server/src/testing/find-faults.ts'

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 
 /** Sends before the measurement begins, because the browser compiles code that runs often. */
 export const warmUp = 10

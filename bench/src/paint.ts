@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openSession } from '../../server/src/features/sign-in/session.ts'
+import { openSession } from '../../server/src/features/people/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { makeOperator, makeSiteowner } from '../../server/src/testing/make.ts'

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import { type Db, openDatabase } from '../../server/src/platform/database.ts'
 import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 import { endChild } from './child.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { buildApp } from '../../server/src/app.ts'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import type { Db } from '../../server/src/platform/database.ts'
 import { openLive } from '../../server/src/platform/live.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import { endChild } from './child.ts'
 import { tokenOf } from './fill.ts'
 import type { FreshDatabase } from './fresh-database.ts'

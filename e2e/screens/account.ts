@@ -1,5 +1,5 @@
-import { openSession } from '../../server/src/features/sign-in/session.ts'
-import { countExposure } from '../../server/src/features/welfare/count-exposure.ts'
+import { openSession } from '../../server/src/features/people/sign-in/session.ts'
+import { countExposure } from '../../server/src/features/people/welfare/count-exposure.ts'
 import type { World } from '../world.ts'
 import { dialog, type Scene, saying, titled } from './screen.ts'
 

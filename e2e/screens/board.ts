@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openSession } from '../../server/src/features/sign-in/session.ts'
+import { openSession } from '../../server/src/features/people/sign-in/session.ts'
 import { hourOf } from '../../server/src/platform/service-time.ts'
 import { makeOperator } from '../../server/src/testing/make.ts'
 import { makePastDays } from '../../server/src/testing/make-board.ts'

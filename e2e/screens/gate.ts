@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import { testPassword } from '../../server/src/testing/make.ts'
 import { answerWith, type Scene, saying, titled } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fillHistory } from '../../server/src/features/history/fill.ts'
+import { fillHistory } from '../../server/src/features/insight/history/fill.ts'
 import { makeSentMessage, makeSkip } from '../../server/src/testing/make-conversations.ts'
 import type { Scene, Stage } from './screen.ts'
 import { answerWith, closeDialog, saying } from './screen.ts'

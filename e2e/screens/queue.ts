@@ -1,5 +1,5 @@
 import { emptyReasons } from '@panel/contract/rules/enumerations'
-import { planPokes } from '../../server/src/features/poke-rules/plan-pokes.ts'
+import { planPokes } from '../../server/src/features/answering/poke-rules/plan-pokes.ts'
 import { makePokeRule, makeSilent } from '../../server/src/testing/pokes.ts'
 import { type Scene, type Stage, saying } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import type { World } from '../world.ts'
 import { makePerson } from './people.ts'
 import type { Scene, Screen, Stage } from './screen.ts'

@@ -1,4 +1,4 @@
-import { countExposure } from '../../server/src/features/welfare/count-exposure.ts'
+import { countExposure } from '../../server/src/features/people/welfare/count-exposure.ts'
 import { pressKey } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import { anyDialog, type Scene, saying } from './screen.ts'

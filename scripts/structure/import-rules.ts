@@ -1,4 +1,4 @@
-import { allImports, cycles, type Import, mutualFeatures, show } from './imports.ts'
+import { allImports, cycles, type Import, mutualFeatures, show, upwardImports } from './imports.ts'
 import { type Examples, isTest, type Rule, ruleOf } from './source.ts'
 
 /** A rule about single imports: which files may not import which. */
@@ -8,17 +8,20 @@ const imports = (title: string, isWrong: (each: Import) => boolean, ...examples:
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
 const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-components|@tanstack\/)/.test(to)
 
-/** Features of the server that import each other, with the reason. */
-const mutualInTheServer: Record<string, string> = {
-  'conversations photos':
-    'A conversation names the addresses of its photos; a photo is shown to who may read its conversation.',
-  'exports sign-in':
-    'A file is made for an operator who need not be signed in; the signed-in user has the counts of their exports.',
-  'queue sign-in':
-    'A claim asks whether the session is still open; the signed-in user has the counts of the queues.',
-  'setup sign-in':
-    'The first admin gets a session; the signed-in user says whether steps of the setup are left.',
-}
+/** The domains of the server's features, lowest first: each may import those before it. */
+export const serverDomains = [
+  'settings',
+  'conversations',
+  'people',
+  'answering',
+  'profiles',
+  'supervision',
+  'insight',
+  'sites',
+  'safety',
+  'service',
+  'user',
+]
 
 export const importRules: Rule[] = [
   imports(
@@ -49,7 +52,7 @@ export const importRules: Rule[] = [
       !isIn(to, 'server/src/platform/'),
     [
       'server/src/platform/http/access.ts',
-      "import {\n  claim,\n  type Lease,\n} from '../../features/queue/claim.ts'",
+      "import {\n  claim,\n  type Lease,\n} from '../../features/answering/queue/claim.ts'",
     ],
     ['server/src/platform/http/access.ts', "import { AppError } from './errors.ts'"],
   ),
@@ -61,8 +64,8 @@ export const importRules: Rule[] = [
       isIn(to, 'server/src/') &&
       !isIn(to, 'server/src/features/', 'server/src/platform/') &&
       !(isType && to === 'server/src/services.ts'),
-    ['server/src/features/queue/claim.ts', "import { buildApp } from '../../app.ts'"],
-    ['server/src/features/queue/routes.ts', "import type { Services } from '../../services.ts'"],
+    ['server/src/features/answering/queue/claim.ts', "import { buildApp } from '../../../app.ts'"],
+    ['server/src/features/answering/queue/routes.ts', "import type { Services } from '../../../services.ts'"],
   ),
   imports(
     'test code is imported only by tests',
@@ -70,8 +73,14 @@ export const importRules: Rule[] = [
       isIn(to, 'server/src/testing/') &&
       !isTest(from) &&
       !isIn(from, 'server/src/testing/', 'bench/', 'e2e/', 'vitest'),
-    ['server/src/features/queue/claim.ts', "import { makeOperator } from '../../testing/make.ts'"],
-    ['server/src/features/queue/claim.test.ts', "import { makeOperator } from '../../testing/make.ts'"],
+    [
+      'server/src/features/answering/queue/claim.ts',
+      "import { makeOperator } from '../../../testing/make.ts'",
+    ],
+    [
+      'server/src/features/answering/queue/claim.test.ts',
+      "import { makeOperator } from '../../../testing/make.ts'",
+    ],
   ),
   imports(
     'server and web share code only through the contract',
@@ -127,21 +136,23 @@ export const importRules: Rule[] = [
     ['web/src/features/answering/machine/draft.ts', "import { cleanText } from '../../../api/clean-text'"],
   ),
   {
-    title: 'in the server, only the documented pairs of features import each other',
-    find: (files) =>
-      mutualFeatures(files, 'server/src/features/').filter((pair) => !(pair in mutualInTheServer)),
+    title: 'the domains of the server import in one order',
+    find: (files) => upwardImports(files, 'server/src/features/', serverDomains),
     broken: [
-      { path: 'server/src/features/away/start.ts', text: "import { take } from '../queue/take.ts'" },
-      { path: 'server/src/features/queue/take.ts', text: "import { endAway } from '../away/end.ts'" },
+      {
+        path: 'server/src/features/people/sign-in/session.ts',
+        text: "import type { Claim } from '../../answering/queue/claim.ts'",
+      },
+      { path: 'server/src/features/away/start.ts', text: '' },
     ],
     right: [
       {
-        path: 'server/src/features/queue/keep-lease-if-present.ts',
-        text: "import { isOpen } from '../sign-in/session.ts'",
+        path: 'server/src/features/answering/queue/claim.ts',
+        text: "import { isOpen } from '../../people/sign-in/session.ts'\nimport { store } from './store.ts'",
       },
       {
-        path: 'server/src/features/user/present-user.ts',
-        text: "import { countOpen } from '../queue/counts.ts'",
+        path: 'server/src/features/people/sign-in/session.test.ts',
+        text: "import { claim } from '../../answering/queue/claim.ts'",
       },
     ],
   },

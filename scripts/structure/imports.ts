@@ -35,6 +35,30 @@ export function show({ from, to }: Import): string {
   return `${from} imports ${to}`
 }
 
+/**
+ * Imports from a domain below `root` to one that comes later in the order, also only of types; tests do not count. A folder that is no
+ * domain is named.
+ */
+export function upwardImports(
+  files: readonly SourceFile[],
+  root: string,
+  order: readonly string[],
+): string[] {
+  const domainOf = (path: string) =>
+    path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined
+  const code = files.filter(({ path }) => isCode(path) && !isTest(path))
+  const unknown = new Set(code.map(({ path }) => domainOf(path)).filter((one) => one && !order.includes(one)))
+  return [
+    ...[...unknown].map((one) => `${root}${one} is no domain`),
+    ...allImports(code)
+      .filter(({ from, to }) => {
+        const [importer, imported] = [domainOf(from), domainOf(to)]
+        return importer && imported && order.indexOf(imported) > order.indexOf(importer)
+      })
+      .map(show),
+  ]
+}
+
 /** Features below `root` that import each other, also only types; tests do not count. */
 export function mutualFeatures(files: readonly SourceFile[], root: string): string[] {
   const featureOf = (path: string) =>

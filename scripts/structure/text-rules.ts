@@ -43,7 +43,7 @@ export const textRules: Rule[] = [
     'the server logs through its logger',
     /\bconsole\.\w+\(/,
     (path) => /^server\/src\/(features|platform)\//.test(path),
-    ['server/src/features/queue/claim.ts', "console.log('claimed')"],
+    ['server/src/features/answering/queue/claim.ts', "console.log('claimed')"],
     ['server/src/main.ts', "console.log('The panel runs at http://127.0.0.1:3000')"],
   ),
   lines(
@@ -73,8 +73,8 @@ export const textRules: Rule[] = [
       files
         .map(({ path }) => path)
         .filter((path) => path.split(/[/.-]/).some((word) => vagueNames.has(word.toLowerCase()))),
-    broken: [{ path: 'server/src/features/queue/queue-helpers.ts', text: '' }],
-    right: [{ path: 'server/src/features/queue/community.ts', text: '' }],
+    broken: [{ path: 'server/src/features/answering/queue/queue-helpers.ts', text: '' }],
+    right: [{ path: 'server/src/features/answering/queue/community.ts', text: '' }],
   },
   {
     title: 'a file of code has one subject: at most 250 lines',

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
-import { archiveMonths, restoreMonths } from './features/archive/archive-months.ts'
-import { eraseArchivedMessages, readArchivedMessages } from './features/archive/messages-of-customer.ts'
-import { isMonth } from './features/archive/month.ts'
+import { archiveMonths, restoreMonths } from './features/safety/archive/archive-months.ts'
+import {
+  eraseArchivedMessages,
+  readArchivedMessages,
+} from './features/safety/archive/messages-of-customer.ts'
+import { isMonth } from './features/safety/archive/month.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { backgroundServices } from './background-services.ts'
-import { openClaims } from './features/queue/claims.ts'
+import { openClaims } from './features/answering/queue/claims.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import type { Hint, Listener } from './platform/live.ts'

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { fillHistory } from './features/history/fill.ts'
+import { fillHistory } from './features/insight/history/fill.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 import { startTestApp, type TestApp } from './testing/app.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { normalisedLogin } from '@panel/contract'
-import { firstPasswordHours, giveFirstPassword } from './features/sign-in/first-password.ts'
+import { firstPasswordHours, giveFirstPassword } from './features/people/sign-in/first-password.ts'
 import { readConfig } from './platform/config.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'
 import { newToken } from './platform/secrets.ts'

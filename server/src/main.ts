@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
 import { welcome } from './demo/welcome.ts'
-import { setupLines } from './features/setup/token.ts'
+import { setupLines } from './features/people/setup/token.ts'
 import { readConfig } from './platform/config.ts'
 import { endOnFault } from './platform/end-on-fault.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'

@@ -1,11 +1,11 @@
 import { threadPageSize } from '@panel/contract'
+import { storeOrdinary } from './features/answering/messages/sends.ts'
+import { prepareStore } from './features/answering/messages/store.ts'
+import { prepareClaims } from './features/answering/queue/claim.ts'
+import { findPresences } from './features/answering/queue/keep-lease-if-present.ts'
 import { loadConversations } from './features/conversations/load.ts'
 import { findNewestPages } from './features/conversations/newest-page.ts'
-import { storeOrdinary } from './features/messages/sends.ts'
-import { prepareStore } from './features/messages/store.ts'
-import { prepareClaims } from './features/queue/claim.ts'
-import { findPresences } from './features/queue/keep-lease-if-present.ts'
-import { extendSessions, findSessions } from './features/sign-in/session.ts'
+import { extendSessions, findSessions } from './features/people/sign-in/session.ts'
 import { batchConnections, type Db } from './platform/database.ts'
 
 /** Conversations that are read on each connection. */

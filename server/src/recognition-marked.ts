@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { findMarkedTexts } from './features/marked-texts/find-marked-texts.ts'
+import { findMarkedTexts } from './features/safety/marked-texts/find-marked-texts.ts'
 import { readConfig } from './platform/config.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { normalisedLogin } from '@panel/contract'
-import { resetByCommand } from './features/operators/reset-two-factor.ts'
+import { resetByCommand } from './features/people/operators/reset-two-factor.ts'
 import { readConfig } from './platform/config.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { normalisedLogin } from '@panel/contract'
-import { unlockOperator } from './features/sign-in/unlock.ts'
+import { unlockOperator } from './features/people/sign-in/unlock.ts'
 import { readConfig } from './platform/config.ts'
 import { withPanelDatabase } from './platform/panel-database.ts'
 import { loadSecrets } from './platform/secrets.ts'

@@ -1,4 +1,4 @@
-import { openSession, sessionCookie } from '../../../server/src/features/sign-in/session.ts'
+import { openSession, sessionCookie } from '../../../server/src/features/people/sign-in/session.ts'
 import type { Db } from '../../../server/src/platform/database.ts'
 
 /** Signs an operator in. @returns the headers of their requests */

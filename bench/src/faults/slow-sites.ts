@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { addWebhookSecret } from '../../../server/src/features/deliveries/endpoints.ts'
+import { addWebhookSecret } from '../../../server/src/features/sites/deliveries/endpoints.ts'
 import type { Db } from '../../../server/src/platform/database.ts'
 import { secretsFrom } from '../../../server/src/platform/secrets.ts'
 import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'

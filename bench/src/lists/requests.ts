@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@panel/contract'
-import { sessionCookie } from '../../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../../server/src/features/people/sign-in/session.ts'
 import type { Call, Caller, Calls, ReadingEndpoint } from './call.ts'
 import { callsOf } from './calls.ts'
 import { siteKey, tokens, type World } from './world.ts'

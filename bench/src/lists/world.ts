@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sessionCookie } from '../../../server/src/features/sign-in/session.ts'
+import { sessionCookie } from '../../../server/src/features/people/sign-in/session.ts'
 import { type Db, type Tx, transaction } from '../../../server/src/platform/database.ts'
 import { digestOf } from '../../../server/src/platform/secrets.ts'
 import { findRareWords, noRareWords, type RareWords } from './search-words.ts'

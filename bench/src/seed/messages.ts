@@ -1,4 +1,4 @@
-import { deliveredDays } from '../../../server/src/features/deliveries/forget-delivered.ts'
+import { deliveredDays } from '../../../server/src/features/sites/deliveries/forget-delivered.ts'
 import { dayTextOf } from '../../../server/src/platform/service-time.ts'
 import type { Connection } from './connection.ts'
 import { endings } from './conversations.ts'

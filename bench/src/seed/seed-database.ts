@@ -1,4 +1,4 @@
-import { countHistoryMonths } from '../../../server/src/features/history/count-months.ts'
+import { countHistoryMonths } from '../../../server/src/features/insight/history/count-months.ts'
 import { openDatabase } from '../../../server/src/platform/database.ts'
 import { withConnections } from './connection.ts'
 import { fillDatabase } from './fill.ts'

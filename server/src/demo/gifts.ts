@@ -1,5 +1,5 @@
 import type { GiftIcon } from '@panel/contract'
-import { putGift } from '../features/gifts/put.ts'
+import { putGift } from '../features/profiles/gifts/put.ts'
 import type { Tx } from '../platform/database.ts'
 
 /** The gifts of the demo, in the languages of its site owners. */

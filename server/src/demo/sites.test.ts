@@ -2,7 +2,7 @@ import { demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import { findDenials } from '@panel/recognition'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { findEndpoints } from '../features/deliveries/endpoints.ts'
+import { findEndpoints } from '../features/sites/deliveries/endpoints.ts'
 import { useTestApp } from '../testing/app.ts'
 import { loadSites } from './sites.ts'
 

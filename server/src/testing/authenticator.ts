@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import { totpPurpose } from '../features/sign-in/enrolment.ts'
+import { totpPurpose } from '../features/people/sign-in/enrolment.ts'
 import type { Operators } from '../platform/database-types.ts'
 import type { TestApp } from './app.ts'
 import { makeOperator } from './make.ts'

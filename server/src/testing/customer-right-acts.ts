@@ -1,8 +1,8 @@
-import { exportCustomer } from '../features/customer-rights/export-customer.ts'
-import { askErasure } from '../features/erasures/ask.ts'
-import { liftLegalHold, setLegalHold } from '../features/erasures/legal-holds.ts'
-import { eraseCustomers } from '../features/erasures/work.ts'
-import { openSitePhotos } from '../features/photos/site-photos.ts'
+import { openSitePhotos } from '../features/profiles/photos/site-photos.ts'
+import { exportCustomer } from '../features/safety/customer-rights/export-customer.ts'
+import { askErasure } from '../features/safety/erasures/ask.ts'
+import { liftLegalHold, setLegalHold } from '../features/safety/erasures/legal-holds.ts'
+import { eraseCustomers } from '../features/safety/erasures/work.ts'
 import type { TestApp } from './app.ts'
 import { customer, makeCustomerSite } from './customer-site.ts'
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@panel/contract'
 import { onTestFinished } from 'vitest'
-import { sessionCookie } from '../features/sign-in/session.ts'
+import { sessionCookie } from '../features/people/sign-in/session.ts'
 import type { TestApp } from './app.ts'
 
 /** Opens event streams like a browser, over HTTP. */

@@ -1,4 +1,4 @@
-import type { EvidenceDocument, MessageEntry } from '../features/evidence/document.ts'
+import type { EvidenceDocument, MessageEntry } from '../features/safety/evidence/document.ts'
 
 /** Messages of a customer and an operator in turn. */
 export const makeMessages = (count: number): MessageEntry[] =>

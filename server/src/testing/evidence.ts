@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EvidenceFile } from '@panel/contract'
-import type { EvidenceDocument } from '../features/evidence/document.ts'
-import { makeEvidence } from '../features/evidence/make.ts'
+import type { EvidenceDocument } from '../features/safety/evidence/document.ts'
+import { makeEvidence } from '../features/safety/evidence/make.ts'
 import type { TestApp } from './app.ts'
 import { makeEscalating, makeMaster } from './escalating.ts'
 

@@ -1,6 +1,6 @@
 import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
-import { deliveredDays } from '../features/deliveries/forget-delivered.ts'
+import { deliveredDays } from '../features/sites/deliveries/forget-delivered.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { dayTextOf } from '../platform/service-time.ts'
 import { statisticsFaults } from './statistics-faults.ts'

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@panel/contract'
 import { sql } from 'kysely'
-import { fillHistory } from '../features/history/fill.ts'
+import { fillHistory } from '../features/insight/history/fill.ts'
 import type { TestApp } from './app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from './make.ts'
 import { makeConversation, makeReceived, makeSentMessage } from './make-conversations.ts'

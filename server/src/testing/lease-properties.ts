@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { hasRule } from '../features/leaving/ignore-rules.ts'
+import { hasRule } from '../features/answering/leaving/ignore-rules.ts'
 import type { Db } from '../platform/database.ts'
 
 /** The responses that the operators got. */

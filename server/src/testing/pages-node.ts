@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { readRelease } from '../features/releases/read-release.ts'
+import { readRelease } from '../features/service/releases/read-release.ts'
 import { builtPages, servePages } from '../platform/http/static.ts'
 
 /**

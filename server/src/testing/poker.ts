@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { endLease } from '../features/leases/end-lease.ts'
+import { endLease } from '../features/conversations/leases/end-lease.ts'
 import type { TestApp } from './app.ts'
 import { makeOperator } from './make.ts'
 

@@ -1,8 +1,8 @@
 import { hasAnswerTimes, type StatsGroupsResponse } from '@panel/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { isReply } from '../features/messages/is-reply.ts'
-import { secondsOfStep } from '../features/stats/waits.ts'
+import { isReply } from '../features/answering/messages/is-reply.ts'
+import { secondsOfStep } from '../features/insight/stats/waits.ts'
 import type { Db } from '../platform/database.ts'
 import { hourTextOf } from '../platform/service-time.ts'
 

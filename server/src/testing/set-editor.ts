@@ -1,7 +1,7 @@
 import type { ProfileSet, SetPhoto } from '@panel/contract'
 import type { Insertable } from 'kysely'
 import sharp from 'sharp'
-import { fillPictures } from '../features/profile-sets/fill-pictures.ts'
+import { fillPictures } from '../features/profiles/profile-sets/fill-pictures.ts'
 import type { Db } from '../platform/database.ts'
 import type { ProfileSets } from '../platform/database-types.ts'
 import type { TestApp } from './app.ts'

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openStreams } from '../features/live/streams.ts'
+import { openStreams } from '../features/answering/live/streams.ts'
 import type { Hint } from '../platform/live.ts'
 import type { TestApp } from './app.ts'
 

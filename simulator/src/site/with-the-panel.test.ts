@@ -1,7 +1,7 @@
 import { demoSites, demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSites } from '../../../server/src/demo/sites.ts'
-import { startDispatcher } from '../../../server/src/features/deliveries/dispatcher.ts'
+import { startDispatcher } from '../../../server/src/features/sites/deliveries/dispatcher.ts'
 import { readConfig } from '../../../server/src/platform/config.ts'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
 import { useTestApp } from '../../../server/src/testing/app.ts'

@@ -2,7 +2,7 @@ import type { Problem } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../../platform/http/present-operator.ts'
-import { endedByErasure } from '../customers/find-erasure.ts'
+import { endedByErasure } from './customers/find-erasure.ts'
 
 /** What has ended this lease, if it was an erasure or a coach: the members of `lease_lost` that say so. */
 export async function findLeaseEnd(

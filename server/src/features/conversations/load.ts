@@ -2,10 +2,10 @@ import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, SiteSpending } 
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
-import { isInForce } from '../customers/holds.ts'
-import { profileColumns } from '../customers/profile-columns.ts'
-import { idleInHandSince } from '../leases/idle.ts'
-import { leaseSeconds } from '../leases/lease-time.ts'
+import { isInForce } from './customers/holds.ts'
+import { profileColumns } from './customers/profile-columns.ts'
+import { idleInHandSince } from './leases/idle.ts'
+import { leaseSeconds } from './leases/lease-time.ts'
 
 type LoadedHold = {
   stays: boolean

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Deliveries } from '../../platform/database-types.ts'
-import { storedAttachments } from '../attachments/attachment.ts'
+import { storedAttachments } from './attachments/attachment.ts'
 
 export type ThreadMessage = Awaited<ReturnType<typeof findMessage>>
 

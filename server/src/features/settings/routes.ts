@@ -1,11 +1,11 @@
 import { endpoints, queueKinds } from '@panel/contract'
 import type { Services } from '../../services.ts'
-import { findChosenWords } from '../word-lists/find.ts'
 import { languageName, namedCountries } from './names.ts'
 import { seesTeam } from './policy.ts'
 import { findCountries, findLanguages, findLevels, findOperatorNames, findSiteowners } from './queries.ts'
 import { readSettings } from './read-settings.ts'
 import { changeThresholds, findThresholds } from './thresholds.ts'
+import { findChosenWords } from './word-lists/find.ts'
 
 export function settingsRoutes({ on, db, replica }: Services) {
   on(endpoints.getThresholds, async ({ actor }) => ({ thresholds: await findThresholds(db, actor) }))

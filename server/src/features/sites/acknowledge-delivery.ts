@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { makeNextDue, markDelivered } from '../deliveries/settle.ts'
+import { makeNextDue, markDelivered } from './deliveries/settle.ts'
 
 /** Marks a delivery as delivered because the site says so; can be repeated. @throws {AppError} `delivery_not_found` */
 export async function acknowledgeDelivery(db: Db, site: SiteOwner, messageId: number): Promise<void> {

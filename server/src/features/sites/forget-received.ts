@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { lastMessageIdBefore } from '../messages/last-id-before.ts'
+import { lastMessageIdBefore } from '../answering/messages/last-id-before.ts'
 
 /** Days in which a site can repeat a message at least. After that, a message with the same id is a new one. */
 const days = 180

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { isHeld } from '../customers/holds.ts'
+import { isHeld } from '../conversations/customers/holds.ts'
 import type { AddressedMessage } from './people.ts'
 
 export type OpenConversation = {

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { holdUndisclosed } from '../customers/holds.ts'
-import { lacksDisclosure } from '../customers/lacks-disclosure.ts'
+import { holdUndisclosed } from '../conversations/customers/holds.ts'
+import { lacksDisclosure } from '../conversations/customers/lacks-disclosure.ts'
 import type { SiteMessage } from './site-messages.ts'
 
 /** A message with its customer and its profile. */

@@ -2,7 +2,7 @@ import type { BodyOf, putProfile as putProfileEndpoint, SiteText } from '@panel/
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { wantText } from '../profile-texts/want-text.ts'
+import { wantText } from '../profiles/profile-texts/want-text.ts'
 import { requireFactLimit } from './facts.ts'
 
 /** Creates or updates a profile of this site owner. Fields that are left out keep their value. @throws {InvalidInput} */

@@ -2,7 +2,7 @@ import type { getOutbox, HandlerResultOf } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { findOutboxItems } from '../deliveries/outbox-items.ts'
+import { findOutboxItems } from './deliveries/outbox-items.ts'
 
 const pageSize = 100
 

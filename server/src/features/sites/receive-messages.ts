@@ -2,7 +2,7 @@ import type { HandlerResultOf, postMessages, ReceivedMessage } from '@panel/cont
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { openInquiries } from '../inquiries/open.ts'
+import { openInquiries } from '../answering/inquiries/open.ts'
 import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
 import { type AddressedMessage, findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { useRetaining } from '../../testing/retaining.ts'
 import { makeSite, storedOf } from '../../testing/site.ts'
-import { applyRetention } from '../retention/work.ts'
+import { applyRetention } from '../safety/retention/work.ts'
 import { forgetReceivedMessages } from './forget-received.ts'
 
 const test = useTestApp()

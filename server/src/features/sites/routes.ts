@@ -1,6 +1,6 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
-import { putTextRules } from '../profile-texts/put-text-rules.ts'
+import { putTextRules } from '../profiles/profile-texts/put-text-rules.ts'
 import { acknowledgeDelivery } from './acknowledge-delivery.ts'
 import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf, putCustomer, SiteSpending } from '@panel/contract'
-import type { Hold } from '../customers/holds.ts'
+import type { Hold } from '../conversations/customers/holds.ts'
 
 export type Limits = NonNullable<BodyOf<typeof putCustomer>['limits']>
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isBlank, issueAt, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
 import { withPlainLines } from '@panel/contract/rules/line-breaks'
 import { AppError } from '../../platform/http/errors.ts'
-import { digestValues, receivedKind } from '../attachments/attachment.ts'
+import { digestValues, receivedKind } from '../conversations/attachments/attachment.ts'
 
 /** A site's message as it is stored. */
 export type SiteMessage = ReceivedMessage & {

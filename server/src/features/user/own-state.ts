@@ -2,11 +2,11 @@ import type { PhotoCover } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
-import { type UnreadNote, unreadNotes } from '../coach-notes/unread.ts'
-import { bellCounts } from '../exports/bell-counts.ts'
-import { unreadFeedback } from '../reviews/unread-feedback.ts'
-import { type OwnReset, ownReset } from '../waiting-resets/own-reset.ts'
-import { type Exposure, exposure } from '../welfare/exposure.ts'
+import { type OwnReset, ownReset } from '../people/waiting-resets/own-reset.ts'
+import { type Exposure, exposure } from '../people/welfare/exposure.ts'
+import { bellCounts } from '../service/exports/bell-counts.ts'
+import { type UnreadNote, unreadNotes } from '../supervision/coach-notes/unread.ts'
+import { unreadFeedback } from '../supervision/reviews/unread-feedback.ts'
 
 /** What the panel asks of an operator before or beside their work. */
 export type OwnState = {

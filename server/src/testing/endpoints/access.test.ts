@@ -1,7 +1,7 @@
 import type { Access, Endpoint, Right } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { sessionCookie } from '../../features/sign-in/session.ts'
+import { sessionCookie } from '../../features/people/sign-in/session.ts'
 import { useTestApp } from '../app.ts'
 import { makeSiteowner } from '../make.ts'
 import { allEndpoints } from './all-endpoints.ts'

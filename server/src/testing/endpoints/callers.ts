@@ -1,5 +1,5 @@
 import { type Endpoint, type Right, rights } from '@panel/contract'
-import { sessionCookie } from '../../features/sign-in/session.ts'
+import { sessionCookie } from '../../features/people/sign-in/session.ts'
 import type { TestApp } from '../app.ts'
 import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from '../make.ts'
 import { plainText } from './example.ts'

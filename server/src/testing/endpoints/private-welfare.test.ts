@@ -1,6 +1,6 @@
 import { type Endpoint, rights } from '@panel/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forgetWelfare } from '../../features/welfare/forget.ts'
+import { forgetWelfare } from '../../features/people/welfare/forget.ts'
 import { useTestApp } from '../app.ts'
 import { makeEscalating } from '../escalating.ts'
 import { makeLevel, makeOperator } from '../make.ts'

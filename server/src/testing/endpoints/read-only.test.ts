@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { sessionCookie } from '../../features/sign-in/session.ts'
+import { sessionCookie } from '../../features/people/sign-in/session.ts'
 import { startTestApp, type TestApp, useTestApp } from '../app.ts'
 import { makeBoard } from '../make-board.ts'
 import { makeReported } from '../make-reports.ts'

@@ -1,0 +1,49 @@
+import { endpoints } from '@panel/contract'
+import type { Services } from '../../../services.ts'
+import { presentAction, presentContent, presentMessage } from '../../conversations/present.ts'
+import { claimAfterAction } from '../queue/claim-after-action.ts'
+import { callerOf } from '../queue/claimed.ts'
+import type { Claims } from '../queue/claims.ts'
+import type { InHandReads } from '../queue/in-hand-reads.ts'
+import { deleteMessage } from './delete.ts'
+import { findSimilar } from './find-similar.ts'
+import { markMessage } from './mark.ts'
+import type { Sends } from './sends.ts'
+
+export function messageRoutes(services: Services & { claims: Claims; reads: InHandReads; sends: Sends }) {
+  const { on, db, sends } = services
+  on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
+    const caller = body.next && callerOf(actor, body.next)
+    const { sent, lease } = await sends.send(actor, params.id, headers['idempotency-key'], body, caller)
+    const message = {
+      id: sent.id,
+      ...presentContent({ ...sent, conversation_id: params.id, attachments: sent.attached }),
+      direction: 'out' as const,
+      type: sent.type,
+      sent_at: sent.sent_at,
+      // An operator's message arrives in the thread when it is sent.
+      arrived_at: sent.sent_at,
+      operator: { id: actor.id, name: actor.name },
+      in_reply_to: sent.in_reply_to,
+      delivery: 'pending' as const,
+      answered: false,
+      highlighted: null,
+      hidden: null,
+      suggests: null,
+      deleted: sent.deleted && presentAction(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
+    }
+    return { message, next: await claimAfterAction(services, actor, body, lease) }
+  })
+
+  on(endpoints.findSimilarMessage, async ({ actor, params, body }) => ({
+    similar: await findSimilar(db, actor, params.id, body.text),
+  }))
+
+  on(endpoints.markMessage, async ({ actor, params, body }) => ({
+    message: presentMessage(await markMessage(db, actor, params.id, body), actor),
+  }))
+
+  on(endpoints.deleteMessage, async ({ actor, params }) => ({
+    message: presentMessage(await deleteMessage(db, actor, params.id), actor),
+  }))
+}

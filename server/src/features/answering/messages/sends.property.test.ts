@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { AppError } from '../../../platform/http/errors.ts'
+import { makeInHand } from '../../../testing/answering.ts'
+import { useTestApp } from '../../../testing/app.ts'
+import { makeReceived } from '../../../testing/make-conversations.ts'
+import { makeInquiry } from '../../../testing/make-inquiry.ts'
+import { findOperator } from '../../people/sign-in/session.ts'
+import { type Answer, sendMessage } from './send.ts'
+import { openSends } from './sends.ts'
+
+/** The batch (`send_answers`) and the ordinary path (`sendMessage`) must give the same result and store the same rows. */
+
+const test = useTestApp()
+
+const circumstances = {
+  // Answers that are still ordinary.
+  'has a draft': false,
+  'has a webhook': false,
+  'stays in the conversation': false,
+  'lease has expired': false,
+  'names what was seen': false,
+  'has answered today': false,
+  'is confirmed to be true': false,
+  // The ordinary path decides.
+  'customer is on hold': true,
+  'customer asks who writes': true,
+  'is for masters': true,
+  'is ignored': true,
+  'is a poke': true,
+  'is answered': true,
+  'lease is lost': true,
+  'has not seen a newer message': true,
+  'has seen less': true,
+  'asks for an extra reply': true,
+  'may not reply': true,
+  'key was used': true,
+  'was answered before': true,
+}
+type Circumstance = keyof typeof circumstances
+// The cast: `Object.keys` returns strings.
+const names = Object.keys(circumstances) as Circumstance[]
+const ordinary = names.filter((name) => !circumstances[name])
+const unusual = names.filter((name) => circumstances[name])
+
+const cases = fc.record({
+  circumstances: fc
+    .tuple(
+      fc.subarray(ordinary),
+      fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray(unusual, { maxLength: 2 })),
+    )
+    .map((lists) => new Set<Circumstance>(lists.flat())),
+  text: fc.oneof(
+    fc.constantFrom('"\\', "o'clock\n", 'żółw 🐢'),
+    fc.string({ minLength: 1, unit: 'grapheme' }),
+  ),
+})
+type Case = typeof cases extends fc.Arbitrary<infer Value> ? Value : never
+
+/** An operator who is about to send an answer in these circumstances. */
+async function makeWorld({ circumstances: given, text }: Case) {
+  const { operator: row, call, id, siteowner, message, answer } = await makeInHand(test)
+  const { db } = test
+  const item = (change: Record<string, unknown>) =>
+    db.updateTable('queue_items').set(change).where('conversation_id', '=', id).execute()
+  const key = 'the-same-key'
+  if (given.has('has a draft')) await call('PUT', `/api/conversations/${id}/draft`, { text: 'Half' })
+  if (given.has('has a webhook'))
+    await db
+      .updateTable('siteowners')
+      .set({ webhook_url: 'http://site.test' })
+      .where('id', '=', siteowner.id)
+      .execute()
+  if (given.has('has answered today'))
+    await sql`insert into message_stats_daily (day, siteowner_id, operator_id, type, sent)
+      values ((now() at time zone 'utc')::date, ${siteowner.id}, ${row.id}, 'reply', 3)`.execute(db)
+  if (given.has('has not seen a newer message')) await makeReceived(db, { conversationId: id })
+  if (given.has('customer is on hold')) await item({ held: true })
+  if (given.has('customer asks who writes'))
+    await makeInquiry(db, { conversationId: id, messageId: message.id })
+  if (given.has('is for masters')) {
+    await item({ for_master: true })
+    await sql`insert into handovers (conversation_id, operator_id, reason_words) values (${id}, ${row.id}, 'Help')`.execute(
+      db,
+    )
+  }
+  if (given.has('is ignored')) {
+    await item({ due_at: null, unanswered: true })
+    await db.updateTable('conversations').set({ status: 'ignored' }).where('id', '=', id).execute()
+  }
+  if (given.has('is a poke')) await item({ kind: 'poke' })
+  if (given.has('is answered')) await item({ due_at: null })
+  if (given.has('lease has expired') && !given.has('is answered') && !given.has('is ignored'))
+    await item({ expires_at: null })
+  if (given.has('lease is lost')) await item({ epoch: answer.epoch + 1_000_000 })
+  if (given.has('may not reply'))
+    await db
+      .updateTable('operators')
+      .set({ message_types: ['poke'] })
+      .where('id', '=', row.id)
+      .execute()
+  if (given.has('key was used'))
+    await sql`insert into idempotency_keys (operator_id, key, digest, message_id) values (${row.id}, ${key}, 'x', ${message.id})`.execute(
+      db,
+    )
+  // By a message that no world has.
+  if (given.has('was answered before'))
+    await sql`insert into answers (conversation_id, in_reply_to, kind, message_id) values (${id}, ${message.id}, 'reply', 999999999)`.execute(
+      db,
+    )
+  const operator = await findOperator(db, call.token, false)
+  if (!operator) throw new Error('Not signed in')
+  const request: Answer = {
+    ...answer,
+    text: text.trim() || 'x',
+    ...(given.has('names what was seen') ? { last_seen_id: message.id } : {}),
+    ...(given.has('has seen less') ? { last_seen_id: message.id - 1 } : {}),
+    ...(given.has('is confirmed to be true') ? { is_true_answer: true } : {}),
+    ...(given.has('asks for an extra reply') ? { extra: true } : {}),
+    ...(given.has('stays in the conversation') ? {} : { next: 'reply' as const }),
+  }
+  return { operator, id, key, request }
+}
+
+const tables = [
+  'messages',
+  'answers',
+  'deliveries',
+  'queue_items',
+  'conversations',
+  'conversation_operators',
+  'drafts',
+  'handovers',
+  'inquiries',
+] as const
+
+async function rowsOf(conversationId: number, operatorId: number) {
+  const found: unknown[] = []
+  for (const table of tables) {
+    const { rows } = await sql<{ row: { id?: number } }>`select to_jsonb(t) as row from ${sql.table(table)} t
+      where ${sql.ref(table === 'conversations' ? 'id' : 'conversation_id')} = ${conversationId} order by (to_jsonb(t)->>'id')::bigint`.execute(
+      test.db,
+    )
+    found.push([table, rows.map(({ row }) => named(table, row))])
+  }
+  for (const table of ['idempotency_keys', 'message_stats_daily', 'audit_log']) {
+    const { rows } = await sql<{ row: { id?: number } }>`select to_jsonb(t) as row from ${sql.table(table)} t
+      where operator_id = ${operatorId} order by (to_jsonb(t)->>'id')::bigint`.execute(test.db)
+    found.push([table, rows.map(({ row }) => named(table, row))])
+  }
+  return found
+}
+
+/** The row with the name of its table in the name of its id: rows of two tables can have the same id in one world only. */
+function named(table: string, { id, ...row }: { id?: number }) {
+  return { ...row, [`${table.replace(/s$/, '')}_id`]: id }
+}
+
+const idColumn = /(^id$|_id$|_by$|^in_reply_to$|^epoch$|^revision$|^message$)/
+/** Columns whose values differ between two worlds. */
+const differing = new Set(['transaction_id', 'digest', 'language', 'name'])
+const ofMessages = /message|in_reply_to|subject_id/
+
+/** Replaces what differs between two worlds, such as ids and times, in the order of its first appearance. */
+function withoutIds(value: unknown) {
+  const known = new Map<string, string>()
+  const nameOf = (family: string, id: unknown) => {
+    const key = `${family} ${id}`
+    const name = known.get(key) ?? `${family} ${known.size}`
+    known.set(key, name)
+    return name
+  }
+  return JSON.parse(
+    JSON.stringify(value, (key, each) => {
+      if (differing.has(key)) return typeof each
+      if (typeof each === 'number' && idColumn.test(key))
+        return nameOf(ofMessages.test(key) ? 'message' : key, each)
+      if (typeof each !== 'string') return each
+      if (/^\d{4}-\d\d-\d\dT/.test(each)) return 'time'
+      return /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(each) ? 'uuid' : each
+    }),
+  )
+}
+
+/** What a caller sees, and what is stored. */
+async function outcomeOf(world: Awaited<ReturnType<typeof makeWorld>>, sending: Promise<object>) {
+  const result = await sending.catch((error) => {
+    if (error instanceof AppError) return { code: error.code, details: error.details }
+    throw error
+  })
+  return withoutIds({ result, rows: await rowsOf(world.id, world.operator.id) })
+}
+
+it('a batch and the ordinary path give the same result and the same rows', async () => {
+  let stored = 0
+  const sends = openSends({ ...test, live: { sendHints: () => void stored++ }, languageOf: () => undefined })
+  await fc.assert(
+    fc.asyncProperty(cases, async (given) => {
+      const [one, other] = [await makeWorld(given), await makeWorld(given)]
+      stored = 0
+      const sending = sends.send(one.operator, one.id, one.key, one.request).then(({ sent }) => sent)
+      const together = await outcomeOf(one, sending)
+      const isOrdinary = ![...given.circumstances].some((name) => circumstances[name])
+      expect(stored).toBe(isOrdinary ? 1 : 0)
+      expect(together).toEqual(
+        await outcomeOf(other, sendMessage(test.urgent, other.operator, other.id, other.key, other.request)),
+      )
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 30), endOnFailure: true },
+  )
+}, 120_000)

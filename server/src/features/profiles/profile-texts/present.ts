@@ -1,0 +1,51 @@
+import type { ProfileText, ProfileTextItem } from '@panel/contract'
+import type { Operator } from '../../../platform/http/access.ts'
+import { presentOperator } from '../../../platform/http/present-operator.ts'
+import type { Rounds } from './load.ts'
+import type { TextRow } from './text-rows.ts'
+
+export function presentItem(row: TextRow, viewer: Operator): ProfileTextItem {
+  return {
+    id: row.id,
+    title: row.title,
+    language: row.language,
+    status: row.status,
+    min_length: row.min_length,
+    max_length: row.max_length,
+    profile: { id: row.profile_id, name: row.profile_name, age: row.age, city: row.city },
+    siteowner: { id: row.siteowner_id, name: row.siteowner_name },
+    round: row.round,
+    writer: named(viewer, row.writer_id, row.writer_name),
+    is_own: row.is_own,
+    waiting_since: row.waiting_since,
+    in_hand_of: named(viewer, row.holder_id, row.holder_name),
+    delivery:
+      row.delivery_status === null ? null : { status: row.delivery_status, error: row.delivery_error },
+  }
+}
+
+export function presentText(
+  { text, rounds, draft }: { text: TextRow; rounds: Rounds; draft: ProfileText['draft'] },
+  viewer: Operator,
+): ProfileText {
+  return {
+    ...presentItem(text, viewer),
+    body: text.body,
+    // The cast: the site API has validated the facts.
+    facts: text.facts as ProfileText['facts'],
+    rules: text.text_rules,
+    rounds: rounds.map((each) => ({
+      round: each.round,
+      body: each.body,
+      writer: presentOperator(viewer, { id: each.writer_id, name: each.writer_name }),
+      written_at: each.written_at,
+      reviewer: named(viewer, each.reviewer_id, each.reviewer_name),
+      reviewed_at: each.reviewed_at,
+      note: each.note,
+    })),
+    draft,
+  }
+}
+
+const named = (viewer: Operator, id: number | null, name: string | null) =>
+  id === null || name === null ? null : presentOperator(viewer, { id, name })

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { recordAudit } from '../../../platform/audit.ts'
+import { type Db, transaction } from '../../../platform/database.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { writeZip, type ZipEntry } from '../../../platform/zip.ts'
+import { findErasure } from '../../conversations/customers/find-erasure.ts'
+import type { openSitePhotos } from '../../profiles/photos/site-photos.ts'
+import { exportMedia } from './export-media.ts'
+import { exportedData, rowsOfFile } from './exported-data.ts'
+
+/**
+ * A copy of what the panel has about a customer, as a ZIP file that is made while it is sent.
+ * @param by the operator; null for the site, and for who can run commands on the server
+ * @throws {AppError} `customer_not_found`, `customer_erased`
+ */
+export async function exportCustomer(
+  db: Db,
+  photos: ReturnType<typeof openSitePhotos>,
+  customerId: number,
+  by: { operatorId: number | null },
+): Promise<Readable> {
+  await transaction(db, async (tx) => {
+    const customer = await tx
+      .selectFrom('customers')
+      .where('id', '=', customerId)
+      .select('siteowner_id')
+      .executeTakeFirst()
+    if (!customer) throw new AppError('customer_not_found')
+    if (await findErasure(tx, { customerId })) throw new AppError('customer_erased')
+    await recordAudit(tx, {
+      operatorId: by.operatorId,
+      siteownerId: customer.siteowner_id,
+      action: 'customer.export',
+      subject: { type: 'customer', id: customerId },
+    })
+  })
+  return Readable.from(writeZip(entriesOf(db, photos, customerId)), { objectMode: false })
+}
+
+async function* entriesOf(
+  db: Db,
+  photos: ReturnType<typeof openSitePhotos>,
+  customerId: number,
+): AsyncGenerator<ZipEntry> {
+  for (const { name, rows } of exportedData) {
+    for (let after = 0, file = 1; ; file++) {
+      const { rows: found } = await rows({ id: customerId, after }).execute(db)
+      const isLast = found.length < rowsOfFile
+      const content = Buffer.from(
+        JSON.stringify(
+          found.map(({ row }) => row),
+          null,
+          1,
+        ),
+      )
+      if (found.length > 0 || file === 1)
+        yield { name: isLast && file === 1 ? `${name}.json` : `${name}-${file}.json`, content }
+      const last = found.at(-1)
+      if (isLast || !last) break
+      after = Number(last.place)
+    }
+  }
+  yield* exportMedia(db, photos, customerId)
+}

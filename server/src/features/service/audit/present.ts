@@ -1,0 +1,88 @@
+import type { AuditEntry } from '@panel/contract'
+import type { Cell } from '../../../platform/csv.ts'
+import type { Operator } from '../../../platform/http/access.ts'
+import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { hideWho } from '../../people/operators/hidden-person.ts'
+import type { AuditRow } from './find.ts'
+import type { Opened } from './open-sealed.ts'
+
+export function presentAuditEntry(row: AuditRow & Opened, viewer: Operator): AuditEntry {
+  const nameOf = (id: number, name: string) => presentOperator(viewer, { id, name })
+  const { before, after, ...details } = row.details as Record<string, unknown>
+  const { subject_type: type, subject_id: id, subject_name: name } = row
+  const isOperator = type === 'operator' && id !== null && name !== null
+  const shown = type === 'operator' ? hideWho(viewer, id) : <Value>(_: string, value: Value) => value
+  return {
+    id: row.id,
+    at: row.at,
+    operator:
+      row.operator_id !== null && row.operator_name !== null
+        ? nameOf(row.operator_id, row.operator_name)
+        : null,
+    siteowner:
+      row.siteowner_id !== null && row.siteowner_name !== null
+        ? { id: row.siteowner_id, name: row.siteowner_name }
+        : null,
+    action: row.action,
+    subject: { type, id, name: isOperator ? nameOf(id, name).name : name },
+    changes: changesBetween(fieldsOf(before), fieldsOf(after)).map((change) => ({
+      field: change.field,
+      before: shown(change.field, change.before),
+      after: shown(change.field, change.after),
+    })),
+    details: Object.entries(details).map(([field, value]) => ({ field, value: shown(field, textOf(value)) })),
+    words: row.words,
+  }
+}
+
+type Fields = Record<string, unknown>
+
+/** A value that is not an object, such as that of an action with one field, is the field `value`. */
+function fieldsOf(value: unknown): Fields {
+  if (value === undefined || value === null) return {}
+  // The cast: JSON that is an object and not a list.
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { value }
+}
+
+function changesBetween(before: Fields, after: Fields) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after)
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+export const auditHead = [
+  'entry',
+  'time',
+  'operator id',
+  'operator',
+  'action',
+  'kind',
+  'id',
+  'name',
+  'changes',
+  'details',
+] as const
+
+export const auditSheet = { moments: ['time'], wide: ['changes', 'details'] }
+
+export const auditCells = (rows: readonly (AuditRow & Opened)[], viewer: Operator): Cell[][] =>
+  rows
+    .map((row) => presentAuditEntry(row, viewer))
+    .map(({ id, at, operator, action, subject, changes, details }) => [
+      id,
+      at,
+      operator?.id ?? null,
+      operator?.name ?? null,
+      action,
+      subject.type,
+      subject.id,
+      subject.name,
+      changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
+      details.map(({ field, value }) => `${field}: ${value ?? '–'}`).join('; '),
+    ])

@@ -1,0 +1,40 @@
+import type { Db } from '../../../platform/database.ts'
+import type { ClaimedDelivery } from './claim.ts'
+import { retryDelay } from './retries.ts'
+import { type FailedAttempt, makeNextDue, markDelivered, markFailed } from './settle.ts'
+import type { Outcome } from './webhook.ts'
+
+export type Attempt = ClaimedDelivery & { outcome: Outcome }
+
+/**
+ * Stores the outcomes of attempts. After a delivery that is delivered or dead, the next delivery of its conversation becomes due.
+ * @returns the deliveries that are now dead
+ */
+export async function writeOutcomes(
+  db: Db,
+  attempts: Attempt[],
+  delays: readonly number[],
+): Promise<FailedAttempt[]> {
+  const delivered = attempts.filter(({ outcome }) => outcome.result === 'delivered')
+  const failed = attempts.flatMap((attempt) => failureOf(attempt, delays))
+  if (delivered.length > 0)
+    await markDelivered(
+      db,
+      delivered.map((delivery) => delivery.messageId),
+    )
+  if (failed.length > 0) await markFailed(db, failed)
+  const dead = failed.filter((delivery) => delivery.pause === null)
+  const settled = new Set([...delivered, ...dead].map((delivery) => delivery.messageId))
+  const conversations = attempts
+    .filter((delivery) => settled.has(delivery.messageId))
+    .flatMap((delivery) => delivery.conversationId ?? [])
+  if (conversations.length > 0) await makeNextDue(db, [...new Set(conversations)])
+  return dead
+}
+
+/** Returns one failure, or none if the attempt succeeded. */
+function failureOf({ messageId, attempt, outcome }: Attempt, delays: readonly number[]): FailedAttempt[] {
+  if (outcome.result === 'delivered') return []
+  const pause = outcome.isFinal ? null : retryDelay(attempt, outcome.retryAfter, delays)
+  return [{ messageId, attempt, error: outcome.error, pause }]
+}

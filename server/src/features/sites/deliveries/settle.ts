@@ -1,0 +1,79 @@
+import { cutText } from '@panel/contract/rules/cut'
+import { sql } from 'kysely'
+import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
+
+/** A conversation whose delivery has changed, with its holder. The id is null for a profile text. */
+type ChangedConversation = { id: number | null; operatorId: number | null }
+
+/** Marks messages as delivered, also when a slower attempt delivered them. Call `makeNextDue` afterwards. */
+export async function markDelivered(db: Db, messageIds: number[]) {
+  await transaction(db, async (tx) => {
+    const { rows } = await sql<ChangedConversation>`
+      with marked as (
+        update deliveries
+        set status = 'delivered', delivered_at = now(), next_attempt_at = null, last_error = null
+        where message_id = any(${messageIds}::bigint[]) and status <> 'delivered'
+        returning conversation_id
+      )
+      select distinct ${conversationAndHolder} from marked m ${withHolder}`.execute(tx)
+    announceDeliveries(tx, rows)
+  })
+}
+
+/** A failed attempt, with the seconds until the next one, or null if there is none. */
+export type FailedAttempt = { messageId: number; attempt: number; error: string; pause: number | null }
+
+/** Stores failed attempts; those without a next one are dead. Call `makeNextDue` afterwards. */
+export async function markFailed(db: Db, failed: FailedAttempt[]) {
+  await transaction(db, async (tx) => {
+    const { rows } = await sql<ChangedConversation>`
+      with failed as (
+        select * from unnest(
+          ${failed.map((one) => one.messageId)}::bigint[], ${failed.map((one) => one.attempt)}::int[],
+          ${failed.map((one) => cutText(one.error, 500))}::text[], ${failed.map((one) => one.pause)}::float8[]
+        ) as f (message_id, attempt, error, pause)
+      ), marked as (
+        update deliveries d
+        set status = case when f.pause is null then 'dead' else 'pending' end,
+          next_attempt_at = now() + make_interval(secs => f.pause), last_error = f.error
+        from failed f
+        where d.message_id = f.message_id and d.attempts = f.attempt and d.status = 'pending'
+        returning d.conversation_id, d.status
+      )
+      select distinct ${conversationAndHolder} from marked m ${withHolder} where m.status = 'dead'`.execute(
+      tx,
+    )
+    announceDeliveries(tx, rows)
+  })
+}
+
+const conversationAndHolder = sql`m.conversation_id as id, q.operator_id as "operatorId"`
+const withHolder = sql`left join queue_items q on q.conversation_id = m.conversation_id and q.expires_at is not null`
+
+function announceDeliveries(tx: Tx, conversations: ChangedConversation[]) {
+  for (const { id, operatorId } of conversations)
+    announce(tx, id === null ? { topic: 'profile_texts' } : { topic: 'conversation', id, operatorId })
+}
+
+/**
+ * Makes the next message of these conversations due after an earlier one is delivered or dead. Call it after that commit: a new
+ * statement also sees, and waits for, a message that is being postponed at this moment.
+ */
+export async function makeNextDue(db: Db, conversationIds: number[]) {
+  await transaction(db, async (tx) => {
+    const { rows } = await sql`
+      with next as materialized (
+        select d.message_id from deliveries d
+        where d.conversation_id = any(${conversationIds}::bigint[]) and d.status = 'pending' and d.attempts = 0
+          and d.next_attempt_at is not null and not exists (
+            select from deliveries e
+            where e.conversation_id = d.conversation_id and e.message_id < d.message_id and e.status = 'pending'
+              and e.next_attempt_at is not null)
+        order by d.message_id
+        for update
+      )
+      update deliveries d set next_attempt_at = now() from next where d.message_id = next.message_id
+      returning d.message_id`.execute(tx)
+    if (rows.length > 0) announce(tx, { topic: 'deliveries' })
+  })
+}

@@ -1,0 +1,114 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import {
+  AddressRefused,
+  isAllowedByName,
+  isPublicAddress,
+  lookupPublic,
+} from '../../../platform/public-addresses.ts'
+import { readRetryAfter } from './retries.ts'
+
+export type Webhook = { url: string; headers: Record<string, string>; body: string }
+
+export type Outcome =
+  | { result: 'delivered' }
+  /** @property isFinal the receiver wants no other attempt */
+  | { result: 'failed'; error: string; isFinal?: true; retryAfter?: number }
+
+/** Maximum size of a response body in bytes: it is read to the end so that the connection can be reused. */
+const maxResponseBytes = 16 * 1024
+
+/**
+ * Posts webhooks over persistent connections.
+ * @param allowedHosts hosts and ports that may have a private address
+ * @param timeLimit maximum time of an attempt with its response, in milliseconds
+ */
+export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000) {
+  const options = { keepAlive: true, keepAliveMsecs: 10_000, maxFreeSockets: 32 }
+  const inProgress = new Set<AbortController>()
+  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
+
+  function request(webhook: Webhook, signal: AbortSignal): Promise<IncomingMessage> {
+    const url = new URL(webhook.url)
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not HTTP`)
+    const isAllowed = isAllowedByName(url, allowedHosts)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    // node:net does not look up a host that is an IP address.
+    if (!isAllowed && isIP(host) && !isPublicAddress(host)) throw new AddressRefused(host)
+    const { request } = url.protocol === 'https:' ? https : http
+    return new Promise((done, fail) => {
+      const outgoing = request(url, {
+        method: 'POST',
+        agent: agents[url.protocol as keyof typeof agents],
+        lookup: isAllowed ? undefined : lookupPublic,
+        headers: { ...webhook.headers, 'content-length': Buffer.byteLength(webhook.body) },
+        signal,
+      })
+      outgoing.on('response', done)
+      outgoing.on('error', (error) => fail(outgoing.reusedSocket ? new StaleConnection(error) : error))
+      outgoing.end(webhook.body)
+    })
+  }
+
+  return {
+    /** One attempt. Redirects are not followed: the URL is changed in the settings, not by a response. */
+    async post(webhook: Webhook): Promise<Outcome> {
+      const controller = new AbortController()
+      const { signal } = controller
+      const timer = setTimeout(
+        () => controller.abort(new Error(`No answer in ${timeLimit / 1000} seconds`)),
+        timeLimit,
+      )
+      inProgress.add(controller)
+      try {
+        const response = await request(webhook, signal).catch((error) => {
+          if (error instanceof StaleConnection && error.isClosed) return request(webhook, signal)
+          throw error
+        })
+        drain(response, () => clearTimeout(timer))
+        return outcomeOf(response)
+      } catch (error) {
+        clearTimeout(timer)
+        const cause = signal.aborted ? signal.reason : error
+        return { result: 'failed', error: cause instanceof Error ? cause.message : String(cause) }
+      } finally {
+        inProgress.delete(controller)
+      }
+    },
+    /** Aborts the attempts in progress. */
+    abort() {
+      for (const controller of inProgress) controller.abort(new Error('The server was stopped'))
+    },
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy()
+    },
+  }
+}
+
+/** A receiver can close an idle connection at the moment when it is reused: that is not a failure. */
+class StaleConnection extends Error {
+  readonly isClosed: boolean
+  constructor(error: NodeJS.ErrnoException) {
+    super(error.message)
+    this.isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE'
+  }
+}
+
+function drain(response: IncomingMessage, done: () => void) {
+  let bytes = 0
+  response.on('close', done)
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > maxResponseBytes) response.destroy()
+  })
+  // The status is known, so a connection that fails now does not matter.
+  response.on('error', () => {})
+}
+
+function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Outcome {
+  if (statusCode >= 200 && statusCode < 300) return { result: 'delivered' }
+  const error = `HTTP ${statusCode}`
+  if (statusCode === 410) return { result: 'failed', error, isFinal: true }
+  return { result: 'failed', error, retryAfter: readRetryAfter(headers['retry-after']) }
+}

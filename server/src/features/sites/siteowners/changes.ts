@@ -1,0 +1,67 @@
+import type { ManagedSiteowner } from '@panel/contract'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../../platform/database.ts'
+import type { Operator } from '../../../platform/http/access.ts'
+import { presentOperator } from '../../../platform/http/present-operator.ts'
+
+export const fields = ['name', 'webhook_url', 'text_rules'] as const
+export type SiteownerField = (typeof fields)[number]
+
+const value = z.union([z.string(), z.array(z.string())]).nullable()
+const details = z.object({
+  before: z.partialRecord(z.enum(fields), value).catch({}),
+})
+
+/** The changes of the last ten minutes, newest first: pages show what a colleague changed. */
+export async function findChanges(
+  db: Db,
+  admin: Operator,
+  siteownerId: number,
+): Promise<ManagedSiteowner['changes']> {
+  const rows = await changesOf(db, siteownerId)
+    .where('a.at', '>', sql<string>`now() - interval '10 minutes'`)
+    .limit(20)
+    .execute()
+  return rows.flatMap((row) => {
+    const { before } = details.parse(row.details)
+    return fields.flatMap((field) => {
+      const from = before[field]
+      return from === undefined
+        ? []
+        : [
+            {
+              field,
+              from: Array.isArray(from) ? from.join('\n') : from,
+              by: presentOperator(admin, { id: row.id, name: row.name }),
+              at: row.at,
+            },
+          ]
+    })
+  })
+}
+
+/** Who changed this fact to its stored value; null when the site did. */
+export async function findChanger(
+  db: Db,
+  admin: Operator,
+  siteownerId: number,
+  { field, stored }: { field: SiteownerField; stored: unknown },
+) {
+  const row = await changesOf(db, siteownerId)
+    .where(sql<boolean>`a.details -> 'before' ? ${field}`)
+    .where(sql<boolean>`a.details -> 'after' -> ${field} = ${JSON.stringify(stored)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return row ? presentOperator(admin, { id: row.id, name: row.name }) : null
+}
+
+const changesOf = (db: Db, siteownerId: number) =>
+  db
+    .selectFrom('audit_log as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .where('a.subject_type', '=', 'siteowner')
+    .where('a.subject_id', '=', siteownerId)
+    .where('a.action', '=', 'siteowner.change')
+    .select(['a.at', 'a.details', 'o.id', 'o.name'])
+    .orderBy('a.id', 'desc')

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Caches } from '../../../platform/caches.ts'
+import type { Db } from '../../../platform/database.ts'
+import { openCounter } from '../../conversations/holds/open-counter.ts'
+
+/** Counts the open appeals, for the badge. */
+export const openAppealCounter = (db: Db, caches: Caches) =>
+  openCounter(caches, () =>
+    db
+      .selectFrom('appeals')
+      .where('settled_at', 'is', null)
+      .select(['siteowner_id', sql<number>`count(*)`.as('open')])
+      .groupBy('siteowner_id')
+      .execute(),
+  )

@@ -1,0 +1,92 @@
+import { type BodyOf, type settleReportCase as endpoint, hideReasonLength } from '@panel/contract'
+import { cutText } from '@panel/contract/rules/cut'
+import { type Selectable, sql } from 'kysely'
+import { type Db, type Tx, transaction } from '../../../platform/database.ts'
+import type { ReportCases } from '../../../platform/database-types.ts'
+import { type Operator, Refusal } from '../../../platform/http/access.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { deleteMessage } from '../../answering/messages/delete.ts'
+import { markMessage } from '../../answering/messages/mark.ts'
+import { changeCase } from './change-case.ts'
+import { type CaseRow, isMaster } from './find-cases.ts'
+import { lockOpenCase } from './lock-case.ts'
+
+type Settling = BodyOf<typeof endpoint>
+
+/**
+ * Settles an open case: its outcome takes effect and all its reports are handled, in one transaction.
+ * @throws {AppError} `report_case_not_found`, `report_case_settled`, `report_case_of_masters`, `message_archived`,
+ *   `message_not_found`, `message_deleted`, `not_an_operators_message` for a note about a message of the customer
+ */
+export async function settleCase(
+  db: Db,
+  operator: Operator,
+  id: number,
+  { outcome, note }: Settling,
+): Promise<CaseRow> {
+  return transaction(db, async (tx) => {
+    const found = await lockOpenCase(tx, operator, id)
+    if (found.passed_on_at !== null && !isMaster(operator))
+      throw new Refusal(operator, 'other_chats.handover', 'report_case_of_masters', {
+        type: 'message',
+        id: found.message_id,
+      })
+    const words = note?.trim() ?? null
+    await carryOut(tx, operator, found, outcome, words)
+    await tx
+      .updateTable('message_reports')
+      .set({ handled_at: sql<string>`now()`, handled_by: operator.id })
+      .where('case_id', '=', id)
+      .execute()
+    return changeCase(tx, operator, found, {
+      action: 'report_case.settle',
+      set: { outcome, settled_at: sql<string>`now()`, settled_by: operator.id, note: words ?? found.note },
+      details: { outcome, reports: found.report_count },
+    })
+  })
+}
+
+async function carryOut(
+  tx: Tx,
+  operator: Operator,
+  found: Selectable<ReportCases>,
+  outcome: Settling['outcome'],
+  note: string | null,
+) {
+  switch (outcome) {
+    case 'unfounded':
+      return
+    case 'coach': {
+      if (found.writer_id === null || note === null) throw new AppError('not_an_operators_message')
+      await tx
+        .insertInto('coach_notes')
+        .values({ operator_id: found.writer_id, from_id: operator.id, case_id: found.id, body: note })
+        .execute()
+      return
+    }
+    case 'hide': {
+      await requireOnline(tx, found)
+      const reason = note && cutText(note, hideReasonLength)
+      await markMessage(tx, operator, found.message_id, { hidden: true, ...(reason && { reason }) })
+      return
+    }
+    case 'delete': {
+      await requireOnline(tx, found)
+      await deleteMessage(tx, operator, found.message_id)
+    }
+  }
+}
+
+/** Nothing changes in archived months. @throws {AppError} `message_archived` */
+async function requireOnline(tx: Tx, { message_created_at }: Selectable<ReportCases>) {
+  const archived = await tx
+    .selectFrom('archived_months')
+    .where(
+      'month',
+      '=',
+      sql<string>`date_trunc('month', ${message_created_at}::timestamptz at time zone 'utc')::date`,
+    )
+    .select('month')
+    .executeTakeFirst()
+  if (archived) throw new AppError('message_archived')
+}
