@@ -6,7 +6,7 @@ import { type Operator, Refusal } from '../../../platform/http/access.ts'
 import { lockMessage } from '../../conversations/lock-message.ts'
 import { markRightsOf } from '../../conversations/policy.ts'
 import type { ThreadMessage } from '../../conversations/thread-rows.ts'
-import { removeFactsOf } from '../told-facts/remove-with-message.ts'
+import { removeFactsOf } from '../../conversations/told-facts/remove-with-message.ts'
 import { changeMessage } from './change-message.ts'
 
 /**

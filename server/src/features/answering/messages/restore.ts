@@ -2,7 +2,7 @@ import { recordAudit } from '../../../platform/audit.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { lockMessage } from '../../conversations/lock-message.ts'
-import { restoreFactsOf } from '../told-facts/remove-with-message.ts'
+import { restoreFactsOf } from '../../conversations/told-facts/remove-with-message.ts'
 import { changeMessage } from './change-message.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { helpLineText } from '@panel/contract'
 import { findTakeBacks } from '@panel/recognition'
 import type { Db } from '../../../platform/database.ts'
-import { findHelpLines } from '../help-lines/find.ts'
+import { findHelpLines } from '../../conversations/help-lines/find.ts'
 import { type CheckedWords, findCheckedWords } from './find-checked-words.ts'
 
 type To = { siteowner_id: number; language: string }

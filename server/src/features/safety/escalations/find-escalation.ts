@@ -2,7 +2,7 @@ import { escalationContext } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { findCustomerHelp } from '../../answering/help-lines/for-customer.ts'
+import { findCustomerHelp } from '../../conversations/help-lines/for-customer.ts'
 import { findContext } from '../../conversations/message-context.ts'
 import { requireEscalation } from './find-escalations.ts'
 

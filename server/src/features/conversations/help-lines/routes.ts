@@ -1,7 +1,7 @@
 import { endpoints } from '@panel/contract'
 import { requireSiteowner } from '../../../platform/http/require-siteowner.ts'
 import type { Services } from '../../../services.ts'
-import { requireReadable } from '../../conversations/require-readable.ts'
+import { requireReadable } from '../require-readable.ts'
 import { addHelpLine } from './add.ts'
 import { findHelpLines } from './find.ts'
 import { findCustomerHelp } from './for-customer.ts'

@@ -1,5 +1,5 @@
 import { announce, type Tx } from '../../../platform/database.ts'
-import type { LoadedConversation } from '../../conversations/load.ts'
+import type { LoadedConversation } from '../load.ts'
 
 /** Sends a hint that the facts of a conversation have changed. */
 export function announceFacts(

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../../platform/http/errors.ts'
-import { lockMessage } from '../../conversations/lock-message.ts'
+import { lockMessage } from '../lock-message.ts'
 import { announceFacts } from './announce.ts'
 import { type StoredFact, selectFacts } from './find.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { isReadable } from '../../conversations/thread.ts'
+import { isReadable } from '../thread.ts'
 
 export type StoredFact = Awaited<ReturnType<typeof findFacts>>[number]
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../../services.ts'
-import { openThread } from '../../conversations/open.ts'
+import { openThread } from '../open.ts'
 import { findFacts } from './find.ts'
 import { presentFact } from './present.ts'
 import { saveFact } from './save.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts'
 import { type Operator, Refusal } from '../../../platform/http/access.ts'
-import { requireReadable } from '../../conversations/require-readable.ts'
+import { requireReadable } from '../require-readable.ts'
 
 /**
  * The conversation of a message or a fact, if the operator may read it.
