@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../features/sign-in/user-query'
+import { useUser } from '../features/settings/user-query'
 import { SignalsButton } from '../features/signals/SignalsButton'
 import { Avatar } from '../ui/Avatar'
 import { ColorSchemeButton } from '../ui/ColorSchemeButton'

@@ -1,6 +1,6 @@
 import { type Right, rights } from '@panel/contract/rules/rights'
 import { describe, expect, it } from 'vitest'
-import type { User } from '../features/sign-in/user'
+import type { User } from '../features/settings/user'
 import { entryAt, menuFor } from './menu'
 
 type Own = Partial<Omit<User, 'scope'>> & { scope?: readonly Right[] }

@@ -1,6 +1,6 @@
 import { pageAt } from '@panel/contract/rules/page-paths'
 import { isListed, pages, type StaticPath } from '../features/pages/pages'
-import type { User } from '../features/sign-in/user'
+import type { User } from '../features/settings/user'
 
 /** The counts of the badges. `profileTexts` is undefined until it is loaded. */
 export type Counts = { user: User; profileTexts: number | undefined }

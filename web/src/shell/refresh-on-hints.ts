@@ -17,7 +17,7 @@ import { queuesQuery } from '../features/queue/queues-query'
 import { reviewsKey } from '../features/reviews/reviews-key'
 import { serviceSettingsKey } from '../features/service-settings/service-settings-key'
 import { operatorNamesQuery, settingsKey } from '../features/settings/settings-queries'
-import { userQuery } from '../features/sign-in/user-query'
+import { userQuery } from '../features/settings/user-query'
 import { welfareKey } from '../features/welfare/welfare-key'
 
 type Refresh = {

@@ -7,7 +7,7 @@ import {
   type OriginSearch,
   originIn,
 } from '../features/pages/origin'
-import { userQuery } from '../features/sign-in/user-query'
+import { userQuery } from '../features/settings/user-query'
 import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
 import { coachingRoutes } from './coaching-routes'
 import { ErrorPage } from './ErrorPage'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../ui/region-names'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './AccountPage.module.css'
 
 /** The facts about the operator that an admin has set. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { useAnswering, useAnsweringState } from './answering'
 import { checkPart } from './check-part'
 import { GiveBackDialog } from './GiveBackDialog'

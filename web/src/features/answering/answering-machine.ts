@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error'
 import { onInput } from '../../ui/input'
 import { refuseUntilSilence } from '../../ui/key-gate'
 import { isTyping } from '../../ui/keys'
+import { askBeforeLeaving, type Exit } from '../drafts/unsent'
 import { conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
 import { readStoredAttachment } from './attachment-storage'
 import { localDraft } from './draft-storage'
@@ -15,7 +16,6 @@ import { isSeen } from './machine/sent-state'
 import { type EffectContext, perform } from './perform'
 import { momentNow, runMachine } from './run-machine'
 import { readSkipped } from './skipped-conversations'
-import { askBeforeLeaving, type Exit } from './unsent'
 
 type Options = {
   client: QueryClient

@@ -10,8 +10,8 @@ import { giveReason, ownWords } from '../../ui/reasons'
 import { choiceAmong, useUnsavedWords } from '../drafts/unsaved-words'
 import { WordsField } from '../drafts/WordsField'
 import { useReasons } from '../settings/use-reasons'
+import { awayMutation, storeBreak } from '../welfare/store-break'
 import styles from './AwayDialog.module.css'
-import { awayMutation, storeBreak } from './store-break'
 
 type Props = { isOpen: boolean; onClose: () => void }
 

@@ -12,12 +12,12 @@ import { PageHead } from '../../ui/PageHead'
 import text from '../../ui/text.module.css'
 import { useAction } from '../../ui/use-action'
 import { useReasons } from '../settings/use-reasons'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
+import { storeBreak } from '../welfare/store-break'
 import styles from './AwayPanel.module.css'
 import { endBreak } from './away-actions'
 import { recordReturn } from './break-over'
 import { announcedStage, breakLeft, breakMinutes, breakShare } from './break-time'
-import { storeBreak } from './store-break'
 
 const askEvery = 1_000
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../ui/toasts'
 import { useReasons } from '../settings/use-reasons'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { useAwayNow, useMayListBreaks } from './use-away-now'
 
 /** Notifies coaches on every page when somebody starts a break. */

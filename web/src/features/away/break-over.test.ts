@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 import { followBreak, isBreakJustOver, recordReturn } from './break-over'
 
 /** The user data of a panel whose operator is on break `id`. */

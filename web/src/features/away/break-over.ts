@@ -2,7 +2,7 @@ import { IconCoffee } from '@tabler/icons-react'
 import { matchQuery, type QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { showToast } from '../../ui/toasts'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 
 /** When the last break ended without a press on "I am back". */
 let overAt = Number.NEGATIVE_INFINITY

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { awayNowQuery } from './away-query'
 
 /** Whether this operator may list breaks, as coaches may. */

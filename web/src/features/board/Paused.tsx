@@ -1,5 +1,5 @@
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 
 const part = lazyPart(() => import('./PausedBanner'))
 

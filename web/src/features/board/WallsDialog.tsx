@@ -11,7 +11,7 @@ import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
 import { Notice } from '../../ui/Notice'
 import { ShownOnceText } from '../../ui/ShownOnceText'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { wallsQuery } from './board-query'
 import styles from './WallsDialog.module.css'
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 
 /** A note of a supervisor. It stays until the operator has confirmed it. */
 export function CoachNoteBanner({ note }: { note: CoachNote }) {

@@ -1,6 +1,6 @@
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { withAdministrationTexts } from '../../ui/with-administration-texts'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 
 const part = lazyPart(() => import('./CoachNoteBanner'))
 const feedbackPart = lazyPart(() => withAdministrationTexts(() => import('../reviews/FeedbackBanner')))
@@ -8,7 +8,7 @@ const feedbackPart = lazyPart(() => withAdministrationTexts(() => import('../rev
 const appealPart = lazyPart(async () => {
   const [banner] = await Promise.all([
     import('../escalations/AppealBanner'),
-    import('../escalations/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
+    import('../holds/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
   ])
   return banner
 })

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
 import { useReasons } from '../settings/use-reasons'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './HandoverReasons.module.css'
 
 type Props = { handover: NonNullable<Conversation['handover']> }

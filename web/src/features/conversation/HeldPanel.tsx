@@ -14,7 +14,7 @@ import { holdEnd } from '../escalations/hold-end'
 import { holdIcons } from '../escalations/hold-icons'
 import { ReleaseDialog } from '../escalations/ReleaseDialog'
 import { CustomerHelp } from '../help-lines/CustomerHelp'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { catchUp } from '../thread/conversation-queries'
 import styles from './HeldPanel.module.css'
 

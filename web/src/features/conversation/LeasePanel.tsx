@@ -9,7 +9,7 @@ import text from '../../ui/text.module.css'
 import { useAnsweringState } from '../answering/answering'
 import { LeaseRing } from '../answering/LeaseRing'
 import { announcedSeconds, leaseLeft, leaseTone } from '../answering/lease-time'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './LeasePanel.module.css'
 import { lockTitle } from './lock-title'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatNumber } from '../../ui/dates'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useAction } from '../../ui/use-action'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './CustomerStrip.module.css'
 import { openOtherChats } from './conversation-actions'
 

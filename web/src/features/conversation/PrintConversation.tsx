@@ -4,7 +4,7 @@ import { useNow } from '../../ui/now'
 import { usePrinting } from '../../ui/printing'
 import text from '../../ui/text.module.css'
 import { useAction } from '../../ui/use-action'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { printConversation } from './conversation-actions'
 
 /** Prints the loaded part of the conversation, with a line that says its number, when it was printed, and by whom. */

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton'
 import { focusDefault } from '../../ui/move-focus'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { unsavedWords } from '../drafts/unsaved-words'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './CustomerFacts.module.css'
 import {
   type FactValue,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 
 /** What became of an appeal. It stays until the operator has confirmed it. */
 export function AppealBanner({ appeal }: { appeal: AppealOutcomeNotice }) {

@@ -6,8 +6,8 @@ import { formatDate } from '../../ui/dates'
 import { Moment } from '../../ui/Moment'
 import { useNow } from '../../ui/now'
 import queue from '../../ui/queue-list.module.css'
+import { escalationIcons } from '../holds/escalation-icons'
 import styles from './EscalationsPage.module.css'
-import { escalationIcons } from './escalation-icons'
 import { TimeLeft, urgencyAt } from './TimeLeft'
 
 type Props = { item: Escalation; isOpen: boolean; onFocus: () => void }

@@ -8,7 +8,7 @@ import {
   IconShieldX,
   IconUserOff,
 } from '@tabler/icons-react'
-import { escalationIcons } from './escalation-icons'
+import { escalationIcons } from '../holds/escalation-icons'
 
 export const holdIcons: Record<HoldKind, Icon> = {
   ...escalationIcons,

@@ -6,7 +6,7 @@ import { formatNumber } from '../../ui/dates'
 import page from '../../ui/figures-page.module.css'
 import { readHistorySearch } from '../history/history-search'
 import { mayOpen } from '../pages/pages'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './Comparison.module.css'
 import { withItems } from './fairness-search'
 

@@ -14,7 +14,7 @@ import text from '../../ui/text.module.css'
 import { defaultFilters, searchOf, storeFilters } from '../overview/filters'
 import { useQueues } from '../queue/queues-query'
 import { type LanguageRow, languageRows, lateness } from '../queue/waiting'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './LanguagesTable.module.css'
 
 /** Waiting conversations per language, the longest waiting first. */

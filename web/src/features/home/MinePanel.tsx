@@ -3,7 +3,7 @@ import { formatNumber } from '../../ui/dates'
 import { compareNames } from '../../ui/name-order'
 import { capitalised, languageWord } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
 
 /** The conversations that this operator can claim. @param waiting the conversations of both queues, in all languages */

@@ -10,7 +10,7 @@ import text from '../../ui/text.module.css'
 import { mayOpen } from '../pages/pages'
 import { useQueues } from '../queue/queues-query'
 import { lateness, oldestLanguage } from '../queue/waiting'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
 
 /** For those who manage operators: the requests for a reset or a new link that wait, each with the page where it is decided or stopped. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { presenceQuery } from '../presence/presence-query'
-import { useUserRefreshedAt } from '../sign-in/user-query'
+import { useUserRefreshedAt } from '../settings/user-query'
 import { myDayQuery } from '../stats/my-day-query'
 import { samplesQuery } from './samples-query'
 

@@ -5,7 +5,7 @@ import { Elapsed } from '../../ui/Elapsed'
 import { Moment } from '../../ui/Moment'
 import { useNow } from '../../ui/now'
 import queue from '../../ui/queue-list.module.css'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './CaseList.module.css'
 
 /** An open case is shown as late after this many milliseconds. */

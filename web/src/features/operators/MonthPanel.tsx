@@ -2,12 +2,13 @@ import { levelSeeingOtherOperators } from '@panel/contract/rules/rights'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
 import { formatNumber, formatPercentage } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
+import { daysOf } from '../../ui/period'
 import { useToday } from '../../ui/service-time'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { useUser } from '../sign-in/user-query'
-import { statsFilters, statsQuery } from '../stats/stats-query'
+import { useUser } from '../settings/user-query'
 import styles from './MonthPanel.module.css'
 
 /** What the operator has sent this month, and the way to their statistics. Nothing for viewers who see only their own. */
@@ -16,8 +17,12 @@ export function MonthPanel({ id }: { id: number }) {
   const user = useUser()
   const maySee = id === user.id || user.permissions.id >= levelSeeingOtherOperators
   const search = { period: 'month' as const, ...(id === user.id ? {} : { operator_id: id }) }
-  const today = useToday()
-  const { data, error } = useQuery({ ...statsQuery(statsFilters(search, today)), enabled: maySee })
+  const query = { ...daysOf({ period: 'month' }, useToday()), ...(id === user.id ? {} : { operator_id: id }) }
+  const { data, error } = useQuery({
+    queryKey: ['stats', query],
+    queryFn: ({ signal }) => call('GET /api/stats/groups', { query, signal }),
+    enabled: maySee,
+  })
   if (!maySee) return null
   const figures: [string, string | undefined][] = [
     [t('stats.messages'), data && formatNumber(data.total.messages)],

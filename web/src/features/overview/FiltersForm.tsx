@@ -10,11 +10,11 @@ import { languageName } from '../../ui/region-names'
 import { useFilterForm } from '../../ui/use-filter-form'
 import { useOperatorNames } from '../settings/reload-settings'
 import { siteownersQuery } from '../settings/settings-queries'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
+import { typeName } from '../thread/type-name'
 import styles from './FiltersForm.module.css'
 import { type ConversationFilters, rangeLimits, rangeNames, rangeOf, withRange } from './filters'
 import { RangeField } from './RangeField'
-import { typeName } from './type-name'
 
 type Props = {
   filters: ConversationFilters

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { BackTo } from './BackTo'
 import { type Origin, originPath } from './origin'
 import { mayOpen } from './pages'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { mayOpen } from './pages'
 
 type Props = { id: number; className?: string | undefined; children: ReactNode }

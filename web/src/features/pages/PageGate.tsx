@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { mayOpen } from './pages'
 import { RefusedPage } from './RefusedPage'
 import { useOpenPage } from './use-open-page'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { HomeLink } from '../../ui/HomeLink'
 import { PageHead } from '../../ui/PageHead'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { pages, rightFor } from './pages'
 
 /** Replaces a page that this account may not open: shows the required right and whom to ask. */

@@ -33,7 +33,7 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
-import type { User } from '../sign-in/user'
+import type { User } from '../settings/user'
 
 type Page = { label: string; icon: Icon; right?: Right; orRight?: Right; ofWholeService?: true }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { changeShownFor } from '../../ui/LineState'
 import { useNow } from '../../ui/now'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './LevelMatrix.module.css'
 import type { AccountLevel } from './levels-query'
 

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/Banner'
 import { failureText } from '../../ui/failure'
 import { useAction } from '../../ui/use-action'
 import { useEscape } from '../../ui/use-escape'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { endPreview } from './preview-actions'
 import { useEndPreview } from './use-preview'
 

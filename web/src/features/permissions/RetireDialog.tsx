@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { SelectField } from '../../ui/SelectField'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { levelError } from './level-error'
 import { type AccountLevel, levelsQuery } from './levels-query'
 

@@ -2,7 +2,7 @@ import { mayGrantLevel } from '@panel/contract/rules/rights'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../api/api-error'
 import { failureText } from '../../ui/failure'
-import type { User } from '../sign-in/user'
+import type { User } from '../settings/user'
 import type { AccountLevel } from './levels-query'
 
 /** Why the viewer may not change any level, or this one; null if they may. */

@@ -8,7 +8,7 @@ import { languageWord } from '../../ui/region-names'
 import { breakLeft } from '../away/break-time'
 import { OperatorLink } from '../pages/OperatorLink'
 import { useReasons } from '../settings/use-reasons'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './PresencePanel.module.css'
 
 /** A signed-in operator, and what they are doing. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import type { ColleagueChange } from '../../ui/LineState'
 import type { FactValue } from '../customers/customer-fields'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { profileSetQuery, showSet } from './profile-set-query'
 
 type Body = Parameters<typeof call<'PATCH /api/profile-sets/:id'>>[1]['body']

@@ -16,12 +16,12 @@ import { withAdministrationTexts } from '../../ui/with-administration-texts'
 import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
-import { userQuery, useUser, useUserRefreshedAt } from '../sign-in/user-query'
+import { userQuery, useUser, useUserRefreshedAt } from '../settings/user-query'
 import { ChatWaitsPanel } from './ChatWaitsPanel'
 import { claimAgain } from './queue-actions'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
 
-const asked = lazyPart(() => withAdministrationTexts(() => import('../reviews/FeedbackAskedPanel')))
+const asked = lazyPart(() => withAdministrationTexts(() => import('./FeedbackAskedPanel')))
 
 /** Milliseconds until the next check without a hint. */
 const fallback = 15_000

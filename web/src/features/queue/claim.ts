@@ -6,7 +6,7 @@ import { call } from '../../api/call'
 import { sinceInput } from '../../ui/input'
 import { releaseLease, takeResumable, whenReleased } from '../answering/release-lease'
 import { readSkipped } from '../answering/skipped-conversations'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 import { type Held, seedConversation } from '../thread/conversation-queries'
 
 /** The result without a request, because there was no input for a while. */

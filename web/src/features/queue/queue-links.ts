@@ -1,5 +1,5 @@
 import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/rules/enumerations'
-import type { User } from '../sign-in/user'
+import type { User } from '../settings/user'
 import { queueKeys } from './queue-actions'
 
 export type QueueLink = { queue: QueueName; key: string; count: number | null }

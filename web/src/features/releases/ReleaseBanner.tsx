@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Banner } from '../../ui/Banner'
 import { useAction } from '../../ui/use-action'
+import { releaseQuery, runningRelease } from '../settings/release-query'
 import { refreshPage } from './release-actions'
-import { releaseQuery, runningRelease } from './release-query'
 
 /** Shows that the server has another release than this page. Specification section 2. */
 export function ReleaseBanner() {

@@ -6,7 +6,7 @@ import { useNow } from '../../ui/now'
 import queue from '../../ui/queue-list.module.css'
 import { languageName } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
-import { typeName } from '../overview/type-name'
+import { typeName } from '../thread/type-name'
 import styles from './SampleList.module.css'
 
 type Props = { item: ReviewItem; isOpen: boolean; onFocus: () => void; onOpen: () => void }

@@ -1,4 +1,4 @@
-import { IconCheck, IconClipboardCheck, IconHourglass, IconMessage, IconScale } from '@tabler/icons-react'
+import { IconCheck, IconMessage, IconScale } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
 type Answering = { isBusy: boolean; run: () => void }
@@ -31,24 +31,4 @@ export const answerFeedback = action<{ focus: () => void }>({
   icon: IconMessage,
   title: (t) => t('feedback.answer'),
   run: ({ focus }) => focus(),
-})
-
-/** Enter also opens it when no element has the focus. */
-export const readAskedFeedback = action<{ run: () => void }>({
-  id: 'feedback read',
-  group: 'page',
-  key: 'enter',
-  icon: IconClipboardCheck,
-  title: (t) => t('feedback.asked.read'),
-  run: ({ run }) => run(),
-})
-
-export const putOffAskedFeedback = action<Answering>({
-  id: 'feedback put off',
-  group: 'page',
-  key: 'H',
-  icon: IconHourglass,
-  title: (t) => t('feedback.asked.hurry'),
-  blocked: (t, { isBusy }) => isBusy && t('loading'),
-  run: ({ run }) => run(),
 })

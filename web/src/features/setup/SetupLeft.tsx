@@ -6,7 +6,7 @@ import { call } from '../../api/call'
 import { Button, buttonClass } from '../../ui/Button'
 import { failureText } from '../../ui/failure'
 import { Notice } from '../../ui/Notice'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 import { openSteps } from './steps'
 import { stepsQuery } from './steps-query'
 

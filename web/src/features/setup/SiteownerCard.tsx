@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { Notice } from '../../ui/Notice'
-import { siteownerError } from '../siteowners/siteowner-error'
+import { siteownerError } from '../settings/siteowner-error'
 import { StepCard } from './StepCard'
 import type { useFirstSiteowner } from './use-first-siteowner'
 

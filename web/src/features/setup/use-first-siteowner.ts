@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { siteownerQuery, siteownersListQuery } from '../siteowners/siteowners-query'
+import { siteownerQuery, siteownersListQuery } from '../settings/siteowners-query'
 
 /** Milliseconds between two checks whether the site has called. The setup has no live connection. */
 const callCheck = 3_000

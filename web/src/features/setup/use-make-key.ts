@@ -3,7 +3,7 @@ import { cutText } from '@panel/contract/rules/cut'
 import { keyNameLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { showSiteowner, siteownersListQuery } from '../siteowners/siteowners-query'
+import { showSiteowner, siteownersListQuery } from '../settings/siteowners-query'
 
 /** Makes a key of the first site owner; creates the site owner if there is none. @param onMade gets the key, which is not stored */
 export function useMakeKey(siteowner: ManagedSiteowner | null | undefined, onMade: (key: string) => void) {

@@ -2,7 +2,7 @@ import type { ManagedSiteowner } from '@panel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call'
-import { showSiteowner } from '../siteowners/siteowners-query'
+import { showSiteowner } from '../settings/siteowners-query'
 
 /** Stores the address of a webhook, makes its secret, and tests it. @param onMade gets the secret, which cannot be read again */
 export function useWebhook(siteowner: ManagedSiteowner | null | undefined, onMade: (secret: string) => void) {

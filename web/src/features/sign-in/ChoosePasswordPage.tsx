@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { issueText } from '../../ui/issue-text'
+import type { User } from '../settings/user'
 import { GateFrame } from './GateFrame'
 import { PasswordField } from './PasswordField'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
-import type { User } from './user'
 
 /** Shown after a first password, which works only once: the operator chooses a new password. */
 export function ChoosePasswordPage({ onChosen }: { onChosen: (user: User) => void }) {

@@ -5,8 +5,8 @@ import { call } from '../../api/call'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
+import { userQuery, useUser } from '../settings/user-query'
 import { OwnResetBanner } from './OwnResetBanner'
-import { userQuery, useUser } from './user-query'
 
 /**
  * Shows an operator that somebody asks to reset their account, and them and those who manage operators that two-factor codes were locked

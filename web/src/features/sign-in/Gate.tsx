@@ -1,11 +1,11 @@
 import type { GatePath } from '@panel/contract/rules/page-paths'
 import { useState } from 'react'
 import { call } from '../../api/call'
+import type { User } from '../settings/user'
 import { ChoosePasswordPage } from './ChoosePasswordPage'
 import { ExpiredPage } from './ExpiredPage'
 import { LoginPage } from './LoginPage'
 import { TfaPage } from './TfaPage'
-import type { User } from './user'
 
 type Props = {
   start: GatePath

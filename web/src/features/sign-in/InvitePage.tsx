@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call, type ResponseTo } from '../../api/call'
 import { issueText } from '../../ui/issue-text'
+import type { User } from '../settings/user'
 import { GateFrame } from './GateFrame'
 import { PasswordField } from './PasswordField'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
-import type { User } from './user'
 
 type Found = ResponseTo<'POST /api/invitation'>
 type Props = { token: string; onAccepted: (user: User) => void }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { Field } from '../../ui/Field'
+import type { User } from '../settings/user'
 import { GateFrame } from './GateFrame'
 import styles from './GateFrame.module.css'
 import { PasswordField } from './PasswordField'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
-import type { User } from './user'
 
 export function LoginPage({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const { t } = useTranslation()

@@ -7,8 +7,8 @@ import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { failureText } from '../../ui/failure'
 import { showToast } from '../../ui/toasts'
-import type { User } from './user'
-import { userQuery } from './user-query'
+import type { User } from '../settings/user'
+import { userQuery } from '../settings/user-query'
 
 /** Tells an operator at once that an admin asks to reset their two-factor or password. They can stop it. */
 export function OwnResetBanner({ reset: { id, what, by } }: { reset: NonNullable<User['own_reset']> }) {

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error'
 import { call, type ResponseTo } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import type { User } from '../settings/user'
 import { CodeForm } from './CodeForm'
 import { EnrolPanel } from './EnrolPanel'
 import { GateFrame } from './GateFrame'
@@ -12,7 +13,6 @@ import styles from './GateFrame.module.css'
 import { RecoveryCodesPanel } from './RecoveryCodesPanel'
 import { RecoveryForm } from './RecoveryForm'
 import { SignInError } from './SignInError'
-import type { User } from './user'
 
 type Enrolment = ResponseTo<'GET /api/tfa.php'>
 type Verified = ResponseTo<'POST /api/tfa.php'>

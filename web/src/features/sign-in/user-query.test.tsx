@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { queryClient } from '../../api/query-client'
 import { pageVisibility } from '../../ui/page-visibility'
-import { useUserRefresh } from './user-query'
+import { useUserRefresh } from '../settings/user-query'
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)
 

@@ -7,8 +7,8 @@ import { DialogForm } from '../../ui/DialogForm'
 import { Field } from '../../ui/Field'
 import { SelectField } from '../../ui/SelectField'
 import { countriesQuery, languagesQuery } from '../settings/settings-queries'
-import { siteownerError } from './siteowner-error'
-import { helpLinesQuery } from './siteowners-query'
+import { siteownerError } from '../settings/siteowner-error'
+import { helpLinesQuery } from '../settings/siteowners-query'
 
 type Props = { siteownerId: number; onClose: () => void }
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { Field } from '../../ui/Field'
-import { siteownerError } from './siteowner-error'
-import { showSiteowner, siteownersListQuery } from './siteowners-query'
+import { siteownerError } from '../settings/siteowner-error'
+import { showSiteowner, siteownersListQuery } from '../settings/siteowners-query'
 
 type Props = { onClose: () => void; onAdded: (id: number) => void }
 

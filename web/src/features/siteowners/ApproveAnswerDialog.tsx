@@ -5,8 +5,8 @@ import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { useUnsavedWords } from '../drafts/unsaved-words'
 import { WordsField } from '../drafts/WordsField'
-import { siteownerError } from './siteowner-error'
-import { approvedAnswersQuery } from './siteowners-query'
+import { siteownerError } from '../settings/siteowner-error'
+import { approvedAnswersQuery } from '../settings/siteowners-query'
 
 type Props = { siteownerId: number; language: { code: string; name: string }; onClose: () => void }
 

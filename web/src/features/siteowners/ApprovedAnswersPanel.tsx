@@ -11,11 +11,11 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { languagesQuery } from '../settings/settings-queries'
+import { siteownerError } from '../settings/siteowner-error'
+import { approvedAnswersQuery } from '../settings/siteowners-query'
 import { ApproveAnswerDialog } from './ApproveAnswerDialog'
 import { InquiryCounts } from './InquiryCounts'
 import styles from './Siteowners.module.css'
-import { siteownerError } from './siteowner-error'
-import { approvedAnswersQuery } from './siteowners-query'
 
 type Props = { siteownerId: number }
 type Language = { code: string; name: string }

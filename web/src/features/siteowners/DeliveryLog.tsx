@@ -17,10 +17,10 @@ import { Notice } from '../../ui/Notice'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
+import { siteownerError } from '../settings/siteowner-error'
+import { deliveriesQuery } from '../settings/siteowners-query'
 import styles from './Siteowners.module.css'
 import { replayDead } from './siteowner-actions'
-import { siteownerError } from './siteowner-error'
-import { deliveriesQuery } from './siteowners-query'
 
 const icons = { pending: IconRefresh, delivered: IconCheck, dead: IconAlertCircle } as const
 

@@ -9,9 +9,9 @@ import { DialogForm } from '../../ui/DialogForm'
 import { EditedMeanwhile } from '../../ui/EditedMeanwhile'
 import { useUnsavedWords } from '../drafts/unsaved-words'
 import { WordsField } from '../drafts/WordsField'
+import { siteownerError } from '../settings/siteowner-error'
+import { disclosuresQuery } from '../settings/siteowners-query'
 import { AgainField } from './AgainField'
-import { siteownerError } from './siteowner-error'
-import { disclosuresQuery } from './siteowners-query'
 
 type Props = {
   siteownerId: number

@@ -10,10 +10,10 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { languagesQuery } from '../settings/settings-queries'
+import { disclosuresQuery } from '../settings/siteowners-query'
 import { DisclosureDialog } from './DisclosureDialog'
 import { ShowAgainDialog } from './ShowAgainDialog'
 import styles from './Siteowners.module.css'
-import { disclosuresQuery } from './siteowners-query'
 
 /** The disclosures of a site in each language of the panel: texts that tell its customers about fictional profiles. */
 export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {

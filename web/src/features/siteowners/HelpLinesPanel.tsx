@@ -10,10 +10,10 @@ import { ListLoading } from '../../ui/ListPage'
 import { countryName, languageName } from '../../ui/region-names'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { HelpLineWays } from '../help-lines/HelpLineWays'
+import { siteownerError } from '../settings/siteowner-error'
+import { helpLinesQuery } from '../settings/siteowners-query'
 import { AddHelpLineDialog } from './AddHelpLineDialog'
 import styles from './Siteowners.module.css'
-import { siteownerError } from './siteowner-error'
-import { helpLinesQuery } from './siteowners-query'
 
 type Props = { siteownerId: number }
 type Line = ResponseTo<'GET /api/siteowners/:id/help-lines'>['items'][number]

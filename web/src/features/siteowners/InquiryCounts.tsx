@@ -2,8 +2,8 @@ import { inquiryDays } from '@panel/contract/rules/inquiry-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
+import { inquiryCountsQuery } from '../settings/siteowners-query'
 import styles from './Siteowners.module.css'
-import { inquiryCountsQuery } from './siteowners-query'
 
 const counts = ['recognised', 'marked', 'answered', 'lifted', 'denied', 'open'] as const
 

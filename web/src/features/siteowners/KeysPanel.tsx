@@ -15,11 +15,11 @@ import { useNow } from '../../ui/now'
 import { SelectField } from '../../ui/SelectField'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
+import { siteownerError } from '../settings/siteowner-error'
+import { showSiteowner } from '../settings/siteowners-query'
 import { ShownOnceBox } from './ShownOnceBox'
 import styles from './Siteowners.module.css'
 import { addKey } from './siteowner-actions'
-import { siteownerError } from './siteowner-error'
-import { showSiteowner } from './siteowners-query'
 
 /** Milliseconds before the end of a key from which its row shows a warning. */
 const warnBefore = 30 * 86_400_000

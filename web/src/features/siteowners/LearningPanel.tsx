@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { CheckField } from '../../ui/CheckField'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { siteownerError } from '../settings/siteowner-error'
+import { showSiteowner } from '../settings/siteowners-query'
 import styles from './Siteowners.module.css'
-import { siteownerError } from './siteowner-error'
-import { showSiteowner } from './siteowners-query'
 
 /** Whether the recognition may learn from texts of this site owner that people marked wrong. */
 export function LearningPanel({ siteowner: { id, is_learning_allowed } }: { siteowner: ManagedSiteowner }) {

@@ -5,8 +5,8 @@ import { ListLoading } from '../../ui/ListPage'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { refusedCallsQuery } from '../settings/siteowners-query'
 import styles from './Siteowners.module.css'
-import { refusedCallsQuery } from './siteowners-query'
 
 /** The last calls of the site that were refused, with the fields and codes, as the site got them. */
 export function RefusedCalls({ siteownerId }: { siteownerId: number }) {

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
 import { formatDate } from '../../ui/dates'
 import { SelectField } from '../../ui/SelectField'
+import { siteownerError } from '../settings/siteowner-error'
+import { showSiteowner } from '../settings/siteowners-query'
 import { ShownOnceBox } from './ShownOnceBox'
 import styles from './Siteowners.module.css'
-import { siteownerError } from './siteowner-error'
-import { showSiteowner } from './siteowners-query'
 
 type Asking = 'rotate' | 'end' | null
 

@@ -13,9 +13,9 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
 import { SelectField } from '../../ui/SelectField'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { siteownerError } from '../settings/siteowner-error'
+import { sendChecksQuery } from '../settings/siteowners-query'
 import styles from './Siteowners.module.css'
-import { siteownerError } from './siteowner-error'
-import { sendChecksQuery } from './siteowners-query'
 
 const counts = ['warned', 'sent', 'stopped', 'false_alarms'] as const
 

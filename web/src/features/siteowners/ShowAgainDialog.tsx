@@ -6,9 +6,9 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { formatDate } from '../../ui/dates'
+import { siteownerError } from '../settings/siteowner-error'
+import { disclosuresQuery } from '../settings/siteowners-query'
 import { AgainField } from './AgainField'
-import { siteownerError } from './siteowner-error'
-import { disclosuresQuery } from './siteowners-query'
 
 type Props = {
   siteownerId: number

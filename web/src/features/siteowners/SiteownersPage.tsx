@@ -14,11 +14,11 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
-import { useUser } from '../sign-in/user-query'
+import { siteownersListQuery } from '../settings/siteowners-query'
+import { useUser } from '../settings/user-query'
 import { AddSiteownerDialog } from './AddSiteownerDialog'
 import styles from './Siteowners.module.css'
 import { addSiteowner } from './siteowner-actions'
-import { siteownersListQuery } from './siteowners-query'
 
 /** The list of site owners. A site that is paused or has dead deliveries is marked. */
 export function SiteownersPage() {

@@ -2,8 +2,8 @@ import type { changeSiteowner, ManagedSiteowner, SentBodyOf } from '@panel/contr
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import type { ColleagueChange } from '../../ui/LineState'
-import { userQuery } from '../sign-in/user-query'
-import { showSiteowner, siteownerQuery } from './siteowners-query'
+import { showSiteowner, siteownerQuery } from '../settings/siteowners-query'
+import { userQuery } from '../settings/user-query'
 
 /** Saves single lines of a site owner, and returns which lines a colleague has changed. */
 export function useSiteownerLines({ id, changes }: ManagedSiteowner) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import { readHistorySearch } from '../history/history-search'
 import { mayOpen } from '../pages/pages'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import styles from './StatsTable.module.css'
 import type { Stats, StatsFilters } from './stats-query'
 

@@ -2,7 +2,7 @@ import type { Message } from '@panel/contract'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { asJson, storedValue, storedValueStore, tabStorage } from '../../ui/storage'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 
 type Photo = Pick<Message, 'id' | 'direction'>
 type Shown = { conversation: number | null; messages: number[] }
@@ -40,7 +40,7 @@ export function showPhoto({ id, direction }: Photo) {
   if (shown.messages.includes(id)) return
   shownPhotos.write({ ...shown, messages: [...shown.messages, id].slice(-maxStored) })
   if (direction === 'in')
-    void import('../welfare/report-uncovered').then(({ reportUncovered }) => reportUncovered())
+    void import('../photos/report-uncovered').then(({ reportUncovered }) => reportUncovered())
 }
 
 /** Covers the photo of a message. */

@@ -3,7 +3,7 @@ import { hasRight } from '@panel/contract/rules/rights'
 import { useTranslation } from 'react-i18next'
 import type { MenuItem } from '../../ui/ActionMenu'
 import { offer } from '../../ui/actions'
-import { useUser } from '../sign-in/user-query'
+import { useUser } from '../settings/user-query'
 import { photoOf } from './attachments/photo'
 import {
   copyText,

@@ -1,4 +1,4 @@
-import { addHoldTexts } from '../escalations/hold-texts'
+import { addHoldTexts } from '../holds/hold-texts'
 import { SuggestionBanner } from './SuggestionBanner'
 
 export async function load() {

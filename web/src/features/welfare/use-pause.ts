@@ -2,9 +2,9 @@ import type { PauseMinutes } from '@panel/contract/rules/welfare-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { mayLeave } from '../answering/unsent'
-import { awayMutation, storeBreak } from '../away/store-break'
-import { userQuery } from '../sign-in/user-query'
+import { mayLeave } from '../drafts/unsent'
+import { userQuery } from '../settings/user-query'
+import { awayMutation, storeBreak } from './store-break'
 
 /** Starts a pause, or goes on without one. The pause then replaces every page. */
 export function usePause() {

@@ -1,7 +1,7 @@
 import type { Welfare } from '@panel/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 import { welfareKey } from './welfare-key'
 
 /** What protects the operator. The event stream refreshes it. */

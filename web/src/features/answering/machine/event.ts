@@ -1,10 +1,10 @@
 import type { Conversation, Lease } from '@panel/contract'
 import type { QueueName } from '@panel/contract/rules/enumerations'
 import type { GivenReason } from '../../../ui/reasons'
+import type { Exit } from '../../drafts/unsent'
 import type { Thread } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'
 import type { LocalDraft } from '../draft-storage'
-import type { Exit } from '../unsent'
 import type { Leave, Next, Sent } from './calls'
 
 /** An action of the operator. Nothing is sent and no chat is left without one. */

@@ -2,12 +2,12 @@ import type { Conversation, Message } from '@panel/contract'
 import type { MessageTurn, QueueName } from '@panel/contract/rules/enumerations'
 import type { Waiting } from '../../../api/retry'
 import type { GivenReason } from '../../../ui/reasons'
+import type { Exit } from '../../drafts/unsent'
 import type { Thread } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'
 import type { Loss, Release } from '../lease-loss'
 import type { LeaseTime } from '../lease-time'
 import type { Refusal } from '../refusal'
-import type { Exit } from '../unsent'
 import type { Leave, MessageBody } from './calls'
 
 export type Holder = { id: number; name: string | null }

@@ -1,6 +1,6 @@
 import type { OwnAwayTime } from '@panel/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { userQuery } from '../sign-in/user-query'
+import { userQuery } from '../settings/user-query'
 
 /** The key of the request that starts a break. The conversation in hand then returns to its queue. */
 export const awayMutation = ['away-times', 'start']

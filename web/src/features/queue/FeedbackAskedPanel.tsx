@@ -9,7 +9,7 @@ import { failureText } from '../../ui/failure'
 import { takeFocus } from '../../ui/move-focus'
 import { Notice } from '../../ui/Notice'
 import { useAction } from '../../ui/use-action'
-import { putOffAskedFeedback, readAskedFeedback } from './feedback-actions'
+import { putOffAskedFeedback, readAskedFeedback } from './asked-feedback-actions'
 
 type Props = {
   /** It was not put off before. */

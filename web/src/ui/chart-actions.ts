@@ -1,5 +1,5 @@
 import { IconChartBar, IconTable } from '@tabler/icons-react'
-import { action } from '../../ui/actions'
+import { action } from './actions'
 
 export const showChartAsTable = action<{ isTable: boolean; toggle: () => void }>({
   id: 'chart as table',
