@@ -59,21 +59,6 @@ export function upwardImports(
   ]
 }
 
-/** Features below `root` that import each other, also only types; tests do not count. */
-export function mutualFeatures(files: readonly SourceFile[], root: string): string[] {
-  const featureOf = (path: string) =>
-    path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined
-  const pairs = new Set<string>()
-  for (const { from, to } of allImports(files.filter((file) => !isTest(file.path)))) {
-    const [importer, imported] = [featureOf(from), featureOf(to)]
-    if (importer && imported && importer !== imported) pairs.add(`${importer} ${imported}`)
-  }
-  return [...pairs].filter((pair) => {
-    const [importer = '', imported = ''] = pair.split(' ')
-    return importer < imported && pairs.has(`${imported} ${importer}`)
-  })
-}
-
 /** Files that import themselves over other files at run time, each cycle once. */
 export function cycles(files: readonly SourceFile[]): string[] {
   const next = Map.groupBy(

@@ -37,14 +37,14 @@ export const webRules: Rule[] = [
         (path) => isPage(path) && path !== storageFile && !isTesting(path),
       ),
     broken: [
-      { path: 'web/src/features/queue/QueuePage.tsx', text: "localStorage.getItem('queue')" },
-      { path: 'web/src/features/queue/claim.ts', text: "addEventListener('storage', hear)" },
+      { path: 'web/src/features/answering/queue/QueuePage.tsx', text: "localStorage.getItem('queue')" },
+      { path: 'web/src/features/answering/queue/claim.ts', text: "addEventListener('storage', hear)" },
     ],
     right: [
       { path: storageFile, text: 'export const browserStorage = guarded(() => localStorage)' },
       { path: 'web/src/ui/trail.test.ts', text: "vi.stubGlobal('localStorage', makeStorage())" },
       {
-        path: 'web/src/features/queue/QueuePage.tsx',
+        path: 'web/src/features/answering/queue/QueuePage.tsx',
         text: "import { kept } from '../../ui/storage'\nkept('queue', asWords)",
       },
     ],

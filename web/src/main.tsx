@@ -5,13 +5,13 @@ import './ui/base.css'
 import { setupPath, tokenIn } from '@panel/contract/rules/page-paths'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Gate } from './features/people/sign-in/Gate'
+import { type Place, pathIn, placeFor } from './features/people/sign-in/guard'
+import { forgetPath, rememberedPath, rememberPath } from './features/people/sign-in/resume'
+import { SlowPage } from './features/people/sign-in/SlowPage'
+import { UnreachablePage } from './features/people/sign-in/UnreachablePage'
+import { WordlessPage } from './features/people/sign-in/WordlessPage'
 import { isVisitor, readUser, type User } from './features/settings/user'
-import { Gate } from './features/sign-in/Gate'
-import { type Place, pathIn, placeFor } from './features/sign-in/guard'
-import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
-import { SlowPage } from './features/sign-in/SlowPage'
-import { UnreachablePage } from './features/sign-in/UnreachablePage'
-import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadForPart, reloadOnFailedParts, reloadOnReturn } from './shell/reload'
 import { startKeyGate } from './ui/key-gate'
 import { loadInAdvance } from './ui/lazy-part'
@@ -59,7 +59,7 @@ async function open(place: Place, user: User | null): Promise<void> {
 
 /** A stranger gets the setup only while there is no operator. */
 async function openSetup(user: User | null): Promise<void> {
-  const { Setup, isSetupOpen } = await withAdministrationTexts(() => import('./features/setup/Setup'))
+  const { Setup, isSetupOpen } = await withAdministrationTexts(() => import('./features/people/setup/Setup'))
   if (!user && !(await isSetupOpen())) return open({ app: 'gate', path: '/login', remember: setupPath }, null)
   history.replaceState(null, '', setupPath)
   forgetPath()
@@ -71,7 +71,7 @@ const enterFrom = (here: string, user: User | null) =>
 
 /** The page of the link in an invitation, which nobody is signed in for. */
 async function openInvitation(token: string) {
-  const { InvitePage } = await import('./features/sign-in/InvitePage')
+  const { InvitePage } = await import('./features/people/sign-in/InvitePage')
   const accepted = (user: User) => {
     history.replaceState(null, '', '/tfa')
     void enterFrom('/tfa', user)
@@ -81,7 +81,7 @@ async function openInvitation(token: string) {
 
 /** The board on a wall screen, which nobody is signed in for. */
 async function openWall(token: string) {
-  const { WallPage } = await withAdministrationTexts(() => import('./features/board/WallPage'))
+  const { WallPage } = await withAdministrationTexts(() => import('./features/supervision/board/WallPage'))
   root.render(<WallPage token={token} onRelease={reloadForPart} />)
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLiveState } from '../features/live/live'
+import { useLiveState } from '../features/answering/live/live'
 import styles from './LiveState.module.css'
 
 /** "Live, 3 s ago": the stream is open, and when the server last responded. */

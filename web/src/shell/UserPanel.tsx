@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SignalsButton } from '../features/conversations/signals/SignalsButton'
 import { useUser } from '../features/settings/user-query'
-import { SignalsButton } from '../features/signals/SignalsButton'
 import { Avatar } from '../ui/Avatar'
 import { ColorSchemeButton } from '../ui/ColorSchemeButton'
 import { LanguageSelect } from '../ui/LanguageSelect'
@@ -12,7 +12,9 @@ import { entryAt } from './menu'
 import styles from './UserPanel.module.css'
 
 /** Few operators have exports. */
-const exportsBell = lazyPart(() => withAdministrationTexts(() => import('../features/exports/ExportsBell')))
+const exportsBell = lazyPart(() =>
+  withAdministrationTexts(() => import('../features/service/exports/ExportsBell')),
+)
 
 /** The signed-in operator with the way to their account, whether the panel is live, language and theme. */
 export function UserPanel() {

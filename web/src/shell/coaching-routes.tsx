@@ -3,21 +3,21 @@ import { page, pageWithSearch } from './root-route'
 
 const board = page(
   '/board',
-  lazyAdministrationPage(() => import('../features/board/BoardPage'), 'BoardPage'),
+  lazyAdministrationPage(() => import('../features/supervision/board/BoardPage'), 'BoardPage'),
 )
 
 const reviews = pageWithSearch(
   '/reviews',
-  lazyAdministrationPage(() => import('../features/reviews/ReviewsPage'), 'ReviewsPage'),
+  lazyAdministrationPage(() => import('../features/supervision/reviews/ReviewsPage'), 'ReviewsPage'),
 )
 const feedback = pageWithSearch(
   '/feedback',
-  lazyAdministrationPage(() => import('../features/reviews/FeedbackPage'), 'FeedbackPage'),
+  lazyAdministrationPage(() => import('../features/supervision/reviews/FeedbackPage'), 'FeedbackPage'),
 )
 
 const fairness = pageWithSearch(
   '/fairness',
-  lazyAdministrationPage(() => import('../features/fairness/FairnessPage'), 'FairnessPage'),
+  lazyAdministrationPage(() => import('../features/supervision/fairness/FairnessPage'), 'FairnessPage'),
 )
 
 /** What coaches work with, and what operators read about their own work. */

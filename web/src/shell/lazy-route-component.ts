@@ -30,7 +30,7 @@ export const lazyHoldPage: typeof lazily = (load, name) =>
   lazyAdministrationPage(async () => {
     const [page] = await Promise.all([
       load(),
-      import('../features/holds/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
+      import('../features/conversations/holds/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
     ])
     return page
   }, name)

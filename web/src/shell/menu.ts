@@ -1,5 +1,5 @@
 import { pageAt } from '@panel/contract/rules/page-paths'
-import { isListed, pages, type StaticPath } from '../features/pages/pages'
+import { isListed, pages, type StaticPath } from '../features/settings/pages/pages'
 import type { User } from '../features/settings/user'
 
 /** The counts of the badges. `profileTexts` is undefined until it is loaded. */

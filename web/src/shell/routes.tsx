@@ -1,13 +1,18 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client'
-import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import {
   type ConversationSearch,
   conversationSearchIn,
   type OriginSearch,
   originIn,
-} from '../features/pages/origin'
+} from '../features/settings/pages/origin'
 import { userQuery } from '../features/settings/user-query'
+import {
+  type FilterSearch,
+  filtersOf,
+  searchOf,
+  searchToOpen,
+} from '../features/supervision/overview/filters'
 import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
 import { coachingRoutes } from './coaching-routes'
 import { ErrorPage } from './ErrorPage'
@@ -25,12 +30,12 @@ const queue = createRoute({
   getParentRoute: () => root,
   path: '/queue',
   validateSearch: (search): { smart?: 1 } => (Number(search.smart) === 1 ? { smart: 1 } : {}),
-  component: lazyRouteComponent(() => import('../features/queue/QueuePage'), 'ReplyQueuePage'),
+  component: lazyRouteComponent(() => import('../features/answering/queue/QueuePage'), 'ReplyQueuePage'),
 })
 
 const pokeQueue = page(
   '/poke-queue',
-  lazyRouteComponent(() => import('../features/queue/QueuePage'), 'PokeQueuePage'),
+  lazyRouteComponent(() => import('../features/answering/queue/QueuePage'), 'PokeQueuePage'),
 )
 
 const messages = createRoute({
@@ -46,12 +51,18 @@ const messages = createRoute({
     const saved = isKept ? null : searchToOpen(operatorId, search)
     if (saved) throw redirect({ to: '/messages', search: saved, replace: true })
   },
-  component: lazyAdministrationPage(() => import('../features/overview/OverviewPage'), 'OverviewPage'),
+  component: lazyAdministrationPage(
+    () => import('../features/supervision/overview/OverviewPage'),
+    'OverviewPage',
+  ),
 })
 
 const savedReplies = pageWithSearch(
   '/saved-replies',
-  lazyRouteComponent(() => import('../features/saved-replies/SavedRepliesPage'), 'SavedRepliesPage'),
+  lazyRouteComponent(
+    () => import('../features/answering/saved-replies/SavedRepliesPage'),
+    'SavedRepliesPage',
+  ),
 )
 
 const openConversation = createRoute({
@@ -59,14 +70,14 @@ const openConversation = createRoute({
   path: '/conversations',
   validateSearch: (search): OriginSearch => originIn(search),
   component: lazyRouteComponent(
-    () => import('../features/conversation/OpenConversationPage'),
+    () => import('../features/answering/conversation/OpenConversationPage'),
     'OpenConversationPage',
   ),
 })
 
 const pokeRules = page(
   '/poke-rules',
-  lazyAdministrationPage(() => import('../features/poke-rules/PokeRulesPage'), 'PokeRulesPage'),
+  lazyAdministrationPage(() => import('../features/answering/poke-rules/PokeRulesPage'), 'PokeRulesPage'),
 )
 
 const conversation = createRoute({
@@ -74,89 +85,101 @@ const conversation = createRoute({
   path: '/conversations/$id',
   validateSearch: (search): ConversationSearch => conversationSearchIn(search),
   component: lazyRouteComponent(
-    () => import('../features/conversation/ConversationPage'),
+    () => import('../features/answering/conversation/ConversationPage'),
     'ConversationPage',
   ),
 })
 
 const history = pageWithSearch(
   '/history',
-  lazyAdministrationPage(() => import('../features/history/HistoryPage'), 'HistoryPage'),
+  lazyAdministrationPage(() => import('../features/insight/history/HistoryPage'), 'HistoryPage'),
 )
 const messageReports = pageWithSearch(
   '/message-reports',
-  lazyAdministrationPage(() => import('../features/message-reports/ReportsPage'), 'ReportsPage'),
+  lazyAdministrationPage(() => import('../features/supervision/message-reports/ReportsPage'), 'ReportsPage'),
 )
 const escalations = pageWithSearch(
   '/escalations',
-  lazyHoldPage(() => import('../features/escalations/EscalationsPage'), 'EscalationsPage'),
+  lazyHoldPage(() => import('../features/safety/escalations/EscalationsPage'), 'EscalationsPage'),
 )
 const holds = pageWithSearch(
   '/holds',
-  lazyHoldPage(() => import('../features/escalations/HoldsPage'), 'HoldsPage'),
+  lazyHoldPage(() => import('../features/safety/escalations/HoldsPage'), 'HoldsPage'),
 )
 const profileSets = pageWithSearch(
   '/profilesets',
-  lazyAdministrationPage(() => import('../features/profile-sets/ProfileSetsPage'), 'ProfileSetsPage'),
+  lazyAdministrationPage(
+    () => import('../features/profiles/profile-sets/ProfileSetsPage'),
+    'ProfileSetsPage',
+  ),
 )
 const profileSet = page(
   '/profilesets/$id',
-  lazyAdministrationPage(() => import('../features/profile-sets/ProfileSetPage'), 'ProfileSetPage'),
+  lazyAdministrationPage(() => import('../features/profiles/profile-sets/ProfileSetPage'), 'ProfileSetPage'),
 )
 const profileText = pageWithSearch(
   '/profilesets/profile-text',
-  lazyAdministrationPage(() => import('../features/profile-texts/ProfileTextPage'), 'ProfileTextPage'),
+  lazyAdministrationPage(
+    () => import('../features/profiles/profile-texts/ProfileTextPage'),
+    'ProfileTextPage',
+  ),
 )
 const profileSetsReport = pageWithSearch(
   '/profilesets/report',
-  lazyAdministrationPage(() => import('../features/profile-reports/SetReportPage'), 'SetReportPage'),
+  lazyAdministrationPage(() => import('../features/insight/profile-reports/SetReportPage'), 'SetReportPage'),
 )
 const profileTextReport = pageWithSearch(
   '/profilesets/profile-text-report',
-  lazyAdministrationPage(() => import('../features/profile-reports/TextReportPage'), 'TextReportPage'),
+  lazyAdministrationPage(
+    () => import('../features/insight/profile-reports/TextReportPage'),
+    'TextReportPage',
+  ),
 )
 const operators = pageWithSearch(
   '/operators',
-  lazyAdministrationPage(() => import('../features/operators/OperatorsPage'), 'OperatorsPage'),
+  lazyAdministrationPage(() => import('../features/people/operators/OperatorsPage'), 'OperatorsPage'),
 )
 
 const operator = pageWithSearch(
   '/operators/$id',
-  lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
+  lazyAdministrationPage(() => import('../features/people/operators/OperatorPage'), 'OperatorPage'),
 )
 
 const permissions = page(
   '/permissions',
-  lazyAdministrationPage(() => import('../features/permissions/PermissionsPage'), 'PermissionsPage'),
+  lazyAdministrationPage(() => import('../features/people/permissions/PermissionsPage'), 'PermissionsPage'),
 )
 const stats = pageWithSearch(
   '/stats',
-  lazyAdministrationPage(() => import('../features/stats/StatsPage'), 'StatsPage'),
+  lazyAdministrationPage(() => import('../features/insight/stats/StatsPage'), 'StatsPage'),
 )
 
 const skiplog = pageWithSearch(
   '/skiplog',
-  lazyAdministrationPage(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
+  lazyAdministrationPage(() => import('../features/supervision/skiplog/SkiplogPage'), 'SkiplogPage'),
 )
 
 const loginHistory = pageWithSearch(
   '/operator-login-history',
-  lazyAdministrationPage(() => import('../features/login-history/LoginHistoryPage'), 'LoginHistoryPage'),
+  lazyAdministrationPage(
+    () => import('../features/people/login-history/LoginHistoryPage'),
+    'LoginHistoryPage',
+  ),
 )
 
 const audit = pageWithSearch(
   '/audit',
-  lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
+  lazyAdministrationPage(() => import('../features/service/audit/AuditPage'), 'AuditPage'),
 )
 
 const exports = pageWithSearch(
   '/exports',
-  lazyAdministrationPage(() => import('../features/exports/ExportsPage'), 'ExportsPage'),
+  lazyAdministrationPage(() => import('../features/service/exports/ExportsPage'), 'ExportsPage'),
 )
 
 const account = page(
   '/account',
-  lazyAdministrationPage(() => import('../features/account/AccountPage'), 'AccountPage'),
+  lazyAdministrationPage(() => import('../features/people/account/AccountPage'), 'AccountPage'),
 )
 
 export const router = createRouter({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readHistorySearch } from '../features/history/history-search'
-import { readOperatorsSearch } from '../features/operators/operators-search'
+import { readHistorySearch } from '../features/insight/history/history-search'
+import { readOperatorsSearch } from '../features/people/operators/operators-search'
 import { searchInUrl } from './search-in-url'
 
 const { parseSearch, stringifySearch } = searchInUrl

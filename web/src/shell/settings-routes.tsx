@@ -3,43 +3,46 @@ import { page, pageWithSearch } from './root-route'
 
 const settings = page(
   '/settings',
-  lazyAdministrationPage(() => import('../features/siteowners/SiteownersPage'), 'SiteownersPage'),
+  lazyAdministrationPage(() => import('../features/sites/siteowners/SiteownersPage'), 'SiteownersPage'),
 )
 
 const thresholds = page(
   '/settings/thresholds',
-  lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
+  lazyAdministrationPage(
+    () => import('../features/settings/service-settings/ThresholdsPage'),
+    'ThresholdsPage',
+  ),
 )
 
 const disclosures = pageWithSearch(
   '/settings/disclosures',
-  lazyAdministrationPage(() => import('../features/disclosures/ShowingsPage'), 'ShowingsPage'),
+  lazyAdministrationPage(() => import('../features/safety/disclosures/ShowingsPage'), 'ShowingsPage'),
 )
 
 const retention = page(
   '/settings/retention',
-  lazyAdministrationPage(() => import('../features/retention/RetentionPage'), 'RetentionPage'),
+  lazyAdministrationPage(() => import('../features/safety/retention/RetentionPage'), 'RetentionPage'),
 )
 
 const gifts = pageWithSearch(
   '/settings/gifts',
-  lazyAdministrationPage(() => import('../features/gifts/GiftsPage'), 'GiftsPage'),
+  lazyAdministrationPage(() => import('../features/conversations/gifts/GiftsPage'), 'GiftsPage'),
 )
 
 const wordList = pageWithSearch(
   '/settings/lists/$id',
-  lazyAdministrationPage(() => import('../features/word-lists/WordListPage'), 'WordListPage'),
+  lazyAdministrationPage(() => import('../features/settings/word-lists/WordListPage'), 'WordListPage'),
 )
 
 const siteowner = page(
   '/settings/siteowners/$id',
-  lazyAdministrationPage(() => import('../features/siteowners/SiteownerPage'), 'SiteownerPage'),
+  lazyAdministrationPage(() => import('../features/sites/siteowners/SiteownerPage'), 'SiteownerPage'),
 )
 
 const customersRights = pageWithSearch(
   '/customer-rights',
   lazyAdministrationPage(
-    () => import('../features/customer-rights/CustomersRightsPage'),
+    () => import('../features/safety/customer-rights/CustomersRightsPage'),
     'CustomersRightsPage',
   ),
 )
@@ -47,7 +50,7 @@ const customersRights = pageWithSearch(
 const customerRights = page(
   '/customer-rights/$id',
   lazyAdministrationPage(
-    () => import('../features/customer-rights/CustomerRightsPage'),
+    () => import('../features/safety/customer-rights/CustomerRightsPage'),
     'CustomerRightsPage',
   ),
 )

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { IconKeyboard, IconKeyboardOff, IconLanguage, IconLogout, IconPalette } from '@tabler/icons-react'
-import { pages, type StaticPath } from '../features/pages/pages'
+import { pages, type StaticPath } from '../features/settings/pages/pages'
 import { action } from '../ui/actions'
 import type { ColorScheme } from '../ui/color-scheme'
 import { languageNames } from '../ui/locale'

@@ -1,6 +1,6 @@
 import type { Conversation } from '@panel/contract'
 import { helpLineText } from '@panel/contract/rules/help-line-rules'
-import { CustomerHelp } from '../help-lines/CustomerHelp'
+import { CustomerHelp } from '../conversations/help-lines/CustomerHelp'
 import { useAnswering } from './answering'
 import { insertWords } from './insert-words'
 

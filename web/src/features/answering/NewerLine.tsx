@@ -3,7 +3,7 @@ import { IconMessage2Plus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
-import { excerptOf } from '../thread/message-excerpt'
+import { excerptOf } from '../conversations/thread/message-excerpt'
 import styles from './NewerMessages.module.css'
 
 type Props = { conversation: Conversation; newest: Message }

@@ -17,9 +17,9 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { failureText } from '../../ui/failure'
 import { issueText } from '../../ui/issue-text'
-import { useUnsavedWords } from '../drafts/unsaved-words'
-import { WordsField } from '../drafts/WordsField'
-import { catchUp } from '../thread/conversation-queries'
+import { catchUp } from '../conversations/thread/conversation-queries'
+import { useUnsavedWords } from '../settings/drafts/unsaved-words'
+import { WordsField } from '../settings/drafts/WordsField'
 import { useAnswering } from './answering'
 
 /** The choice of own words. */

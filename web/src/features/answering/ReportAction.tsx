@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { useAction } from '../../ui/use-action'
-import { reportInHand } from '../thread/message-actions'
-import { useViewer } from '../thread/viewer'
+import { reportInHand } from '../conversations/thread/message-actions'
+import { useViewer } from '../conversations/thread/viewer'
 
 /** The button that reports a message of the chat in hand. */
 export function ReportAction() {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
-import { jumpTo } from '../thread/jump-to-message'
+import { jumpTo } from '../conversations/thread/jump-to-message'
 import { useSimilar } from './use-similar'
 
 /** Shows that this customer already got the text in the editor, or nearly the same. It does not prevent sending. */

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part'
 export const checkPart = lazyPart(async () => {
   const [part] = await Promise.all([
     import('./load-check'),
-    import('../holds/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
+    import('../conversations/holds/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
   ])
   return part
 }, 'idle')

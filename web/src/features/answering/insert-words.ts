@@ -1,4 +1,4 @@
-import { insertText } from '../saved-replies/insert-text'
+import { insertText } from './saved-replies/insert-text'
 
 /** Inserts words at the end of the text in the editor, or in place of others that are in it. */
 export function insertWords(field: HTMLTextAreaElement, words: string, replaced?: string) {

@@ -5,10 +5,9 @@ import i18next from 'i18next'
 import { call } from '../../api/call'
 import { focusDefault } from '../../ui/move-focus'
 import { showToast } from '../../ui/toasts'
-import { unsavedWords } from '../drafts/unsaved-words'
-import { selectOpenPlaceholder } from '../saved-replies/insert-text'
-import { chosenSignals } from '../signals/signal-choices'
-import { addMessages, catchUp } from '../thread/conversation-queries'
+import { chosenSignals } from '../conversations/signals/signal-choices'
+import { addMessages, catchUp } from '../conversations/thread/conversation-queries'
+import { unsavedWords } from '../settings/drafts/unsaved-words'
 import { storeAttachment } from './attachment-storage'
 import { changedBySending } from './attachments/attachment'
 import { localDraft } from './draft-storage'
@@ -19,6 +18,7 @@ import type { Event } from './machine/event'
 import type { Chat } from './machine/state'
 import { releaseLease, releaseOnLeaving } from './release-lease'
 import { reportLeft } from './report-left'
+import { selectOpenPlaceholder } from './saved-replies/insert-text'
 import { markShown, unmarkShown } from './shown-leases'
 import { forgetSkipped, rememberSkipped } from './skipped-conversations'
 
@@ -136,7 +136,7 @@ const saveDraft = (id: number, { text, isTyped, isPageClosing }: Extract<Effect,
 
 async function warn({ lease, conversationId }: Chat, expiresAt: number) {
   if (chosenSignals().length === 0) return
-  const { giveSignals } = await import('../signals/give-signals')
+  const { giveSignals } = await import('../conversations/signals/give-signals')
   const texts = {
     title: i18next.t('still_there.title'),
     body: i18next.t('signals.goes_back', { number: conversationId }),

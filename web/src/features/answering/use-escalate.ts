@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { failureText } from '../../ui/failure'
 import { hideToast, showToast } from '../../ui/toasts'
-import { catchUp } from '../thread/conversation-queries'
+import { catchUp } from '../conversations/thread/conversation-queries'
 import { closeEscalate, offerUndo, type Suggestion, type UndoOffer, withdrawUndo } from './escalating'
 import { useHoldName } from './hold-name'
 

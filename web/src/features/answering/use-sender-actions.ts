@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { offer } from '../../ui/actions'
 import { useOffered } from '../../ui/use-action'
-import { insertText } from '../saved-replies/insert-text'
 import { useAnswering, useAnsweringState } from './answering'
 import { isBusySending } from './machine/sent-state'
+import { insertText } from './saved-replies/insert-text'
 import { backToEditor, findSavedReply, leaveEditor, sendAndNext, sendAndStay } from './sender-actions'
 
 export function useSenderActions() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { Thread } from '../thread/thread'
+import type { Thread } from '../conversations/thread/thread'
 import { escalating, type Suggestion } from './escalating'
 
 /** The newest messages of the customer that are looked at. */

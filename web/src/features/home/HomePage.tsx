@@ -5,10 +5,10 @@ import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { withAdministrationTexts } from '../../ui/with-administration-texts'
-import { useMayListBreaks } from '../away/use-away-now'
-import { useQueues } from '../queue/queues-query'
+import { useMayListBreaks } from '../answering/away/use-away-now'
+import { useQueues } from '../answering/queue/queues-query'
+import { MyDayPanel } from '../insight/stats/MyDayPanel'
 import { useUser } from '../settings/user-query'
-import { MyDayPanel } from '../stats/MyDayPanel'
 import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
 import { MinePanel } from './MinePanel'
@@ -17,9 +17,9 @@ import { ResetsPanel } from './ResetsPanel'
 import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
-const presencePart = lazyPart(() => import('../presence/PresencePanel'))
+const presencePart = lazyPart(() => import('../supervision/presence/PresencePanel'))
 /** Only the first admin of a new panel needs it. */
-const setupPart = lazyPart(() => withAdministrationTexts(() => import('../setup/SetupLeft')))
+const setupPart = lazyPart(() => withAdministrationTexts(() => import('../people/setup/SetupLeft')))
 
 /** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches the presence list. */
 export function HomePage() {

@@ -11,10 +11,10 @@ import { languageName } from '../../ui/region-names'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
-import { defaultFilters, searchOf, storeFilters } from '../overview/filters'
-import { useQueues } from '../queue/queues-query'
-import { type LanguageRow, languageRows, lateness } from '../queue/waiting'
+import { useQueues } from '../answering/queue/queues-query'
+import { type LanguageRow, languageRows, lateness } from '../answering/queue/waiting'
 import { useUser } from '../settings/user-query'
+import { defaultFilters, searchOf, storeFilters } from '../supervision/overview/filters'
 import styles from './LanguagesTable.module.css'
 
 /** Waiting conversations per language, the longest waiting first. */

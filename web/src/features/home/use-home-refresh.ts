@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { presenceQuery } from '../presence/presence-query'
+import { myDayQuery } from '../insight/stats/my-day-query'
 import { useUserRefreshedAt } from '../settings/user-query'
-import { myDayQuery } from '../stats/my-day-query'
+import { presenceQuery } from '../supervision/presence/presence-query'
 import { samplesQuery } from './samples-query'
 
 /** The chart has a new point every ten minutes. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../api/call'
 import { pagesQuery } from '../../api/pages-query'
-import { serviceSettingsKey } from '../service-settings/service-settings-key'
+import { serviceSettingsKey } from './service-settings/service-settings-key'
 
 export const siteownersListQuery = queryOptions({
   queryKey: [...serviceSettingsKey, 'siteowners'],

@@ -1,5 +1,5 @@
 import type { Conversation, Lease } from '@panel/contract'
-import type { Held } from '../../features/thread/conversation-queries'
+import type { Held } from '../../features/conversations/thread/conversation-queries'
 
 export const operatorId = 1
 export const conversationId = 7

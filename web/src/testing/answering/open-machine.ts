@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { makeAnsweringMachine } from '../../features/answering/answering-machine'
-import { conversationQuery, threadQuery } from '../../features/thread/conversation-queries'
-import { threadOf } from '../../features/thread/thread'
+import { conversationQuery, threadQuery } from '../../features/conversations/thread/conversation-queries'
+import { threadOf } from '../../features/conversations/thread/thread'
 import { startInput } from '../../ui/input'
 import { began, conversationId, makeHeld, makeMessage, operatorId } from './fixtures'
 

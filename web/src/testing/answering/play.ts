@@ -5,7 +5,7 @@ import type { Event, Timer } from '../../features/answering/machine/event'
 import { step } from '../../features/answering/machine/machine'
 import type { Opening } from '../../features/answering/machine/opening'
 import type { Moment, State } from '../../features/answering/machine/state'
-import { threadOf } from '../../features/thread/thread'
+import { threadOf } from '../../features/conversations/thread/thread'
 import { began, makeHeld, operatorId } from './fixtures'
 import { type CallOutcome, makeServer } from './server'
 

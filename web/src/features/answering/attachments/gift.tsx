@@ -1,8 +1,8 @@
 import { type GiftIcon, giftIcons } from '@panel/contract/rules/enumerations'
 import { IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { GiftPicker } from '../../gifts/GiftPicker'
-import { iconOfGift } from '../../gifts/gift-icons'
+import { GiftPicker } from '../../conversations/gifts/GiftPicker'
+import { iconOfGift } from '../../conversations/gifts/gift-icons'
 import styles from '../AttachmentChip.module.css'
 import type { AttachmentDefinition } from './kind'
 

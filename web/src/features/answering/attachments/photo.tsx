@@ -1,7 +1,7 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { PhotoPicker } from '../../photos/PhotoPicker'
-import { photosQuery } from '../../photos/photo-queries'
+import { PhotoPicker } from '../../conversations/photos/PhotoPicker'
+import { photosQuery } from '../../conversations/photos/photo-queries'
 import styles from '../AttachmentChip.module.css'
 import type { AttachmentDefinition } from './kind'
 

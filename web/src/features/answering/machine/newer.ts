@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { lastWrittenBefore, messageIn, newestIdIn, writtenAfter } from '../../thread/thread'
+import { lastWrittenBefore, messageIn, newestIdIn, writtenAfter } from '../../conversations/thread/thread'
 import type { State } from './state'
 import { change, type Step } from './step'
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '@panel/contract'
 import type { MessageTurn } from '@panel/contract/rules/enumerations'
 import { messageTurn } from '@panel/contract/rules/message-type'
-import { newestMessage, type Thread } from '../../thread/thread'
+import { newestMessage, type Thread } from '../../conversations/thread/thread'
 import type { Event } from './event'
 import { isBusyLeaving } from './sent-state'
 import { change, run, type Step } from './step'

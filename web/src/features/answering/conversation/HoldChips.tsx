@@ -1,0 +1,35 @@
+import type { Conversation } from '@panel/contract'
+import { IconFlag, IconHandStop, IconShieldQuestion } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/Chip'
+import { formatDate } from '../../../ui/dates'
+
+/** How often the customer has asked who writes, in all of their chats, and the holds. */
+export function HoldChips({ customer: { asked_count, holds } }: { customer: Conversation['customer'] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {/* A node of the previous release does not send it. */}
+      {asked_count > 0 && (
+        <Chip tone="warn" title={t('inquiry.asked_title', { count: asked_count })}>
+          <IconFlag size={14} stroke={1.75} aria-hidden="true" />
+          {t('inquiry.asked_times', { times: asked_count })}
+        </Chip>
+      )}
+      {holds.map(({ kind, since }) => {
+        if (kind === 'disclosure_missing') return null
+        const Icon = kind === 'asked_if_real' ? IconShieldQuestion : IconHandStop
+        return (
+          <Chip
+            key={kind}
+            tone={kind === 'asked_if_real' ? 'warn' : 'bad'}
+            title={t('customer.since', { date: formatDate(since, 'short') })}
+          >
+            <Icon size={14} stroke={1.75} aria-hidden="true" />
+            {t(`hold.${kind}`)}
+          </Chip>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { addHoldTexts } from '../../conversations/holds/hold-texts'
+import { AskButton } from '../AskButton'
+import { EscalateAction } from '../EscalateAction'
+import { EscalateHint } from '../EscalateHint'
+import { EscalationUndo } from '../EscalationUndo'
+import { InquiryPanel } from '../InquiryPanel'
+import { LikelyQuestion } from '../LikelyQuestion'
+import { HeldInHand } from './HeldInHand'
+import { HeldLease } from './HeldLease'
+import { HeldWhileReading } from './HeldWhileReading'
+import { HoldChips } from './HoldChips'
+import { InquiryNotice } from './InquiryNotice'
+import { LeaseSide } from './LeaseSide'
+
+export async function load() {
+  await addHoldTexts()
+  return {
+    AskButton,
+    EscalateAction,
+    EscalateHint,
+    EscalationUndo,
+    HeldInHand,
+    HeldLease,
+    HeldWhileReading,
+    HoldChips,
+    InquiryNotice,
+    InquiryPanel,
+    LeaseSide,
+    LikelyQuestion,
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { compareNames } from '../../../ui/name-order'
+import { languageName } from '../../../ui/region-names'
+import { SelectField } from '../../../ui/SelectField'
+
+type Props = {
+  value: string
+  languages: readonly string[]
+  /** The name of the empty choice. */
+  any?: string
+  onChoose: (language: string) => void
+}
+
+/** A select for a language, sorted by name. */
+export function LanguageField({ value, languages, any, onChoose }: Props) {
+  const { t } = useTranslation()
+  const byName = [...new Set([...languages, value])]
+    .filter(Boolean)
+    .map((language) => [language, languageName(language)] as const)
+    .sort(([, one], [, other]) => compareNames(one, other))
+  return (
+    <SelectField
+      label={t('saved_replies.language')}
+      value={value}
+      options={any ? [['', any], ...byName] : byName}
+      onChoose={onChoose}
+    />
+  )
+}

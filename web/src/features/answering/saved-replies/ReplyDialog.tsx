@@ -1,0 +1,149 @@
+import type { SavedReply } from '@panel/contract'
+import { isBlank } from '@panel/contract/rules/blank'
+import type { SavedReplyOwner } from '@panel/contract/rules/enumerations'
+import { messageLength, savedReplyTitleLength } from '@panel/contract/rules/limits'
+import { placeholders, unknownPlaceholders } from '@panel/contract/rules/placeholders'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { Button } from '../../../ui/Button'
+import { DialogForm } from '../../../ui/DialogForm'
+import { Field } from '../../../ui/Field'
+import { issueText } from '../../../ui/issue-text'
+import { Notice } from '../../../ui/Notice'
+import { TextAreaField } from '../../../ui/TextAreaField'
+import { useUser } from '../../settings/user-query'
+import { FilledText } from './FilledText'
+import { insertText } from './insert-text'
+import { LanguageField } from './LanguageField'
+import { OwnerField } from './OwnerField'
+import styles from './ReplyDialog.module.css'
+import { replyError } from './reply-error'
+import { useSaveReply } from './use-save-reply'
+
+type Props = {
+  /** Null for a new one. */
+  reply: SavedReply | null
+  /** The language of the list, which is the default of a new reply. */
+  language: string | undefined
+  mayEditTeam: boolean
+  /** The text with which a new one begins. */
+  text?: string
+  onClose: () => void
+}
+
+/** Adds or changes a saved reply. Entered text is not lost by closing the dialog by mistake. */
+export function ReplyDialog({ reply, language, mayEditTeam, text = '', onClose }: Props) {
+  const { t, i18n } = useTranslation()
+  const { languages } = useUser()
+  const form = useRef<HTMLDivElement>(null)
+  const [owner, setOwner] = useState<SavedReplyOwner>(reply?.owner ?? 'own')
+  const [start] = useState({
+    language: reply?.language ?? language ?? firstLanguage(languages, i18n.language),
+    title: reply?.title ?? '',
+    body: reply?.body ?? text,
+  })
+  const [values, setValues] = useState(start)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const save = useSaveReply(reply, onClose)
+  const set = (part: Partial<typeof values>) => {
+    setValues({ ...values, ...part })
+    setIsLeaving(false)
+    save.reset()
+  }
+
+  const isChanged = values.title !== start.title || values.body !== start.body
+  const close = () => (isChanged && !isLeaving ? setIsLeaving(true) : isChanged ? undefined : onClose())
+  const unknown = unknownPlaceholders(values.body)[0]
+  const issues = save.error instanceof ApiError ? save.error.issues : []
+  const isEmpty = isBlank(values.title) || isBlank(values.body)
+  const errorAt = (field: 'title' | 'body') => {
+    const issue = issues.find(({ path }) => path === field)
+    return issue ? issueText(t, issue) : null
+  }
+  const bodyError = unknown
+    ? issueText(t, { code: 'unknown_placeholder', params: { placeholder: unknown } })
+    : errorAt('body')
+
+  return (
+    <DialogForm
+      isOpen
+      title={t(reply ? 'saved_replies.edit_title' : 'saved_replies.add')}
+      confirm={t('saved_replies.save')}
+      onConfirm={() => save.mutate({ owner, ...values })}
+      blocked={(isEmpty && t('saved_replies.error.empty')) || (unknown && bodyError)}
+      onClose={close}
+      isBusy={save.isPending}
+      error={save.error && issues.length === 0 && replyError(t, save.error)}
+    >
+      {!reply && mayEditTeam && <OwnerField value={owner} onChoose={setOwner} />}
+      <div ref={form} className={styles.fields}>
+        <Field
+          label={t('saved_replies.name')}
+          data-autofocus
+          maxLength={savedReplyTitleLength}
+          value={values.title}
+          error={errorAt('title')}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+        <LanguageField
+          value={values.language}
+          languages={languages}
+          onChoose={(chosen) => set({ language: chosen })}
+        />
+        <TextAreaField
+          label={t('saved_replies.text')}
+          rows={5}
+          lang={values.language}
+          maxLength={messageLength}
+          value={values.body}
+          error={bodyError}
+          onChange={(event) => set({ body: event.target.value })}
+        />
+      </div>
+      <fieldset className={styles.placeholders} aria-label={t('saved_replies.placeholders')}>
+        {placeholders.map((placeholder) => (
+          <Button
+            key={placeholder}
+            size="small"
+            onClick={() => {
+              const area = form.current?.querySelector('textarea')
+              if (area) insertText(area, `{${placeholder}}`)
+            }}
+          >
+            {t(`saved_replies.gap.${placeholder}`)}
+          </Button>
+        ))}
+      </fieldset>
+      {!isBlank(values.body) && (
+        <section className={styles.preview} aria-label={t('saved_replies.preview')}>
+          <FilledText body={values.body} values={noValues} language={values.language} />
+        </section>
+      )}
+      {isLeaving && (
+        <Notice
+          tone="warn"
+          icon={IconAlertTriangle}
+          role="alert"
+          actions={
+            <Button size="small" onClick={onClose}>
+              {t('saved_replies.discard')}
+            </Button>
+          }
+        >
+          {t('saved_replies.not_saved')}
+        </Notice>
+      )}
+    </DialogForm>
+  )
+}
+
+/** The default language of a new reply is the language of the panel, if the operator writes it. */
+function firstLanguage(languages: readonly string[], ofPanel: string): string {
+  const [base] = ofPanel.split('-', 1)
+  return languages.find((one) => one === ofPanel || one === base) ?? languages[0] ?? 'en'
+}
+
+/** The customer is not known here: the preview names the values to fill in. */
+const noValues = { customer_name: null, customer_city: null, profile_name: null }

@@ -1,0 +1,136 @@
+import type { CustomerProfile } from '@panel/contract'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusAndSelect, showNearest } from '../../../ui/move-focus'
+import type { UnsavedWords } from '../../settings/drafts/unsaved-words'
+import { useTags } from '../../settings/use-tags'
+import editor from './FactEditor.module.css'
+import { InPlaceForm } from './InPlaceForm'
+import styles from './InterestPicker.module.css'
+import { interestsFrom, interestText, matching, neighbourOf, toggled } from './interest-choice'
+import { SaveLinks } from './SaveLinks'
+import { SaveRefusalText } from './SaveRefusalText'
+import { useCustomer } from './save-customer'
+import { useSaving } from './use-saving'
+
+type Props = { customer: CustomerProfile; words: UnsavedWords; onClose: () => void }
+
+/** Chooses interest tags: typing finds tags, Enter adds or removes the marked one; with nothing typed, Enter saves. */
+export function InterestPicker({ customer, words: unsaved, onClose }: Props) {
+  const { t } = useTranslation()
+  const { choices, codesIn, textOf } = useTags('interests')
+  const id = useId()
+  const { saveFact } = useCustomer(customer.id)
+  const stored = codesIn(customer.interests)
+  const chosen = interestsFrom(unsaved.text)
+  const seen = unsaved.began === interestText(stored) ? customer.interests : interestsFrom(unsaved.began)
+  const [filter, setFilter] = useState('')
+  const [marked, setMarked] = useState<string | null>(null)
+  const forget = () => {
+    unsaved.forget()
+    onClose()
+  }
+  const saving = useSaving(forget)
+  // Words of the site that are not tags, and retired tags, can be removed, and restored.
+  const [had] = useState(() => [...new Set([...stored, ...chosen])])
+  const words = [...choices, ...had.filter((word) => !choices.includes(word))]
+  const shown = matching(words, filter, textOf)
+
+  const save = () => {
+    if (!unsaved.isKept && !saving.refusal) return forget()
+    const before = saving.refusal?.kind === 'edited_meanwhile' ? customer.interests : seen
+    void saving.save(() => saveFact('interests', chosen, before))
+  }
+  const toggle = (word: string) => {
+    unsaved.set(interestText(toggled(chosen, word)))
+    setFilter('')
+    setMarked(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const first = filter.trim() === '' ? undefined : shown[0]
+    if (event.key === 'ArrowDown') setMarked(neighbourOf(shown, marked, 1))
+    else if (event.key === 'ArrowUp') setMarked(neighbourOf(shown, marked, -1))
+    else if (event.key === 'Enter') {
+      const word = marked ?? first
+      if (word) toggle(word)
+      else if (filter.trim() === '') save()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <InPlaceForm className={styles.picker} onSave={save} onCancel={onClose}>
+      <input
+        ref={focusAndSelect}
+        className={editor.input}
+        value={filter}
+        role="combobox"
+        aria-label={t('interests.find')}
+        placeholder={t('interests.find')}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={marked ? `${id}-${marked}` : undefined}
+        aria-describedby={saving.refusal ? `${id}-error` : `${id}-hint`}
+        autoComplete="off"
+        onChange={(event) => {
+          setFilter(event.target.value)
+          setMarked(null)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={`${id}-list`}
+        className={styles.list}
+        role="listbox"
+        aria-multiselectable="true"
+        aria-label={t('facts.interests')}
+      >
+        {shown.map((word, place) => {
+          const isChosen = chosen.includes(word)
+          const isMarked = word === marked || (!marked && filter.trim() !== '' && place === 0)
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys for the marked option
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, whose aria-activedescendant is the marked option
+            <div
+              key={word}
+              ref={word === marked ? showNearest : undefined}
+              id={`${id}-${word}`}
+              data-marked={isMarked || undefined}
+              role="option"
+              aria-selected={isChosen}
+              className={styles.option}
+              // The search field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => toggle(word)}
+            >
+              {isChosen && <IconCheck size={12} stroke={2.25} aria-hidden="true" />}
+              {textOf(word)}
+            </div>
+          )
+        })}
+      </div>
+      {shown.length === 0 && <p className={styles.none}>{t('interests.none', { text: filter.trim() })}</p>}
+      {saving.refusal && (
+        <p id={`${id}-error`} className={editor.error} role="alert">
+          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+          <span>
+            <SaveRefusalText
+              refusal={saving.refusal}
+              theirs={stored.map(textOf).join(', ') || t('facts.nothing')}
+            />
+          </span>
+        </p>
+      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('interests.hint')}
+      </p>
+      <div className={editor.actions}>
+        <SaveLinks isBusy={saving.isBusy} onCancel={onClose} savesOnEnter={false} />
+      </div>
+    </InPlaceForm>
+  )
+}

@@ -1,0 +1,112 @@
+import type { CatalogueGift } from '@panel/contract'
+import { IconAlertCircle, IconGift } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call'
+import { usePages } from '../../../api/pages-query'
+import { ActionButton } from '../../../ui/ActionButton'
+import { DownloadButton } from '../../../ui/DownloadButton'
+import { EmptyPanel } from '../../../ui/EmptyPanel'
+import { FailedPanel } from '../../../ui/FailedPanel'
+import { failureText } from '../../../ui/failure'
+import { ListLoading, loadMore } from '../../../ui/ListPage'
+import { showMoreRows } from '../../../ui/list-actions'
+import { Notice } from '../../../ui/Notice'
+import { withoutUndefined } from '../../../ui/search-values'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import { useAction } from '../../../ui/use-action'
+import { useRowCursor } from '../../../ui/use-row-cursor'
+import { NamedViews } from '../../settings/list-views/NamedViews'
+import { SiteownerFilter } from '../../settings/SiteownerFilter'
+import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
+import { serviceSettingsKey } from '../../settings/service-settings/service-settings-key'
+import { retireWord } from '../../settings/word-lists/word-actions'
+import styles from './GiftsPage.module.css'
+import { GiftsTable } from './GiftsTable'
+import { giftFilters, giftsQuery, giftUseQuery } from './gifts-query'
+import { type GiftsSearch, readGiftsSearch } from './gifts-search'
+
+/** The catalogues of gifts. Sites send them and set the prices; admins retire gifts and restore them. */
+export function GiftsPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/settings/gifts' })
+  const { named_view, ...given } = useSearch({ from: '/settings/gifts' })
+  const search = readGiftsSearch(given)
+  const filters = giftFilters(search)
+  const client = useQueryClient()
+  const { list, rows } = usePages(giftsQuery(filters))
+  const used = useQuery(giftUseQuery(filters)).data
+  const change = useMutation({
+    mutationFn: ({ id, retired_by_admin_at }: CatalogueGift) =>
+      retired_by_admin_at === null
+        ? call('POST /api/gifts/:id/retire', { params: { id }, body: {} })
+        : call('POST /api/gifts/:id/restore', { params: { id }, body: {} }),
+    onSettled: () => client.invalidateQueries({ queryKey: [...serviceSettingsKey, 'gifts'] }),
+  })
+  const show = (next: GiftsSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const press = (gift: CatalogueGift) => change.mutate(gift)
+  const cursor = useRowCursor(
+    rows.map(({ id }) => id),
+    () => loadMore(list),
+  )
+  const chosen = rows.find(({ id }) => id === cursor.cursor)
+  useAction(retireWord, {
+    word: chosen ? { isRetired: chosen.retired_by_admin_at !== null } : null,
+    press: () => chosen && press(chosen),
+  })
+  const more = useAction(showMoreRows, list.hasNextPage ? { load: () => loadMore(list) } : null)
+  return (
+    <SettingsFrame title={t('page.service_settings')}>
+      <TitledPanel
+        title={t('words.list.gifts')}
+        aside={
+          <div className={styles.tools}>
+            <SiteownerFilter
+              value={search.siteowner_id}
+              onChoose={(siteowner_id) => show(withoutUndefined({ siteowner_id }), named_view)}
+            />
+            <DownloadButton path="/api/gifts.csv" query={filters} />
+          </div>
+        }
+      >
+        <NamedViews
+          list="gifts"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readGiftsSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/gifts/count', { query: giftFilters(readGiftsSearch(view)), signal }),
+            today: '',
+            isReady: list.isSuccess,
+          }}
+        />
+        <p className={styles.intro}>{t('gift_list.intro')}</p>
+        {change.error && (
+          <div className={styles.notice}>
+            <Notice tone="bad" icon={IconAlertCircle} role="alert">
+              {failureText(t, t('service_settings.not_saved'), change.error)}
+            </Notice>
+          </div>
+        )}
+        {list.isPending && <ListLoading />}
+        {list.isError && rows.length === 0 && (
+          <FailedPanel title={t('gifts.not_loaded')} error={list.error} onRetry={() => void list.refetch()} />
+        )}
+        {list.isSuccess && rows.length === 0 && (
+          <EmptyPanel icon={IconGift} title={t('gift_list.none')}>
+            <p>{t('gift_list.none_why')}</p>
+          </EmptyPanel>
+        )}
+        {rows.length > 0 && <GiftsTable rows={rows} used={used} cursor={cursor} onPress={press} />}
+        {more && (
+          <div className={styles.more}>
+            <ActionButton action={more} isBusy={list.isFetchingNextPage} hasNoIcon />
+          </div>
+        )}
+      </TitledPanel>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Message } from '@panel/contract'
+import { hideReasonLength } from '@panel/contract/rules/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogForm } from '../../../ui/DialogForm'
+import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
+import { WordsField } from '../../settings/drafts/WordsField'
+import { ActionError } from './ActionError'
+import { QuotedMessage } from './QuotedMessage'
+import type { useMessageMarks } from './use-message-marks'
+
+type Props = { message: Message; marks: ReturnType<typeof useMessageMarks>; onClose: () => void }
+
+/** Hides a message; a reason helps later readers. */
+export function HideDialog({ message, marks, onClose }: Props) {
+  const { t } = useTranslation()
+  const words = useUnsavedWords('hide', message.id)
+  const [error, setError] = useState<Error | null>(null)
+  const hidden = () => {
+    words.forget()
+    onClose()
+  }
+  return (
+    <DialogForm
+      isOpen
+      title={t('hide_dialog.title')}
+      confirm={t('hide_dialog.confirm')}
+      isBusy={marks.isPending}
+      error={error && <ActionError error={error} />}
+      onClose={onClose}
+      onConfirm={() => void marks.hide(message.id, words.text).then(hidden, setError)}
+    >
+      <QuotedMessage message={message} />
+      <p>{t('hide_dialog.note')}</p>
+      <WordsField words={words} label={t('hide_dialog.reason')} maxLength={hideReasonLength} data-autofocus />
+    </DialogForm>
+  )
+}

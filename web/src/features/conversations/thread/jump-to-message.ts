@@ -1,0 +1,15 @@
+import { createEvents, useEvents } from '../../../ui/events'
+
+export type Jump = { conversationId: number; messageId: number }
+
+const jumps = createEvents<Jump>()
+
+/** Goes to a message of the thread, and loads older messages as needed. */
+export const jumpTo = jumps.emit
+
+/** Listens for requests to go to a message of this conversation. */
+export function useJumps(conversationId: number, onJump: (messageId: number) => void) {
+  useEvents(jumps, (jump) => {
+    if (jump.conversationId === conversationId) onJump(jump.messageId)
+  })
+}

@@ -1,7 +1,0 @@
-import { addHoldTexts } from '../holds/hold-texts'
-import { ShownDialog } from './ShownDialog'
-
-export async function load() {
-  await addHoldTexts()
-  return { ShownDialog }
-}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { call } from '../../../api/call'
+import { usePages } from '../../../api/pages-query'
+import { DownloadMenu } from '../../../ui/DownloadButton'
+import { formatDate, formatNumber } from '../../../ui/dates'
+import { ListLegend } from '../../../ui/ListLegend'
+import { ListPage, loadMore } from '../../../ui/ListPage'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useToday } from '../../../ui/service-time'
+import { NamedViews } from '../../settings/list-views/NamedViews'
+import { EmptyHistory, NothingSearched } from './EmptyHistory'
+import { HistoryFilters } from './HistoryFilters'
+import { HistoryList } from './HistoryList'
+import { historyCountQuery, historyFilters, historyQuery, orderOf } from './history-queries'
+import { type HistorySearch, readHistorySearch } from './history-search'
+import { searchAdvice } from './search-advice'
+
+/** Messages that operators have sent or skipped, with a search in their texts. Specification section 2. */
+export function HistoryPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/history' })
+  const { named_view, ...given } = useSearch({ from: '/history' })
+  const search = readHistorySearch(given)
+  const today = useToday()
+  const filters = historyFilters(search, today)
+  const order = orderOf(search)
+  const { list, rows } = usePages(historyQuery(filters, order))
+  const count = useQuery({ ...historyCountQuery(filters), enabled: !list.isError })
+  const show = (next: HistorySearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: HistorySearch) => show(next, named_view)
+  const { message: _, ...listSearch } = search
+  // Another list has other rows: the preview closes.
+  const chooseList = ({ message, ...next }: HistorySearch) => choose(next)
+  const { q, order: chosenOrder, ...chosen } = listSearch
+  const onReset =
+    Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ q, order: chosenOrder })) : null
+  const issue =
+    list.error instanceof ApiError ? list.error.issues.find(({ path }) => path === 'q') : undefined
+  const advice = issue && searchAdvice(t, issue)
+  const { isFetchNextPageError } = list
+  // A page that did not load is requested again by the button only.
+  const onNearEnd = useCallback(() => {
+    if (!isFetchNextPageError) loadMore(list)
+  }, [isFetchNextPageError, list])
+  return (
+    <ListPage
+      title={t('page.history')}
+      list={list}
+      rows={rows.length}
+      shown={shownWords()}
+      failed={t('history_list.failed')}
+      nothing={t('history_list.nothing')}
+      empty={<EmptyHistory search={listSearch} today={today} onChoose={chooseList} onReset={onReset} />}
+      refusal={advice && <NothingSearched why={advice.happened} />}
+      onReset={onReset}
+      legend={
+        <ListLegend
+          enter={t('list_keys.open')}
+          space={{ name: t('profile_sets.space'), does: t('history_list.preview_key') }}
+        />
+      }
+      note={noteWords()}
+      actions={<DownloadMenu path="/api/history.csv" query={filters} />}
+      scrollsItself
+      views={
+        <NamedViews
+          list="history"
+          current={named_view}
+          search={listSearch}
+          onOpen={(view, id) => show(readHistorySearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/history/count', {
+                query: historyFilters(readHistorySearch(view), today),
+                signal,
+              }),
+            today,
+            isReady: list.isSuccess,
+          }}
+        />
+      }
+      filters={
+        <HistoryFilters
+          search={search}
+          today={today}
+          error={advice ? advice.toDo : null}
+          onChoose={chooseList}
+          onReset={onReset}
+        />
+      }
+    >
+      <HistoryList
+        key={JSON.stringify([filters, order])}
+        rows={rows}
+        search={search}
+        filters={filters}
+        order={order}
+        isWhole={!list.hasNextPage}
+        onPreview={(message) => choose(withoutUndefined({ ...listSearch, message }))}
+        onEnd={() => loadMore(list)}
+        onNearEnd={onNearEnd}
+      />
+    </ListPage>
+  )
+
+  /** What the column says, or that the history is not complete yet, such as after an upgrade. */
+  function noteWords(): string {
+    const from = count.data?.filled_from
+    return from
+      ? t('history_list.being_filled', { date: formatDate(from, 'dateOnly') })
+      : t('history_list.note')
+  }
+
+  /** `50 of 1,162`; the number of all follows when it is known. */
+  function shownWords(): string {
+    const shown = formatNumber(rows.length)
+    if (!count.data) return t('history_list.shown', { count: rows.length, shown })
+    const all = formatNumber(count.data.count)
+    return t('history_list.shown_of', { shown, all: count.data.more ? `${all}+` : all })
+  }
+}

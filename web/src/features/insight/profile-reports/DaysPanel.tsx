@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/ActionButton'
+import { BarChart, ChartLegend, type Series } from '../../../ui/BarChart'
+import { showChartAsTable } from '../../../ui/chart-actions'
+import { formatDate, formatNumber } from '../../../ui/dates'
+import page from '../../../ui/figures-page.module.css'
+import { type PeriodBar, periodBars } from '../../../ui/period-bars'
+import { ScrollRegion } from '../../../ui/ScrollRegion'
+import { useAction } from '../../../ui/use-action'
+import table from '../stats/stats-table.module.css'
+import { NumberLink } from './NumberLink'
+import styles from './ReportPage.module.css'
+import type { ReportNumber } from './report-search'
+import { useReport } from './use-report'
+
+type Props<Name extends ReportNumber> = {
+  title: Record<'day' | 'month', string>
+  numbers: readonly Name[]
+  days: readonly ({ day: string } & Record<Name, number>)[]
+  series: readonly (Series & { value: (counts: Record<Name, number>) => number })[]
+}
+
+/** The work by day, as a chart or as the table of its numbers. */
+export function DaysPanel<Name extends ReportNumber>({ title, numbers, days, series }: Props<Name>) {
+  const { t } = useTranslation()
+  const { filters } = useReport()
+  const [isTable, setIsTable] = useState(false)
+  const toggle = useAction(showChartAsTable, { isTable, toggle: () => setIsTable(!isTable) })
+  const { unit, bars } = periodBars(filters, days, numbers)
+  const format = unit === 'day' ? 'dayOnly' : 'monthOnly'
+  const labelOf = ({ from }: PeriodBar<Name>) => formatDate(from, format, undefined, 'UTC')
+  const [first, last] = [bars[0], bars.at(-1)]
+  const nameOf = (number: ReportNumber) => t(`profile_reports.number.${number}`)
+  const totals = numbers.map((number) => {
+    const count = bars.reduce((all, bar) => all + bar.counts[number], 0)
+    return `${nameOf(number)}: ${formatNumber(count)}`
+  })
+  return (
+    <section className={`${page.panel} ${styles.days}`}>
+      <header className={page.head}>
+        <h2>{title[unit]}</h2>
+        <ActionButton action={toggle} size="small" />
+      </header>
+      {!isTable && (
+        <div className={styles.legend}>
+          <ChartLegend series={series} />
+        </div>
+      )}
+      {isTable ? (
+        <ScrollRegion aria-label={title[unit]} className={styles.daysTable}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(`profile_reports.${unit}`)}</th>
+                {numbers.map((number) => (
+                  <th key={number} scope="col">
+                    {nameOf(number)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map((bar) => (
+                <tr key={bar.from}>
+                  <th scope="row">{labelOf(bar)}</th>
+                  {numbers.map((number) => (
+                    <td key={number}>
+                      <NumberLink
+                        number={number}
+                        count={bar.counts[number]}
+                        filter={{ from: bar.from, to: bar.to }}
+                        rowName={labelOf(bar)}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      ) : (
+        <BarChart
+          summary={t('profile_reports.chart', {
+            title: title[unit],
+            from: first ? labelOf(first) : '',
+            to: last ? labelOf(last) : '',
+            totals: totals.join(', '),
+          })}
+          series={series}
+          bars={bars.map((bar) => ({
+            key: bar.from,
+            label: labelOf(bar),
+            values: series.map(({ value }) => value(bar.counts)),
+          }))}
+        />
+      )}
+    </section>
+  )
+}

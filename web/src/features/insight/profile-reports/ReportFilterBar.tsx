@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../../ui/DownloadButton'
+import { FilterBar } from '../../../ui/FilterBar'
+import { FilterSelect } from '../../../ui/FilterSelect'
+import { PeriodField } from '../../../ui/PeriodField'
+import { languageName } from '../../../ui/region-names'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useSetLanguages } from '../../profiles/profile-sets/use-set-languages'
+import { OperatorFilter } from '../../settings/OperatorFilter'
+import { SiteownerFilter } from '../../settings/SiteownerFilter'
+import type { ReportSearch } from './report-search'
+import { useReport } from './use-report'
+
+const files = { text: '/api/profile-text-report.csv', set: '/api/profile-set-report.csv' } as const
+
+/** Period, operator, site owner and language of a report, and its file. */
+export function ReportFilterBar() {
+  const { t } = useTranslation()
+  const { kind, search, filters, today, choose, onReset } = useReport()
+  const languages = useSetLanguages()
+  const { period, from, to, ...others } = search
+  const set = (part: { [K in keyof ReportSearch]?: ReportSearch[K] | undefined }) =>
+    choose(withoutUndefined({ ...search, ...part }))
+  const known = languages.some(([code]) => code === search.language)
+  return (
+    <FilterBar
+      onReset={onReset}
+      actions={
+        // The file has the rows of the report, not those of an open list.
+        !search.number && (
+          <DownloadButton path={files[kind]} query={{ ...filters, by: search.by ?? 'operator' }} />
+        )
+      }
+    >
+      <PeriodField
+        period={withoutUndefined({ period, from, to })}
+        today={today}
+        onChange={(next) => choose({ ...others, ...next })}
+      />
+      <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
+      <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
+      <FilterSelect
+        label={t('overview.language')}
+        value={search.language ?? ''}
+        all={t('saved_replies.all_languages')}
+        options={
+          search.language && !known
+            ? [...languages, [search.language, languageName(search.language)] as const]
+            : languages
+        }
+        onChoose={(language) => set({ language: language || undefined })}
+      />
+    </FilterBar>
+  )
+}

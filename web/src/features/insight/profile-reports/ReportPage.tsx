@@ -1,0 +1,86 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import page from '../../../ui/figures-page.module.css'
+import { PageHead } from '../../../ui/PageHead'
+import { QueryPanel } from '../../../ui/QueryPanel'
+import { ScrollRegion } from '../../../ui/ScrollRegion'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useToday } from '../../../ui/service-time'
+import { ReportFilterBar } from './ReportFilterBar'
+import { ReportViews } from './ReportViews'
+import {
+  type ReportKind,
+  type ReportSearch,
+  readReportSearch,
+  reportFilters,
+  reportPaths,
+} from './report-search'
+import { type Report, ReportContext } from './use-report'
+
+/** Reads the filters of a report from its URL, and provides them to the parts of the page. */
+export function ReportFrame({
+  kind,
+  children,
+}: {
+  kind: ReportKind
+  children: (report: Report) => ReactNode
+}) {
+  const path = reportPaths[kind]
+  const navigate = useNavigate({ from: path })
+  const { named_view, ...given } = useSearch({ from: path })
+  const search = readReportSearch(kind, given)
+  const today = useToday()
+  const show = (next: ReportSearch, view: number | undefined) =>
+    void navigate({ to: path, search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: ReportSearch) => show(next, named_view)
+  const { by, number, ...chosen } = search
+  const report: Report = {
+    kind,
+    search,
+    filters: reportFilters(search, today),
+    today,
+    choose,
+    view: named_view,
+    show,
+    onReset: Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ by, number })) : null,
+  }
+  return <ReportContext value={report}>{children(report)}</ReportContext>
+}
+
+type Props = {
+  report: Report
+  title: string
+  query: { isPending: boolean; error: Error | null; refetch: () => unknown }
+  /** No work was done in the period. */
+  isEmpty: boolean
+  nothing: string
+  /** Explains what the report counts. */
+  note: string
+  children: ReactNode
+}
+
+/** A report with its filters: loading, empty, failed and full. */
+export function ReportPage({ report, title, query, isEmpty, nothing, note, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <ScrollRegion className={page.scroll} aria-label={title}>
+      <PageHead title={title} />
+      <div className={page.page}>
+        <ReportViews />
+        <ReportFilterBar />
+        <QueryPanel
+          query={query}
+          isEmpty={isEmpty}
+          failed={t('profile_reports.failed')}
+          nothing={nothing}
+          onReset={report.onReset}
+          className={page.panel}
+        >
+          {children}
+        </QueryPanel>
+        <p className={page.note}>{note}</p>
+      </div>
+    </ScrollRegion>
+  )
+}

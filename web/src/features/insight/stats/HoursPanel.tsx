@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../../ui/dates'
+import page from '../../../ui/figures-page.module.css'
+import { useToday } from '../../../ui/service-time'
+import { ChartTable } from './ChartTable'
+import styles from './StatsCharts.module.css'
+import { type StatsFilters, statsHoursQuery } from './stats-query'
+import { useWidth } from './use-width'
+import { shadeOf, weekHours } from './week-hours'
+
+const [left, cellHeight] = [40, 17] as const
+
+/** Messages by weekday and hour: the mean of the last weeks of the period, by the clock of the service. */
+export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTable: boolean }) {
+  const { t } = useTranslation()
+  const { element, width } = useWidth<HTMLDivElement>(548)
+  const { data: hours } = useQuery(statsHoursQuery(filters))
+  const today = useToday()
+  if (!hours) return null
+  const cells = weekHours(hours)
+  // Today would lower the mean of its weekday.
+  const hasToday = filters.from <= today && today <= filters.to
+  const known = cells.flatMap(({ mean, ...at }) => (mean === null ? [] : [{ ...at, mean }]))
+  const [first] = known
+  if (!first) return null
+  const peak = known.reduce((most, cell) => (cell.mean > most.mean ? cell : most), first)
+  const title = t('stats_groups.hours')
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+  const busiest = t('stats_groups.busiest', {
+    day: dayName(peak.weekday),
+    time: clock(peak.hour),
+    number: formatNumber(Math.round(peak.mean)),
+  })
+  const cellWidth = (width - left) / 24
+  const weekdays = [1, 2, 3, 4, 5, 6, 7]
+  return (
+    <section className={page.panel}>
+      <header className={page.head}>
+        <h2 data-caption>{title}</h2>
+        <span data-caption>
+          {busiest}
+          {hasToday && ` · ${t('stats_groups.whole_days')}`}
+        </span>
+      </header>
+      {isTable ? (
+        <ChartTable
+          label={title}
+          head={[t('stats_groups.group.hour'), ...weekdays.map(dayName)]}
+          rows={Array.from({ length: 24 }, (_, hour) => [
+            clock(hour),
+            ...weekdays.map((weekday) => meanWords(cells[(weekday - 1) * 24 + hour]?.mean ?? null)),
+          ])}
+        />
+      ) : (
+        <div ref={element} className={styles.wide}>
+          <svg
+            role="img"
+            aria-label={`${title}: ${busiest}`}
+            data-chart
+            className={styles.chart}
+            width={width}
+            height={7 * cellHeight + 18}
+            viewBox={`${-left} 0 ${width} ${7 * cellHeight + 18}`}
+          >
+            {weekdays.map((weekday) => (
+              <text key={weekday} x={-8} y={weekday * cellHeight - 4.5} textAnchor="end">
+                {dayName(weekday)}
+              </text>
+            ))}
+            {known.map((cell) => (
+              <rect
+                key={`${cell.weekday} ${cell.hour}`}
+                className={styles.cell}
+                // The cast: React does not know the names of own properties.
+                style={{ '--share': `${shadeOf(cell.mean, peak.mean)}%` } as CSSProperties}
+                {...placeOf(cell)}
+              />
+            ))}
+            <rect className={styles.peak} {...placeOf(peak)} />
+            {[0, 6, 9, 12, 15, 18, 21].map((hour) => (
+              <text key={hour} x={hour * cellWidth} y={7 * cellHeight + 14}>
+                {String(hour).padStart(2, '0')}
+              </text>
+            ))}
+          </svg>
+        </div>
+      )}
+    </section>
+  )
+
+  function placeOf({ weekday, hour }: { weekday: number; hour: number }) {
+    return {
+      x: hour * cellWidth,
+      y: (weekday - 1) * cellHeight,
+      width: Math.max(1, cellWidth - 1),
+      height: cellHeight - 1,
+    }
+  }
+}
+
+const meanWords = (mean: number | null) => (mean === null ? '–' : formatNumber(Math.round(mean)))
+
+/** 2 November 2026 is a Monday. */
+const dayName = (weekday: number) =>
+  formatDate(Date.UTC(2026, 10, 1 + weekday), 'weekdayOnly', undefined, 'UTC')

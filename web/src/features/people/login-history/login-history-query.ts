@@ -1,0 +1,22 @@
+import { call } from '../../../api/call'
+import { pagesQuery } from '../../../api/pages-query'
+import { daysOf } from '../../../ui/period'
+import { withoutUndefined } from '../../../ui/search-values'
+import type { LoginHistorySearch } from './login-history-search'
+
+/** The query of the list and of its CSV file. */
+export const loginHistoryFilters = ({ period, from, to, ...filters }: LoginHistorySearch, today: string) => ({
+  ...daysOf(withoutUndefined({ period, from, to }), today),
+  ...filters,
+})
+
+/** Pages of the login history, latest first. */
+export const loginHistoryQuery = (filters: ReturnType<typeof loginHistoryFilters>) =>
+  pagesQuery({
+    queryKey: ['login-history', filters],
+    load: (cursor, signal) =>
+      call('GET /api/operator-login-history', {
+        query: { ...filters, ...cursor },
+        signal,
+      }),
+  })

@@ -1,0 +1,14 @@
+import { type LoginOutcome, loginOutcomes } from '@panel/contract/rules/enumerations'
+import { type PeriodSearch, periodIn } from '../../../ui/period'
+import { idIn, withoutUndefined } from '../../../ui/search-values'
+
+/** The filters of the login history in the URL of the page. */
+export type LoginHistorySearch = PeriodSearch & { operator_id?: number; outcome?: LoginOutcome }
+
+export const readLoginHistorySearch = (search: Record<string, unknown>): LoginHistorySearch => ({
+  ...periodIn(search),
+  ...withoutUndefined({
+    operator_id: idIn(search.operator_id),
+    outcome: loginOutcomes.find((outcome) => outcome === search.outcome),
+  }),
+})

@@ -1,0 +1,132 @@
+import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/rules/operator-views'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePages } from '../../../api/pages-query'
+import { ActionButton } from '../../../ui/ActionButton'
+import { DataTable } from '../../../ui/DataTable'
+import { ListLegend } from '../../../ui/ListLegend'
+import { ListPage, loadMore } from '../../../ui/ListPage'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useAction } from '../../../ui/use-action'
+import { ViewTabs } from '../../../ui/ViewTabs'
+import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useUser } from '../../settings/user-query'
+import { InviteDialog } from './InviteDialog'
+import { LinkDialog } from './LinkDialog'
+import { OperatorFilters } from './OperatorFilters'
+import { operatorColumns } from './operator-columns'
+import { inviteOperator, moveToViews } from './operators-actions'
+import { operatorsQuery } from './operators-query'
+import { type OperatorsSearch, readOperatorsSearch } from './operators-search'
+import { SelectionBar } from './SelectionBar'
+import type { MadeLink } from './use-invitation'
+
+const noIds: ReadonlySet<number> = new Set()
+
+/** The operators: views, search, filters, and changes of many at once. Specification section 2. */
+export function OperatorsPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/operators' })
+  const { named_view, ...given } = useSearch({ from: '/operators' })
+  const search = readOperatorsSearch(given)
+  const ownId = useUser().id
+  const { list, rows } = usePages(operatorsQuery(search))
+  const counts = list.data?.pages[0]?.counts
+  const columns = useMemo(() => operatorColumns(t, ownId), [t, ownId])
+  const [selected, setSelected] = useState(noIds)
+  const show = (next: OperatorsSearch, id: number | undefined) => {
+    setSelected(noIds)
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: id }) }, replace: true })
+  }
+  const choose = (next: OperatorsSearch) => show(next, named_view)
+  const { view = 'all', sort = 'name', order, ...filters } = search
+  const [open, setOpen] = useState<'invite' | MadeLink | null>(null)
+  const invite = useAction(inviteOperator, { open: () => setOpen('invite') })
+  const [resets, setResets] = useState(0)
+  const reset = () => {
+    setResets(resets + 1)
+    choose(withoutUndefined({ view: search.view }))
+  }
+  const onReset = Object.keys(filters).length > 0 ? reset : null
+  const chosen = rows.filter(({ id }) => selected.has(id))
+  return (
+    <>
+      <ListPage
+        title={t('page.operators')}
+        list={list}
+        rows={rows.length}
+        shown={t('operators.shown', { count: rows.length })}
+        failed={t('operators.failed')}
+        nothing={t('operators.nothing')}
+        nothingReason={t('overview.nothing_matches')}
+        onReset={onReset}
+        legend={
+          <ListLegend
+            enter={t('list_keys.open')}
+            space={{ name: t('profile_sets.space'), does: t('list_keys.select') }}
+          />
+        }
+        scrollsItself
+        withViews={(content) => (
+          <ViewTabs<OperatorView>
+            label={t('operators.views')}
+            action={moveToViews}
+            view={view}
+            views={operatorViews.map((each) => ({
+              id: each,
+              name: t(`operators.view.${each}`),
+              count: counts?.[each],
+              isWarning: each === 'waiting',
+            }))}
+            end={<ActionButton action={invite} look="primary" />}
+            onView={(next) =>
+              choose(withoutUndefined({ ...search, view: next === 'all' ? undefined : next }))
+            }
+          >
+            {content}
+          </ViewTabs>
+        )}
+        views={
+          <NamedViews
+            list="operators"
+            current={named_view}
+            search={search}
+            // The search field keeps what was typed.
+            onOpen={(next, id) => {
+              setResets(resets + 1)
+              show(readOperatorsSearch(next), id)
+            }}
+            hasOwnViews
+          />
+        }
+        filters={<OperatorFilters key={resets} search={search} onChoose={choose} onReset={onReset} />}
+        selectionBar={chosen.length > 0 && <SelectionBar rows={chosen} onClear={() => setSelected(noIds)} />}
+      >
+        <DataTable
+          label={t('page.operators')}
+          columns={columns}
+          rows={rows}
+          selection={{ ids: selected, onSelect: setSelected }}
+          sort={{ by: sort, isDescending: order === 'descending' }}
+          onSort={({ by, isDescending }) =>
+            choose(
+              withoutUndefined({
+                ...search,
+                sort: operatorSorts.find((each) => each === by),
+                order: isDescending ? ('descending' as const) : undefined,
+              }),
+            )
+          }
+          isDimmed={({ status }) => status.state === 'suspended'}
+          onOpen={(id) => void navigate({ to: '/operators/$id', params: { id: String(id) } })}
+          onEnd={() => loadMore(list)}
+        />
+      </ListPage>
+      {open === 'invite' && <InviteDialog onClose={() => setOpen(null)} onMade={setOpen} />}
+      {open && open !== 'invite' && (
+        <LinkDialog link={open} onAnother={() => setOpen('invite')} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ListedOperator } from '@panel/contract'
+import { useState } from 'react'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/ActionButton'
+import { Button } from '../../../ui/Button'
+import { Keys } from '../../../ui/Keys'
+import { useAction } from '../../../ui/use-action'
+import { ChangeSelectedDialog } from './ChangeSelectedDialog'
+import {
+  changeLanguages,
+  changeLevels,
+  changeSiteowners,
+  changeTeams,
+  endSelectedSessions,
+  type SelectionAct,
+  suspendSelected,
+} from './operators-actions'
+import styles from './SelectionBar.module.css'
+
+type Props = { rows: readonly ListedOperator[]; onClear: () => void }
+
+/** The actions on the selected operators. Each one first shows what it will change. */
+export function SelectionBar({ rows, onClear }: Props) {
+  const { t } = useTranslation()
+  const [act, setAct] = useState<SelectionAct | null>(null)
+  const target = { open: setAct }
+  const changes = [
+    useAction(changeLevels, target),
+    useAction(changeTeams, target),
+    useAction(changeLanguages, target),
+    useAction(changeSiteowners, target),
+    useAction(endSelectedSessions, target),
+  ]
+  const suspend = useAction(suspendSelected, target)
+  return (
+    <>
+      <Toolbar aria-label={t('operators.selection')} className={styles.bar ?? ''}>
+        <span role="status" className={styles.count}>
+          <b>{rows.length}</b> {t('operators.selected', { count: rows.length })}
+        </span>
+        <Button look="quiet" aria-keyshortcuts="Escape" onClick={onClear}>
+          {t('operators.clear')}
+          <Keys keys="esc" />
+        </Button>
+        <span className={styles.acts}>
+          {changes.map((action) => (
+            <ActionButton key={action.id} action={action} hasNoIcon />
+          ))}
+        </span>
+        <span className={styles.end}>
+          <span className={styles.note}>{t('operators.shows_first')}</span>
+          <ActionButton action={suspend} look="danger" />
+        </span>
+      </Toolbar>
+      {act && <ChangeSelectedDialog act={act} rows={rows} onClose={() => setAct(null)} onDone={onClear} />}
+    </>
+  )
+}

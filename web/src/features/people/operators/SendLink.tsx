@@ -1,0 +1,74 @@
+import { interfaceLanguages } from '@panel/contract/rules/enumerations'
+import { mailAddressLength } from '@panel/contract/rules/operator-views'
+import { IconAlertCircle, IconCheck, IconMail } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { Notice } from '../../../ui/Notice'
+import { fieldError } from '../account/refusal'
+import styles from './InviteFields.module.css'
+import { refusalText } from './refusal-text'
+import type { MadeLink } from './use-invitation'
+
+type Props = { link: MadeLink; onSent: () => void }
+
+/** Sends the link by mail, in the language of the admin. The link stays, so that it can be copied when the mail fails. */
+export function SendLink({ link, onSent }: Props) {
+  const { t, i18n } = useTranslation()
+  const language = interfaceLanguages.find((each) => each === i18n.language) ?? 'en'
+  const [to, setTo] = useState('')
+  const send = useMutation({
+    mutationFn: () =>
+      call('POST /api/operators/:id/link/send', {
+        params: { id: link.operator_id },
+        body: { token: link.token, to: to.trim(), language },
+      }),
+    onSuccess: onSent,
+  })
+  const ofField = fieldError(t, send.error, 'to')
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!send.isPending) send.mutate()
+      }}
+    >
+      <div className={styles.send}>
+        <Field
+          label={t('operators.mail.to')}
+          type="email"
+          autoComplete="off"
+          maxLength={mailAddressLength}
+          value={to}
+          error={ofField}
+          onChange={(event) => {
+            setTo(event.target.value)
+            send.reset()
+          }}
+        />
+        <Button
+          type="submit"
+          isBusy={send.isPending}
+          blocked={to.trim() === '' && t('operators.mail.no_address')}
+        >
+          <IconMail size={16} stroke={1.75} aria-hidden="true" />
+          {t('operators.mail.send')}
+        </Button>
+      </div>
+      {send.isSuccess && (
+        <Notice tone="ok" icon={IconCheck} role="status">
+          {t('operators.mail.sent', { to: to.trim() })}
+        </Notice>
+      )}
+      {send.error && !ofField && (
+        <Notice tone="bad" icon={IconAlertCircle} role="alert">
+          {refusalText(t, send.error)}
+        </Notice>
+      )}
+    </form>
+  )
+}

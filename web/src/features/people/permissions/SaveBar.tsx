@@ -1,0 +1,89 @@
+import { IconAlertCircle, IconGitCompare } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/ActionButton'
+import type { OfferedAction } from '../../../ui/actions'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { changesBetween, edited } from './level-edits'
+import { levelError } from './level-error'
+import { changeText, type LevelSettings } from './level-words'
+import type { AccountLevel } from './levels-query'
+import styles from './SaveBar.module.css'
+import type { Editing } from './use-level-edits'
+
+type Props = {
+  levels: readonly AccountLevel[]
+  editing: Editing
+  settings: LevelSettings
+  save: OfferedAction
+  discard: OfferedAction
+}
+
+/** Lists the unsaved changes, and the number of operators whom they affect. */
+export function SaveBar({ levels, editing, settings, save, discard }: Props) {
+  const { t } = useTranslation()
+  const { reach, meanwhile } = editing
+  const { error } = editing.save
+  const lines = levels.flatMap((level) => {
+    const edit = editing.editOf(level)
+    const seen = editing.seenOf(level)
+    if (!edit) return []
+    const words = changesBetween(seen, edited(seen, edit)).map((change) => changeText(t, change, settings))
+    return [
+      {
+        id: level.id,
+        text: t('levels.of_level', { id: level.id, name: seen.name, words: words.join(', ') }),
+      },
+    ]
+  })
+  return (
+    <section className={styles.bar} aria-label={t('levels.unsaved')}>
+      {meanwhile.map(({ now, changes, own }) => (
+        <Notice
+          key={now.id}
+          tone="warn"
+          icon={IconGitCompare}
+          role="alert"
+          actions={
+            <Button size="small" onClick={editing.keepOwn}>
+              {t('levels.keep_own')}
+            </Button>
+          }
+        >
+          {t('levels.meanwhile', {
+            name: now.changed?.by?.name ?? t('save.somebody'),
+            level: `${now.id} ${now.name}`,
+            words: changes.map((change) => changeText(t, change, settings)).join(', '),
+          })}{' '}
+          {own.length > 0 &&
+            t('levels.meanwhile_own', {
+              words: own.map((change) => changeText(t, change, settings)).join(', '),
+            })}
+        </Notice>
+      ))}
+      {error && meanwhile.length === 0 && (
+        <Notice tone="bad" icon={IconAlertCircle} role="alert">
+          {levelError(t, error)}
+        </Notice>
+      )}
+      <div className={styles.line}>
+        <Badge count={reach.changes} tone="warn" />
+        <div className={styles.words}>
+          <b role="status">
+            {t('levels.changes', { count: reach.changes })}, {t('levels.reached', { count: reach.operators })}
+          </b>
+          {lines.map(({ id, text }) => (
+            <span key={id} title={text}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <div className={styles.acts}>
+          <ActionButton action={discard} look="quiet" />
+          <ActionButton action={save} look="primary" isBusy={editing.save.isPending} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { action } from '../../../ui/actions'
+
+/** `PreviewBanner` handles Escape. */
+export const endPreview = action<{ end: () => void }>({
+  id: 'end preview',
+  group: 'anywhere',
+  key: 'esc',
+  title: (t) => t('preview.end'),
+  run: ({ end }) => end(),
+})

@@ -1,0 +1,76 @@
+import { loginLength, operatorNameLength, passwordLength } from '@panel/contract/rules/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { call } from '../../../api/call'
+import { Field } from '../../../ui/Field'
+import { issueText } from '../../../ui/issue-text'
+import type { User } from '../../settings/user'
+import { PasswordField } from '../sign-in/PasswordField'
+import { SetupError } from './SetupError'
+import { StepCard } from './StepCard'
+import styles from './StepCard.module.css'
+
+type Props = { token: string; onBack: () => void; onCreated: (user: User) => void }
+
+/** Creates the first admin, who chooses a password. */
+export function AdminStep({ token, onBack, onCreated }: Props) {
+  const { t } = useTranslation()
+  const [admin, setAdmin] = useState({ name: '', login: '', password: '' })
+  const create = useMutation({
+    mutationFn: () => call('POST /api/setup/admin', { body: { token, ...admin } }),
+    onSuccess: ({ user }) => onCreated(user),
+  })
+  const issues = create.error instanceof ApiError ? create.error.issues : []
+  const field = (name: keyof typeof admin) => {
+    const issue = issues.find(({ path }) => path === name)
+    return {
+      value: admin[name],
+      error: issue ? issueText(t, issue) : null,
+      onChange: ({ target }: { target: HTMLInputElement }) => setAdmin({ ...admin, [name]: target.value }),
+    }
+  }
+  const isMissing = admin.name.trim() === '' || admin.login.trim() === ''
+  return (
+    <StepCard
+      step="admin"
+      isBusy={create.isPending}
+      blocked={
+        (isMissing && t('setup.admin.missing')) ||
+        (admin.password.length < passwordLength.min &&
+          t('setup.admin.password_short', { least: passwordLength.min }))
+      }
+      error={create.isError && issues.length === 0 && <SetupError error={create.error} />}
+      onContinue={() => create.mutate()}
+      onBack={onBack}
+    >
+      <div className={styles.pair}>
+        <Field
+          label={t('setup.admin.full_name')}
+          autoComplete="name"
+          maxLength={operatorNameLength}
+          autoFocus
+          hint={t('setup.admin.full_name_hint')}
+          {...field('name')}
+        />
+        <Field
+          label={t('login.username')}
+          name="login"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={loginLength}
+          hint={t('setup.admin.login_hint')}
+          {...field('login')}
+        />
+      </div>
+      <PasswordField
+        label={t('own_password.label')}
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+        hint={t('setup.admin.password_hint', { least: passwordLength.min })}
+        {...field('password')}
+      />
+    </StepCard>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button'
+import { Keys } from '../../../ui/Keys'
+import { isPressed, isTyping, pressedKey } from '../../../ui/keys'
+import styles from './StepCard.module.css'
+import { type Step, steps } from './steps'
+
+type Props = {
+  /** The panel of two-factor has its own title and buttons. */
+  step: Exclude<Step, 'two_factor'>
+  /** The error of the last attempt, above the fields. */
+  error?: ReactNode
+  isBusy?: boolean
+  /** Why the step cannot be finished now. */
+  blocked?: string | false
+  /** The text of the main button, when it does something before the step is finished. */
+  action?: string | false | undefined
+  onContinue: () => void
+  onBack?: (() => void) | undefined
+  onLater?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** The card of a step with its buttons. Ctrl+Enter continues, Escape goes back, L puts the step off. */
+export function StepCard(props: Props) {
+  const { step, error, isBusy, blocked, action, onContinue, onBack, onLater, children } = props
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  // Also while nothing has the focus. Before the step is painted, so that no key is pressed too early.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isBusy) return
+      if (pressedKey(event, 'mod+enter')) form.current?.requestSubmit()
+      else if (event.key === 'Escape' && onBack) onBack()
+      else if (onLater && !isTyping(event.target) && isPressed(event, 'L')) onLater()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isBusy, onBack, onLater])
+
+  return (
+    <form
+      ref={form}
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy && !blocked) onContinue()
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <StepNumber step={step} />
+          <h1>{t(`setup.${step}.title`)}</h1>
+          <p className={styles.text}>{t(`setup.${step}.text`)}</p>
+        </div>
+        {error}
+        {children}
+      </div>
+      <div className={styles.buttons}>
+        {onBack && (
+          <Button onClick={onBack} aria-keyshortcuts="Escape">
+            {t('setup.back')} <Keys keys="esc" />
+          </Button>
+        )}
+        <span className={styles.space} />
+        {onLater && (
+          <Button look="quiet" onClick={onLater} aria-keyshortcuts="L">
+            {t('setup.later')} <Keys keys="L" />
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy ?? false}
+          blocked={blocked}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {action || t('setup.continue')} <Keys keys="mod+enter" onAccent />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function StepNumber({ step }: { step: Step }) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.number}>
+      {t('setup.step_of', { step: steps.indexOf(step) + 1, all: steps.length })}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, type ResponseTo } from '../../../api/call'
+import { CodeBoxes } from './CodeBoxes'
+import { isComplete } from './code'
+import styles from './GateFrame.module.css'
+import { SignInError } from './SignInError'
+import { SubmitButton } from './SubmitButton'
+
+type Props = { onVerified: (answer: ResponseTo<'POST /api/tfa.php'>) => void }
+
+export function CodeForm({ onVerified }: Props) {
+  const { t } = useTranslation()
+  const [code, setCode] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  const verify = async (complete: string) => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      onVerified(await call('POST /api/tfa.php', { body: { code: complete } }))
+    } catch (failure) {
+      setError(failure)
+      setCode('')
+      // Mounts empty boxes, of which the first gets the focus.
+      setAttempt(attempt + 1)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isComplete(code)) void verify(code)
+      }}
+    >
+      {error !== null && <SignInError error={error} />}
+      <CodeBoxes key={attempt} code={code} onChange={setCode} onComplete={verify} isBusy={isBusy} />
+      <p className={styles.hint}>{t('tfa.hint')}</p>
+      <SubmitButton isBusy={isBusy} blocked={!isComplete(code) && t('tfa.incomplete')}>
+        {t('tfa.verify')}
+      </SubmitButton>
+    </form>
+  )
+}

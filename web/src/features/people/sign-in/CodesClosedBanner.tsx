@@ -1,0 +1,51 @@
+import { IconShieldExclamation } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call'
+import { Banner } from '../../../ui/Banner'
+import { Button } from '../../../ui/Button'
+import { formatDate } from '../../../ui/dates'
+import { userQuery, useUser } from '../../settings/user-query'
+import { OwnResetBanner } from './OwnResetBanner'
+
+/**
+ * Shows an operator that somebody asks to reset their account, and them and those who manage operators that two-factor codes were locked
+ * after too many wrong ones.
+ */
+export function CodesClosedBanner() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { codes_closed_at: own, closed_operators: others, own_reset: reset } = useUser()
+  const end = () =>
+    call('POST /api/code-warning/seen', {}).then(
+      () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+      // The banner stays, and the operator can try again.
+      () => {},
+    )
+  return (
+    // Always rendered, because a screen reader only announces changes in a region that existed before.
+    <div role="status">
+      {reset && <OwnResetBanner reset={reset} />}
+      {own && (
+        <Banner
+          tone="warn"
+          icon={IconShieldExclamation}
+          action={
+            <Button size="small" onClick={end}>
+              {t('codes_closed.seen')}
+            </Button>
+          }
+        >
+          {t('codes_closed.own', { time: formatDate(own, 'short') })}
+        </Banner>
+      )}
+      {others.length > 0 && (
+        <Banner tone="warn" icon={IconShieldExclamation}>
+          {t('codes_closed.others', {
+            names: others.map(({ name }) => name ?? t('overview.hidden_name')).join(', '),
+          })}
+        </Banner>
+      )}
+    </div>
+  )
+}

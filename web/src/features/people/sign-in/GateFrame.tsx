@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../../../ui/BrandMark'
+import { ColorSchemeButton } from '../../../ui/ColorSchemeButton'
+import { LanguageSelect } from '../../../ui/LanguageSelect'
+import styles from './GateFrame.module.css'
+
+/** The card in the middle of the page, with language and theme before the sign-in. */
+export function GateFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.gate}>
+      <header className={styles.top}>
+        <span className={styles.brand}>
+          <BrandMark />
+          {t('brand')}
+        </span>
+        <ColorSchemeButton look="quiet" />
+      </header>
+      <main className={styles.card}>{children}</main>
+      <footer className={styles.foot}>
+        <LanguageSelect />
+      </footer>
+    </div>
+  )
+}

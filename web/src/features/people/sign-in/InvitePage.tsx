@@ -1,0 +1,69 @@
+import { passwordLength } from '@panel/contract/rules/limits'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { call, type ResponseTo } from '../../../api/call'
+import { issueText } from '../../../ui/issue-text'
+import type { User } from '../../settings/user'
+import { GateFrame } from './GateFrame'
+import { PasswordField } from './PasswordField'
+import { SignInError } from './SignInError'
+import { SubmitButton } from './SubmitButton'
+import { useAttempt } from './use-attempt'
+
+type Found = ResponseTo<'POST /api/invitation'>
+type Props = { token: string; onAccepted: (user: User) => void }
+
+/** The page of the link in an invitation: the operator chooses a password, once. For an expired or used link, the page says only that. */
+export function InvitePage({ token, onAccepted }: Props) {
+  const { t } = useTranslation()
+  const [found, setFound] = useState<Found | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    call('POST /api/invitation', { body: { token } }).then(setFound, setFailure)
+  }, [token])
+  const { isBusy, error, onSubmit } = useAttempt(async (fields) => {
+    const body = { token, password: String(fields.get('password')) }
+    onAccepted((await call('POST /api/invitation/accept', { body })).user)
+  })
+  const [issue] = error instanceof ApiError ? error.issues : []
+  const isOver = error instanceof ApiError && error.code === 'invitation_invalid'
+  if (failure !== null || !found)
+    return (
+      <GateFrame>
+        <h1>{t('invite.title')}</h1>
+        {failure === null ? <p role="status">{t('loading')}</p> : <SignInError error={failure} />}
+      </GateFrame>
+    )
+  const { operator } = found
+  if (!operator || isOver)
+    return (
+      <GateFrame>
+        <h1>{t(`invite.${isOver || found.state === 'valid' ? 'used' : found.state}`)}</h1>
+        <p>{t('invite.ask')}</p>
+        <p>
+          <a href="/login">{t('invite.login')}</a>
+        </p>
+      </GateFrame>
+    )
+  return (
+    <GateFrame>
+      <h1>{t('invite.welcome', { name: operator.name })}</h1>
+      <p>{t('invite.text', { login: operator.login, min: passwordLength.min })}</p>
+      {error !== null && !issue && <SignInError error={error} />}
+      <form onSubmit={onSubmit}>
+        <input type="hidden" name="username" autoComplete="username" value={operator.login} />
+        <PasswordField
+          label={t('own_password.label')}
+          autoComplete="new-password"
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
+          required
+          autoFocus
+          error={issue ? issueText(t, issue) : null}
+        />
+        <SubmitButton isBusy={isBusy}>{t('own_password.submit')}</SubmitButton>
+      </form>
+    </GateFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import { IconLock } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { call, type ResponseTo } from '../../../api/call'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import type { User } from '../../settings/user'
+import { CodeForm } from './CodeForm'
+import { EnrolPanel } from './EnrolPanel'
+import { GateFrame } from './GateFrame'
+import styles from './GateFrame.module.css'
+import { RecoveryCodesPanel } from './RecoveryCodesPanel'
+import { RecoveryForm } from './RecoveryForm'
+import { SignInError } from './SignInError'
+
+type Enrolment = ResponseTo<'GET /api/tfa.php'>
+type Verified = ResponseTo<'POST /api/tfa.php'>
+
+type Props = { onSignedIn: (user: User) => void; onStartOver: () => void }
+
+export function TfaPage({ onSignedIn, onStartOver }: Props) {
+  const { t } = useTranslation()
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [verified, setVerified] = useState<Verified | null>(null)
+  const [way, setWay] = useState<'code' | 'recovery'>('code')
+
+  const load = () => {
+    setFailure(null)
+    call('GET /api/tfa.php', {}).then(show, (error: unknown) =>
+      error instanceof ApiError && error.status === 401 ? onStartOver() : setFailure(error),
+    )
+  }
+  const show = (found: Enrolment) => {
+    setEnrolment(found)
+    // Only a recovery code is accepted then.
+    if (found.enrolled && found.codes_closed) setWay('recovery')
+  }
+  const handleVerified = (answer: Verified) =>
+    answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, when the page opens
+  useEffect(load, [])
+
+  if (verified?.recovery_codes)
+    return (
+      <GateFrame>
+        <RecoveryCodesPanel codes={verified.recovery_codes} onDone={() => onSignedIn(verified.user)} />
+      </GateFrame>
+    )
+  return (
+    <GateFrame>
+      {enrolment?.enrolled === false && <EnrolPanel enrolment={enrolment} title={t('enrol.title')} />}
+      {enrolment?.enrolled !== false && (
+        <>
+          <h1>{t(way === 'code' ? 'tfa.title' : 'tfa.recovery_title')}</h1>
+          <p>{t(way === 'code' ? 'tfa.text' : 'tfa.recovery_text')}</p>
+        </>
+      )}
+      {enrolment?.enrolled && enrolment.codes_closed && (
+        <Notice tone="bad" icon={IconLock}>
+          {t('tfa.closed')}
+        </Notice>
+      )}
+      {failure !== null && (
+        <>
+          <SignInError error={failure} />
+          <Button isBlock onClick={load}>
+            {t('error.try_again')}
+          </Button>
+        </>
+      )}
+      {way === 'code' ? (
+        <CodeForm onVerified={handleVerified} />
+      ) : (
+        <RecoveryForm onVerified={handleVerified} />
+      )}
+      <p className={styles.hint}>
+        {enrolment?.enrolled && !enrolment.codes_closed && (
+          <>
+            <span className={styles.sentence}>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => setWay(way === 'code' ? 'recovery' : 'code')}
+              >
+                {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
+              </button>
+              .
+            </span>{' '}
+          </>
+        )}
+        <span className={styles.sentence}>
+          <button type="button" className={styles.link} onClick={onStartOver}>
+            {t('tfa.start_over')}
+          </button>
+          .
+        </span>
+      </p>
+      <p className={styles.hint}>{t('tfa.new_phone')}</p>
+    </GateFrame>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ProfileSet, SetPhoto } from '@panel/contract'
+import { photoTypes } from '@panel/contract/rules/enumerations'
+import { IconAlertCircle, IconPhotoPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/ActionButton'
+import { failureText } from '../../../ui/failure'
+import { Keys } from '../../../ui/Keys'
+import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
+import { Notice } from '../../../ui/Notice'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import { useAction } from '../../../ui/use-action'
+import { useDrop } from '../../../ui/use-drop'
+import { DescribeDialog } from './DescribeDialog'
+import { DuplicateNotice } from './DuplicateNotice'
+import { PhotoGrid } from './PhotoGrid'
+import grid from './PhotoGrid.module.css'
+import { PhotosFoot } from './PhotosFoot'
+import styles from './ProfileSetPage.module.css'
+import {
+  addSetPhotos,
+  cropSetPhoto,
+  describeSetPhoto,
+  neverSendPhoto,
+  removeSetPhoto,
+} from './profile-set-actions'
+import { UploadCell } from './UploadCell'
+import { usePhotoChanges } from './use-photo-changes'
+import { usePhotoMoves } from './use-photo-moves'
+import { useSetUploads } from './use-set-uploads'
+
+/** The cropping tool is loaded when it is needed. */
+const cropPart = lazyPart(() => import('./CropDialog'))
+
+/** The photos of a set: their order, uploads, crops and descriptions, and which of them may not be sent. */
+export function PhotosPanel({ set }: { set: ProfileSet }) {
+  const { t } = useTranslation()
+  const file = useRef<HTMLInputElement>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [open, setOpen] = useState<'crop' | 'describe' | null>(null)
+  const { uploads, add, repeat, end } = useSetUploads(set.id)
+  const { isOver, drop } = useDrop(add)
+  const moves = usePhotoMoves(set.id, set.photos)
+  const changes = usePhotoChanges(set.id)
+  const crop = useLazyPart(cropPart, open === 'crop')
+  const chosen = set.photos.find(({ id }) => id === chosenId) ?? null
+  const onPhoto = (run: (photo: SetPhoto) => void) => ({ photo: chosen, run })
+  const acts = [
+    useAction(
+      describeSetPhoto,
+      onPhoto(() => setOpen('describe')),
+    ),
+    useAction(
+      cropSetPhoto,
+      onPhoto(() => setOpen('crop')),
+    ),
+    useAction(
+      neverSendPhoto,
+      onPhoto(({ id, never_send_at }) => changes.setNeverSend(id, never_send_at === null)),
+    ),
+    useAction(
+      removeSetPhoto,
+      onPhoto(({ id }) => changes.remove(id)),
+    ),
+  ]
+  const upload = useAction(addSetPhotos, { choose: () => file.current?.click() })
+  const error = moves.error ?? changes.error
+  return (
+    <TitledPanel
+      title={t('profile_sets.photos')}
+      className={styles.photos ?? ''}
+      count={set.photos.length}
+      aside={
+        <div className={styles.acts}>
+          {acts.map((action) => (
+            <ActionButton key={action.id} action={action} size="small" />
+          ))}
+          <ActionButton action={upload} size="small" />
+        </div>
+      }
+    >
+      {error && (
+        <div className={styles.notice}>
+          <Notice tone="bad" icon={IconAlertCircle} role="alert">
+            {failureText(t, t('profile_sets.not_saved'), error)}
+          </Notice>
+        </div>
+      )}
+      <DuplicateNotice set={set} onKeepBoth={changes.keepBoth} />
+      <div {...drop}>
+        <PhotoGrid photos={set.photos} moves={moves} chosen={chosenId} onChoose={setChosenId}>
+          <ul className={grid.more} aria-label={t('profile_sets.uploads')}>
+            {uploads.map((each) => (
+              <UploadCell
+                key={each.key}
+                upload={each}
+                onRepeat={() => repeat(each.key)}
+                onEnd={() => end(each.key)}
+              />
+            ))}
+            <li style={{ display: 'contents' }}>
+              <button
+                type="button"
+                className={grid.drop}
+                data-over={isOver || undefined}
+                onClick={upload.run}
+              >
+                <IconPhotoPlus size={18} stroke={1.75} aria-hidden="true" />
+                <span>
+                  {t('profile_sets.drop_here')} <Keys keys={upload.key} />
+                </span>
+              </button>
+            </li>
+          </ul>
+        </PhotoGrid>
+      </div>
+      <PhotosFoot photos={set.photos} moving={moves.moving} />
+      <input
+        ref={file}
+        type="file"
+        multiple
+        hidden
+        accept={photoTypes.join(',')}
+        aria-label={t('profile_sets.add_photos')}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) add(files)
+        }}
+      />
+      {open === 'describe' && chosen && (
+        <DescribeDialog setId={set.id} photo={chosen} onClose={() => setOpen(null)} />
+      )}
+      {crop && chosen && open === 'crop' && (
+        <crop.CropDialog key={chosen.id} setId={set.id} photo={chosen} onClose={() => setOpen(null)} />
+      )}
+    </TitledPanel>
+  )
+}

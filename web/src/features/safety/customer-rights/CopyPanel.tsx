@@ -1,0 +1,41 @@
+import type { FoundCustomer } from '@panel/contract'
+import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { download } from '../../../api/download'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import styles from './CustomerRights.module.css'
+import { refusedWords } from './refused-words'
+
+/** A copy of the customer's data, to hand to them. */
+export function CopyPanel({ customer }: { customer: FoundCustomer }) {
+  const { t } = useTranslation()
+  const copying = useMutation({
+    mutationFn: () => download(`/api/customer-rights/${customer.id}/export`, {}),
+  })
+  return (
+    <TitledPanel title={t('customer_rights.copy')}>
+      <div className={styles.part}>
+        <p>{t('customer_rights.copy_text')}</p>
+        {copying.isPending && <p role="status">{t('customer_rights.copying')}</p>}
+        {copying.error && (
+          <Notice tone="bad" icon={IconAlertCircle} role="alert">
+            {refusedWords(t, t('customer_rights.not_copied'), copying.error)}
+          </Notice>
+        )}
+        <div className={styles.acts}>
+          <Button
+            isBusy={copying.isPending}
+            blocked={customer.is_erased && t('customer_rights.nothing_left')}
+            onClick={() => copying.mutate()}
+          >
+            <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+            {t('customer_rights.copy_button')}
+          </Button>
+        </div>
+      </div>
+    </TitledPanel>
+  )
+}

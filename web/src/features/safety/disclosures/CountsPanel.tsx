@@ -1,0 +1,124 @@
+import type { ShowingCounts } from '@panel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/Chip'
+import { formatDate, formatNumber } from '../../../ui/dates'
+import { FailedPanel } from '../../../ui/FailedPanel'
+import { LinkButton } from '../../../ui/LinkButton'
+import { ListLoading } from '../../../ui/ListPage'
+import table from '../../../ui/list-table.module.css'
+import { useNow } from '../../../ui/now'
+import { languageName } from '../../../ui/region-names'
+import { SelectField } from '../../../ui/SelectField'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import styles from './Showings.module.css'
+import { showingCountsQuery } from './showings-query'
+
+type Props = {
+  siteownerId: number
+  siteowners: readonly { id: number; name: string }[]
+  onSiteowner: (id: number) => void
+  /** Lists who was shown this text. */
+  onText: (text: { language: string; version: string }) => void
+}
+
+/** How many customers of a site owner were told with which text last. */
+export function CountsPanel({ siteownerId, siteowners, onSiteowner, onText }: Props) {
+  const { t } = useTranslation()
+  const { data, isPending, error, refetch } = useQuery(showingCountsQuery(siteownerId))
+  return (
+    <TitledPanel
+      title={t('page.disclosure_showings')}
+      aside={
+        <SelectField
+          label={t('overview.siteowner')}
+          value={String(siteownerId)}
+          options={siteowners.map(({ id, name }) => [String(id), name] as const)}
+          onChoose={(id) => onSiteowner(Number(id))}
+        />
+      }
+    >
+      <p className={styles.intro}>
+        {t('showings.intro')}{' '}
+        <Link to="/settings/siteowners/$id" params={{ id: String(siteownerId) }}>
+          {t('showings.to_texts')}
+        </Link>
+      </p>
+      {isPending && <ListLoading />}
+      {error && !data && (
+        <FailedPanel title={t('showings.counts_failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          {data.items.length > 0 && <Counts items={data.items} onText={onText} />}
+          <p className={styles.intro}>
+            {t('showings.missing', { count: data.missing, number: formatNumber(data.missing) })}
+            {data.counted_at && ` ${t('showings.counted', { time: formatDate(data.counted_at, 'short') })}`}
+          </p>
+        </>
+      )}
+    </TitledPanel>
+  )
+}
+
+function Counts({ items, onText }: { items: ShowingCounts['items']; onText: Props['onText'] }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.list}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('showings.text')}</th>
+            <th scope="col">{t('overview.language')}</th>
+            <th scope="col">{t('showings.published')}</th>
+            <th scope="col">{t('showings.customers')}</th>
+            <th scope="col">{t('siteowners.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={`${item.language} ${item.version}`}>
+              <th scope="row" className={`${table.first} ${table.name}`}>
+                <LinkButton
+                  aria-label={t('showings.list_of', {
+                    version: item.version,
+                    language: languageName(item.language),
+                  })}
+                  onClick={() => onText({ language: item.language, version: item.version })}
+                >
+                  <bdi>{item.version}</bdi>
+                </LinkButton>
+              </th>
+              <td className={table.second}>{languageName(item.language)}</td>
+              <td className={`${table.time} ${table.notNarrow}`}>
+                {item.published_at && formatDate(item.published_at, 'dateOnly')}
+              </td>
+              <td className={`${table.time} ${table.firstEnd}`}>{formatNumber(item.customers)}</td>
+              <td className={table.secondEnd}>
+                <State item={item} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function State({ item: { published_at, on_hold_from } }: { item: ShowingCounts['items'][number] }) {
+  const { t } = useTranslation()
+  const now = useNow(60_000)
+  if (on_hold_from) {
+    const isAhead = Date.parse(on_hold_from) > now
+    return (
+      <Chip tone={isAhead ? 'warn' : 'bad'}>
+        {t(isAhead ? 'showings.hold_from' : 'showings.hold_since', {
+          date: formatDate(on_hold_from, 'dateOnly'),
+        })}
+      </Chip>
+    )
+  }
+  if (!published_at) return <Chip>{t('showings.unpublished')}</Chip>
+  return <Chip tone="ok">{t('showings.valid')}</Chip>
+}

@@ -1,0 +1,49 @@
+import type { Conversation } from '@panel/contract'
+import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/Chip'
+import { formatDate } from '../../../ui/dates'
+import { useLazyPart } from '../../../ui/lazy-part'
+import styles from './DisclosureChip.module.css'
+import { shownPart } from './shown-part'
+
+/** Whether the customer was told about fictional profiles. Opens the text that they were shown. */
+export function DisclosureChip({ conversation: { customer, profile } }: { conversation: Conversation }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const part = useLazyPart(shownPart, isOpen)
+  const { disclosure } = customer
+  const isHeld = customer.holds.some(({ kind }) => kind === 'disclosure_missing')
+  const names = { customer: customer.name, profile: profile.name }
+  const title = disclosure
+    ? t('disclosure.told', {
+        ...names,
+        version: disclosure.version,
+        date: formatDate(disclosure.shown_at, 'dateOnly'),
+      })
+    : t('disclosure.not_told', names)
+  const words = () => {
+    if (!disclosure) return t('disclosure.missing')
+    return t(isHeld ? 'disclosure.outdated' : 'disclosure.disclosed', { version: disclosure.version })
+  }
+  const isValid = disclosure && !isHeld
+  const Icon = isValid ? IconShieldCheck : IconShieldX
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-haspopup="dialog"
+        title={title}
+        onClick={() => setIsOpen(true)}
+      >
+        <Chip tone={isValid ? 'ok' : 'bad'}>
+          <Icon size={14} stroke={1.75} aria-hidden="true" />
+          {words()}
+        </Chip>
+      </button>
+      {isOpen && part && <part.ShownDialog customer={customer} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

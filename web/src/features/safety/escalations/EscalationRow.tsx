@@ -1,0 +1,71 @@
+import type { Escalation } from '@panel/contract'
+import { urgencyMinutes, urgencyOf } from '@panel/contract/rules/hold-rules'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/Chip'
+import { formatDate } from '../../../ui/dates'
+import { Moment } from '../../../ui/Moment'
+import { useNow } from '../../../ui/now'
+import queue from '../../../ui/queue-list.module.css'
+import { escalationIcons } from '../../conversations/holds/escalation-icons'
+import styles from './EscalationsPage.module.css'
+import { TimeLeft, urgencyAt } from './TimeLeft'
+
+type Props = { item: Escalation; isOpen: boolean; onFocus: () => void }
+
+/** An escalation in its list: kind, people, age, the words, and who escalated it. */
+export function EscalationRow({ item, isOpen, onFocus }: Props) {
+  const { t } = useTranslation()
+  const now = useNow(10_000)
+  const Icon = escalationIcons[item.kind]
+  const urgency = urgencyOf[item.kind]
+  const minutes = urgencyMinutes[urgency]
+  const edge = urgency === 'at_once' ? 'late' : urgencyAt(item.opened_at, minutes, now)
+  return (
+    <button
+      type="button"
+      className={`${queue.item} ${styles.item}`}
+      data-id={item.id}
+      data-edge={item.settled ? undefined : edge}
+      aria-current={isOpen || undefined}
+      onFocus={onFocus}
+      onClick={onFocus}
+    >
+      <b>
+        <Chip tone={urgency === 'at_once' ? 'bad' : 'warn'}>
+          <Icon size={14} stroke={1.75} aria-hidden="true" />
+          {t(`hold.${item.kind}`)}
+        </Chip>
+        <span>
+          <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
+        </span>
+      </b>
+      {item.settled ? (
+        <span className={styles.time}>
+          <Moment at={item.settled.at} />
+        </span>
+      ) : (
+        <TimeLeft since={item.opened_at} minutes={minutes} />
+      )}
+      {item.message && (
+        <span className={styles.text} dir="auto">
+          {item.message.text ?? t('mark.deleted')}
+        </span>
+      )}
+      <span className={styles.by}>
+        {item.settled
+          ? `${t(`escalations.outcome.${item.settled.outcome}`)}, ${item.settled.by.name ?? t('overview.hidden_name')}`
+          : t('escalations.by', {
+              name: item.by.name ?? t('overview.hidden_name'),
+              time: formatDate(item.opened_at, 'short'),
+            })}
+        {/* A node of the previous release sends none. */}
+        {!item.settled && item.assigned && (
+          <b className={styles.assigned}>
+            {' '}
+            {t('escalations.assigned', { name: item.assigned.name ?? t('overview.hidden_name') })}
+          </b>
+        )}
+      </span>
+    </button>
+  )
+}

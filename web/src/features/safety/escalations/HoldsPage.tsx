@@ -1,0 +1,81 @@
+import { holdKinds } from '@panel/contract/rules/hold-kinds'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call'
+import { usePages } from '../../../api/pages-query'
+import { DownloadButton } from '../../../ui/DownloadButton'
+import { FilterBar } from '../../../ui/FilterBar'
+import { FilterSelect } from '../../../ui/FilterSelect'
+import { ListLegend } from '../../../ui/ListLegend'
+import { ListPage, loadMore } from '../../../ui/ListPage'
+import { withoutUndefined } from '../../../ui/search-values'
+import { NamedViews } from '../../settings/list-views/NamedViews'
+import { OperatorFilter } from '../../settings/OperatorFilter'
+import { SiteownerFilter } from '../../settings/SiteownerFilter'
+import { HoldsTable } from './HoldsTable'
+import { holdFilters, holdsQuery } from './holds-query'
+import { type HoldsSearch, readHoldsSearch } from './holds-search'
+
+/** All holds: who is on hold, why, since when and by whom, and what was released. */
+export function HoldsPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/holds' })
+  const { named_view, ...given } = useSearch({ from: '/holds' })
+  const search = readHoldsSearch(given)
+  const filters = holdFilters(search)
+  const { list, rows } = usePages(holdsQuery(filters))
+  const show = (next: HoldsSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: HoldsSearch) => show(next, named_view)
+  const set = (part: { [K in keyof HoldsSearch]?: HoldsSearch[K] | undefined }) =>
+    choose(withoutUndefined({ ...search, ...part }))
+  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  return (
+    <ListPage
+      title={t('page.holds')}
+      list={list}
+      rows={rows.length}
+      shown={t('holds.shown', { count: rows.length })}
+      failed={t('holds.failed')}
+      nothing={t('holds.nothing')}
+      onReset={onReset}
+      legend={<ListLegend />}
+      scrollsItself
+      views={
+        <NamedViews
+          list="holds"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readHoldsSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/holds/count', { query: holdFilters(readHoldsSearch(view)), signal }),
+            today: '',
+            isReady: list.isSuccess,
+          }}
+        />
+      }
+      filters={
+        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/holds.csv" query={filters} />}>
+          <FilterSelect
+            label={t('holds.state.label')}
+            value={search.state ?? ''}
+            all={t('holds.state.open')}
+            options={[['released', t('holds.state.released')]]}
+            onChoose={(value) => set({ state: value === 'released' ? 'released' : undefined })}
+          />
+          <FilterSelect
+            label={t('escalations.kind')}
+            value={search.kind ?? ''}
+            options={holdKinds.map((kind) => [kind, t(`hold.${kind}`)] as const)}
+            onChoose={(value) => set({ kind: holdKinds.find((kind) => kind === value) })}
+          />
+          <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
+          <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
+        </FilterBar>
+      }
+    >
+      <HoldsTable rows={rows} onEnd={() => loadMore(list)} />
+    </ListPage>
+  )
+}

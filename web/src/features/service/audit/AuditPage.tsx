@@ -1,0 +1,112 @@
+import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call'
+import { usePages } from '../../../api/pages-query'
+import { DownloadMenu } from '../../../ui/DownloadButton'
+import { FilterBar } from '../../../ui/FilterBar'
+import { FilterSelect } from '../../../ui/FilterSelect'
+import { ListPage, loadMore } from '../../../ui/ListPage'
+import { compareNames } from '../../../ui/name-order'
+import { PeriodField } from '../../../ui/PeriodField'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useToday } from '../../../ui/service-time'
+import { NamedViews } from '../../settings/list-views/NamedViews'
+import { OperatorFilter } from '../../settings/OperatorFilter'
+import { AuditLegend } from './AuditLegend'
+import { AuditTable } from './AuditTable'
+import { auditFilters, auditQuery } from './audit-query'
+import { type AuditSearch, readAuditSearch } from './audit-search'
+import { ChainButton } from './ChainButton'
+
+/** The audit log: operator, action, time, and the values before and after. */
+export function AuditPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/audit' })
+  const { named_view, ...given } = useSearch({ from: '/audit' })
+  const search = readAuditSearch(given)
+  const today = useToday()
+  const filters = auditFilters(search, today)
+  const { list, rows } = usePages(auditQuery(filters))
+  const show = (next: AuditSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: AuditSearch) => show(next, named_view)
+  const { period, from, to, ...others } = search
+  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  const sorted = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
+    names.map((name) => [name, word(name)] as const).sort(([, one], [, other]) => compareNames(one, other))
+  return (
+    <ListPage
+      title={t('page.audit')}
+      list={list}
+      rows={rows.length}
+      shown={t('audit.shown', { count: rows.length })}
+      failed={t('audit.failed')}
+      nothing={t('audit.nothing')}
+      onReset={onReset}
+      legend={<AuditLegend />}
+      note={t('audit.permanent')}
+      scrollsItself
+      views={
+        <NamedViews
+          list="audit"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readAuditSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/audit-log/count', { query: auditFilters(readAuditSearch(view), today), signal }),
+            today,
+            isReady: list.isSuccess,
+          }}
+        />
+      }
+      filters={
+        <FilterBar
+          onReset={onReset}
+          actions={
+            <>
+              <ChainButton />
+              <DownloadMenu path="/api/audit-log.csv" query={filters} />
+            </>
+          }
+        >
+          <PeriodField
+            period={withoutUndefined({ period, from, to })}
+            today={today}
+            onChange={(next) => choose({ ...next, ...others })}
+          />
+          <OperatorFilter
+            value={search.operator_id}
+            onChoose={(operator_id) => choose(withoutUndefined({ ...search, operator_id }))}
+          />
+          <FilterSelect
+            label={t('audit.act')}
+            value={search.action ?? ''}
+            options={sorted(auditActions, (action) => t(`audit.action.${action}`))}
+            onChoose={(value) =>
+              choose(withoutUndefined({ ...search, action: auditActions.find((action) => action === value) }))
+            }
+          />
+          <FilterSelect
+            label={t('audit.kind_heading')}
+            value={search.subject_type ?? ''}
+            options={sorted(auditSubjects, (type) => t(`audit.kind.${type}`))}
+            onChoose={(value) =>
+              choose(
+                withoutUndefined({
+                  ...search,
+                  subject_type: auditSubjects.find((type) => type === value),
+                  subject_id: undefined,
+                  word_list: undefined,
+                }),
+              )
+            }
+          />
+        </FilterBar>
+      }
+    >
+      <AuditTable rows={rows} onEnd={() => loadMore(list)} />
+    </ListPage>
+  )
+}

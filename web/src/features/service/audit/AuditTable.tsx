@@ -1,0 +1,108 @@
+import type { AuditEntry } from '@panel/contract'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Fragment, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EventsHead } from '../../../ui/EventsHead'
+import { LongTable } from '../../../ui/LongTable'
+import table from '../../../ui/list-table.module.css'
+import { Moment } from '../../../ui/Moment'
+import { useAction } from '../../../ui/use-action'
+import { useLongRows } from '../../../ui/use-long-rows'
+import { useRowCursor } from '../../../ui/use-row-cursor'
+import { AuditDetails } from './AuditDetails'
+import styles from './AuditTable.module.css'
+import { openSubject } from './audit-actions'
+import { actionWords, kindWords, subjectLink, summaryWords } from './audit-words'
+
+/** The entries, latest first. Enter or a click opens the values before and after; O opens the subject of the entry. */
+export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<number | null>(null)
+  const openPlace = open === null ? -1 : rows.findIndex(({ id }) => id === open)
+  const long = useLongRows(rows, openPlace < 0 ? null : openPlace)
+  const list = useRowCursor(
+    rows.map(({ id }) => id),
+    onEnd,
+    long,
+  )
+  const atCursor = rows.find(({ id }) => id === list.cursor)
+  const link = atCursor ? subjectLink(atCursor.subject) : null
+  useAction(openSubject, link && { open: () => void navigate(link) })
+  return (
+    <LongTable rows={long} label={t('page.audit')} table={list.table} className={styles.table}>
+      <EventsHead
+        columns={[t('audit.act'), t('audit.kind_heading'), t('audit.on'), t('audit.what_changed')]}
+      />
+      <tbody>
+        {long.shown.map((row, index) => {
+          const isOpen = row.id === open
+          const Chevron = isOpen ? IconChevronDown : IconChevronRight
+          return (
+            <Fragment key={row.id}>
+              <tr aria-rowindex={long.rowIndex(index)} data-cursor={row.id === list.cursor || undefined}>
+                <td className={`${table.time} ${table.firstEnd}`}>
+                  <Moment at={row.at} />
+                </td>
+                <td className={`${table.name} ${table.second}`}>
+                  <Who row={row} />
+                </td>
+                <th scope="row" className={`${table.first} ${styles.act}`}>
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    data-id={row.id}
+                    aria-expanded={isOpen}
+                    onFocus={() => list.setCursor(row.id)}
+                    onClick={() => setOpen(isOpen ? null : row.id)}
+                  >
+                    <Chevron size={16} stroke={1.75} aria-hidden="true" className={styles.chevron} />
+                    {actionWords(t, row)}
+                  </button>
+                </th>
+                <td className={`${table.quiet} ${table.notNarrow}`}>{kindWords(t, row)}</td>
+                <td className={`${table.name} ${table.secondEnd}`}>
+                  <Subject row={row} />
+                </td>
+                <td
+                  className={`${table.wide} ${table.quiet} ${table.notNarrow}`}
+                  title={summaryWords(t, row)}
+                >
+                  {summaryWords(t, row)}
+                </td>
+              </tr>
+              {isOpen && (
+                <tr ref={long.details} data-details className={styles.details}>
+                  <td colSpan={6}>
+                    <AuditDetails row={row} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
+      </tbody>
+    </LongTable>
+  )
+}
+
+function Who({ row: { operator } }: { row: AuditEntry }) {
+  const { t } = useTranslation()
+  if (!operator) return <span className={table.quiet}>{t('audit.panel')}</span>
+  return <bdi>{operator.name ?? t('overview.hidden_name')}</bdi>
+}
+
+function Subject({ row: { subject } }: { row: AuditEntry }) {
+  const { t } = useTranslation()
+  if (subject.id === null) return '–'
+  const name = subject.name ?? (subject.type === 'operator' ? t('overview.hidden_name') : subject.id)
+  const link = subjectLink(subject)
+  return link ? (
+    <Link {...link} className={styles.subject}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
+    <bdi>{name}</bdi>
+  )
+}

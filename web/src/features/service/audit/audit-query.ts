@@ -1,0 +1,22 @@
+import { call } from '../../../api/call'
+import { pagesQuery } from '../../../api/pages-query'
+import { daysOf } from '../../../ui/period'
+import { withoutUndefined } from '../../../ui/search-values'
+import type { AuditSearch } from './audit-search'
+
+/** The query of the list and of its CSV file. */
+export const auditFilters = ({ period, from, to, ...filters }: AuditSearch, today: string) => ({
+  ...daysOf(withoutUndefined({ period, from, to }), today),
+  ...filters,
+})
+
+/** Pages of the audit log, latest first. */
+export const auditQuery = (filters: ReturnType<typeof auditFilters>) =>
+  pagesQuery({
+    queryKey: ['audit-log', filters],
+    load: (cursor, signal) =>
+      call('GET /api/audit-log', {
+        query: { ...filters, ...cursor },
+        signal,
+      }),
+  })

@@ -1,0 +1,98 @@
+import type { CustomerField } from '@panel/contract/rules/enumerations'
+import { serverNow } from '../../../api/server-clock'
+import { asJson, storedPerOperator } from '../../../ui/storage'
+import { useTypedPerId } from '../../../ui/use-typed-per-id'
+import { useUser } from '../user-query'
+
+/** What words are typed for. Their ids are those of what the form is about; 0 if there is one of them. */
+type Kind =
+  | `fact:${CustomerField | 'interests'}`
+  | 'note'
+  | 'alert'
+  | 'skip'
+  | 'ignore'
+  | 'handover'
+  | 'report'
+  | 'told'
+  | 'hide'
+  | 'take_over'
+  | 'not_asked'
+  | 'away'
+  | 'release_hold'
+  | 'settle'
+  | 'appeal'
+  | 'legal_hold'
+  | 'lift_legal_hold'
+  | 'suspend'
+  | 'reinstate'
+  | 'reset_two_factor'
+  | 'operator_note'
+  | 'operator_note_edit'
+  | 'retire_set'
+  | 'release'
+  | 'pause'
+  | `ask_${string}`
+  | `answer_${string}`
+  | `disclosure_${string}`
+
+/** The fields of a draft (`LocalDraft`), so that a sign-out deletes old ones. */
+type Words = { text: string; began: string; choice?: string | undefined; at: number; isSaved: false }
+
+/** What was typed and chosen and not saved, in this browser, by one operator. */
+export const unsavedWords = (kind: Kind) =>
+  storedPerOperator<Words>(
+    `draft:${kind}`,
+    asJson(readWords, ({ text, began, choice }) => text.trim() === began.trim() && choice === undefined),
+  )
+
+export type UnsavedWords = {
+  text: string
+  /** The text from which the operator began. */
+  began: string
+  isKept: boolean
+  /** The reason or the options that were chosen with the words; null when nothing was chosen yet. */
+  choice: string | null
+  set: (text: string) => void
+  choose: (choice: string) => void
+  /** The words are saved, or no longer wanted. */
+  forget: () => void
+}
+
+/**
+ * What the operator types and chooses in a form or a dialog. It is kept in this browser until it is saved: through Escape, another chat,
+ * a reload and the end of the session.
+ * @param stored the text from which the form starts
+ */
+export function useUnsavedWords(kind: Kind, id: number, stored = ''): UnsavedWords {
+  const operatorId = useUser().id
+  const typed = useTypedPerId((each) => unsavedWords(kind)(operatorId, each))
+  const kept = typed.read(id)
+  const { text, began, choice } = kept ?? { text: stored, began: stored }
+  const write = (changed: { text: string } | { choice: string }) =>
+    typed.write(id, { text, began, choice, ...changed, at: serverNow(), isSaved: false })
+  return {
+    text,
+    began,
+    isKept: text.trim() !== began.trim(),
+    choice: choice ?? null,
+    set: (next) => write({ text: next }),
+    choose: (next) => write({ choice: next }),
+    forget: () => typed.write(id, null),
+  }
+}
+
+function readWords(stored: unknown): Words | null {
+  if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('at' in stored)) return null
+  const { text, at } = stored
+  if (typeof text !== 'string' || typeof at !== 'number') return null
+  // Notes of earlier releases began without a text.
+  const began = 'began' in stored && typeof stored.began === 'string' ? stored.began : ''
+  const choice = 'choice' in stored && typeof stored.choice === 'string' ? stored.choice : undefined
+  return { text, began, choice, at, isSaved: false }
+}
+
+/** The kept choice, if it can still be chosen. */
+export const choiceAmong = (
+  choices: readonly { value: string }[],
+  { choice }: UnsavedWords,
+): string | null => (choices.some(({ value }) => value === choice) ? choice : null)

@@ -1,0 +1,111 @@
+import { IconBuildingStore } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/ActionButton'
+import { Chip } from '../../../ui/Chip'
+import { EmptyPanel } from '../../../ui/EmptyPanel'
+import { FailedPanel } from '../../../ui/FailedPanel'
+import { ListLoading } from '../../../ui/ListPage'
+import table from '../../../ui/list-table.module.css'
+import { Moment } from '../../../ui/Moment'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import { useAction } from '../../../ui/use-action'
+import { useRowCursor } from '../../../ui/use-row-cursor'
+import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
+import { siteownersListQuery } from '../../settings/siteowners-query'
+import { useUser } from '../../settings/user-query'
+import { AddSiteownerDialog } from './AddSiteownerDialog'
+import styles from './Siteowners.module.css'
+import { addSiteowner } from './siteowner-actions'
+
+/** The list of site owners. A site that is paused or has dead deliveries is marked. */
+export function SiteownersPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const list = useQuery(siteownersListQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  const isOfAll = useUser().works_for_all
+  const add = useAction(addSiteowner, { isOfAll, add: () => setIsAdding(true) })
+  const rows = list.data ?? []
+  const cursor = useRowCursor(rows.map(({ id }) => id))
+  return (
+    <SettingsFrame title={t('page.service_settings')}>
+      <TitledPanel title={t('siteowners.title')} aside={<ActionButton action={add} />}>
+        {list.isPending && <ListLoading />}
+        {list.isError && !list.data && (
+          <FailedPanel
+            title={t('siteowners.failed')}
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.data?.length === 0 && (
+          <EmptyPanel icon={IconBuildingStore} title={t('siteowners.none')}>
+            <p>{t('siteowners.none_why')}</p>
+          </EmptyPanel>
+        )}
+        {rows.length > 0 && (
+          <div className={styles.list}>
+            <table ref={cursor.table} className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('siteowners.name')}</th>
+                  <th scope="col">{t('siteowners.keys')}</th>
+                  <th scope="col">{t('siteowners.last_call')}</th>
+                  <th scope="col">{t('siteowners.webhook')}</th>
+                  <th scope="col">{t('siteowners.state')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id} data-cursor={row.id === cursor.cursor || undefined}>
+                    <th scope="row" className={`${table.first} ${table.name}`}>
+                      <Link
+                        to="/settings/siteowners/$id"
+                        params={{ id: String(row.id) }}
+                        className={table.link}
+                        data-id={row.id}
+                        onFocus={() => cursor.setCursor(row.id)}
+                      >
+                        <bdi>{row.name}</bdi>
+                      </Link>
+                    </th>
+                    <td className={table.second}>{t('siteowners.keys_count', { count: row.keys })}</td>
+                    <td className={`${table.time} ${table.secondEnd}`}>
+                      {row.last_used_at ? <Moment at={row.last_used_at} /> : t('siteowners.never')}
+                    </td>
+                    <td className={table.notNarrow}>
+                      {t(row.has_webhook ? 'siteowners.sends' : 'siteowners.polls')}
+                    </td>
+                    <td className={table.firstEnd}>
+                      <State paused={row.paused_at !== null} dead={row.dead_deliveries} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </TitledPanel>
+      {isAdding && (
+        <AddSiteownerDialog
+          onClose={() => setIsAdding(false)}
+          onAdded={(id) => void navigate({ to: '/settings/siteowners/$id', params: { id: String(id) } })}
+        />
+      )}
+    </SettingsFrame>
+  )
+}
+
+function State({ paused, dead }: { paused: boolean; dead: number }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.chips}>
+      {paused && <Chip tone="warn">{t('siteowners.paused')}</Chip>}
+      {dead > 0 && <Chip tone="bad">{t('siteowners.dead', { count: dead })}</Chip>}
+      {!paused && dead === 0 && <Chip tone="ok">{t('siteowners.live')}</Chip>}
+    </span>
+  )
+}

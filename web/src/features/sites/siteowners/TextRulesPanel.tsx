@@ -1,0 +1,48 @@
+import type { ManagedSiteowner } from '@panel/contract'
+import { useTranslation } from 'react-i18next'
+import { EditableLine } from '../../../ui/EditableLine'
+import { LineList } from '../../../ui/LineFields'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import styles from './Siteowners.module.css'
+import { useSiteownerLines } from './use-siteowner-lines'
+
+/** What operators read while they write texts for the profiles of a site. The site can change it too. */
+export function TextRulesPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
+  const { t } = useTranslation()
+  const { text_rules: rules } = siteowner
+  const { save, changeOf } = useSiteownerLines(siteowner)
+  return (
+    <TitledPanel title={t('siteowners.text_rules')}>
+      <dl className={styles.lines}>
+        <EditableLine
+          label={t('siteowners.rules')}
+          value={rules.join('\n')}
+          format={(text) => text}
+          shown={
+            rules.length > 0 ? (
+              <ul className={styles.rules}>
+                {rules.map((rule) => (
+                  <li key={rule}>
+                    <bdi>{rule}</bdi>
+                  </li>
+                ))}
+              </ul>
+            ) : undefined
+          }
+          note={t('siteowners.rules_hint')}
+          change={changeOf('text_rules')}
+          save={(text, seen) => save({ text_rules: rulesIn(text), seen: { text_rules: rulesIn(seen) } })}
+          hasLines
+          field={(field) => <LineList field={field} />}
+        />
+      </dl>
+    </TitledPanel>
+  )
+}
+
+/** One rule to a line. */
+const rulesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

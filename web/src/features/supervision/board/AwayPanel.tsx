@@ -1,0 +1,75 @@
+import type { Board } from '@panel/contract'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../ui/Badge'
+import { clockFace } from '../../../ui/dates'
+import { useNow } from '../../../ui/now'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import text from '../../../ui/text.module.css'
+import { breakLeft } from '../../answering/away/break-time'
+import { useReasons } from '../../settings/use-reasons'
+import { Age, useAgeInMinutes } from './Age'
+import styles from './BoardLists.module.css'
+import { OwnActs } from './OwnActs'
+
+/** Milliseconds after which a hand-over is shown as late. */
+const lateHandover = 15 * 60_000
+
+/** Who is away and why, who is paused, what the coach did, and the conversations that wait for a master. */
+export function AwayPanel({ board: { away, handovers, paused, acts } }: { board: Board }) {
+  const { t } = useTranslation()
+  const { read } = useReasons()
+  const now = useNow()
+  const ageInMinutes = useAgeInMinutes()
+  return (
+    <TitledPanel title={t('board.away.title')} count={away.count} className={styles.panel}>
+      {away.count === 0 && <p className={styles.empty}>{t('board.away.none')}</p>}
+      <ul className={styles.rows}>
+        {away.items.map((each) => (
+          <li key={each.operator.id}>
+            <b>{each.operator.name ?? t('away.somebody', { id: each.operator.id })}</b>
+            <span title={read(each)}>{read(each)}</span>
+            <em>
+              {t('board.away.back_in', {
+                time: clockFace(breakLeft({ startedAt: each.since, endsAt: each.until }, now)),
+              })}
+            </em>
+          </li>
+        ))}
+      </ul>
+      {paused.length > 0 && (
+        <>
+          <h3 className={`${styles.subtitle} ${text.panel}`}>{t('board.paused_operators')}</h3>
+          <ul className={styles.rows}>
+            {paused.map(({ operator, since }) => (
+              <li key={operator.id}>
+                <b>{operator.name ?? t('away.somebody', { id: operator.id })}</b>
+                <span>{t('board.paused')}</span>
+                <em>
+                  <Age since={since} />
+                </em>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className={`${styles.subtitle} ${text.panel}`}>
+        {t('board.handovers.title')}{' '}
+        <Badge count={handovers.count} {...(handovers.count > 0 && { tone: 'warn' })} />
+      </h3>
+      {handovers.count === 0 && <p className={styles.empty}>{t('board.handovers.none')}</p>}
+      <ul className={styles.rows}>
+        {handovers.items.map((each) => {
+          const age = now - Date.parse(each.since)
+          return (
+            <li key={each.id}>
+              <b>{each.people ? <bdi>{each.people.customer.name}</bdi> : `#${each.conversation_id}`}</b>
+              <span title={read(each)}>{read(each)}</span>
+              <em className={age >= lateHandover ? styles.late : undefined}>{ageInMinutes(age)}</em>
+            </li>
+          )
+        })}
+      </ul>
+      <OwnActs acts={acts} />
+    </TitledPanel>
+  )
+}

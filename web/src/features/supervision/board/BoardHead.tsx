@@ -1,0 +1,82 @@
+import type { Board } from '@panel/contract'
+import { IconWifiOff } from '@tabler/icons-react'
+import { Trans, useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../../ui/dates'
+import { useDuration } from '../../../ui/Elapsed'
+import { Notice } from '../../../ui/Notice'
+import { useNow, useOwnNow } from '../../../ui/now'
+import { languageWord } from '../../../ui/region-names'
+import { useAgeInMinutes } from './Age'
+import styles from './BoardPage.module.css'
+import { latenessOf, oldestOf } from './board-rows'
+
+/** The state of the board in one sentence. */
+export function BoardSentence({ board: { languages } }: { board: Pick<Board, 'languages'> }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const ageInMinutes = useAgeInMinutes()
+  const waiting = languages.reduce((sum, row) => sum + row.waiting, 0)
+  const oldest = oldestOf(languages)
+  const working = languages.reduce((sum, { here }) => sum + here.answering + here.ready, 0)
+  const away = languages.reduce((sum, { here }) => sum + here.away, 0)
+  const lateness = oldest && latenessOf(oldest, languages, now)
+  const b = <b />
+  return (
+    <p className={styles.sentence}>
+      {oldest?.oldest_waiting_at ? (
+        <Trans
+          t={t}
+          i18nKey="board.waiting"
+          count={waiting}
+          values={{
+            age: ageInMinutes(now - Date.parse(oldest.oldest_waiting_at)),
+            language: languageWord(oldest.language),
+          }}
+          components={{ b, late: <b className={lateness ? styles[lateness] : undefined} /> }}
+        />
+      ) : (
+        t('board.nobody_waits')
+      )}{' '}
+      <Trans
+        t={t}
+        i18nKey="board.at_work"
+        values={{ working: formatNumber(working), away: formatNumber(away) }}
+        components={{ b }}
+      />
+    </p>
+  )
+}
+
+/** Whether the figures are live: the time of day, or since when they are not. */
+export function BoardClock({ isLost }: { isLost: boolean }) {
+  const { t } = useTranslation()
+  const time = formatDate(useNow(60_000), 'timeOnly')
+  return (
+    <span className={styles.clock}>
+      <i className={styles.dot} data-lost={isLost || undefined} aria-hidden="true" />
+      {t(isLost ? 'board.not_live' : 'board.live')} <time>{time}</time>
+    </span>
+  )
+}
+
+type LostProps = {
+  /** By the browser's clock. */ updatedAt: number /** False on a wall screen. */
+  hasActs?: boolean
+}
+
+/** How old the figures are while the connection is lost. */
+export function LostNotice({ updatedAt, hasActs = true }: LostProps) {
+  const { t } = useTranslation()
+  const duration = useDuration()
+  const age = useOwnNow() - updatedAt
+  return (
+    <div className={styles.lost}>
+      <Notice tone="warn" icon={IconWifiOff}>
+        {t(hasActs ? 'board.lost' : 'board.wall.lost', {
+          time: formatDate(updatedAt, 'second'),
+          age: duration(age),
+        })}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Board, BoardLease } from '@panel/contract'
+import { boardAim } from '@panel/contract/rules/board-rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/ActionButton'
+import { formatShare } from '../../../ui/dates'
+import { useNow } from '../../../ui/now'
+import { PageHead } from '../../../ui/PageHead'
+import { QueryPanel } from '../../../ui/QueryPanel'
+import { ScrollRegion } from '../../../ui/ScrollRegion'
+import { useAction } from '../../../ui/use-action'
+import { useRowCursor } from '../../../ui/use-row-cursor'
+import { useConnection } from '../../answering/live/live'
+import { AwayPanel } from './AwayPanel'
+import { BoardFoot } from './BoardFoot'
+import { BoardClock, BoardSentence, LostNotice } from './BoardHead'
+import { BoardLanguages } from './BoardLanguages'
+import styles from './BoardPage.module.css'
+import { openWalls } from './board-actions'
+import { boardQuery } from './board-query'
+import { longestIdle, oldestOf } from './board-rows'
+import { HourPanel } from './HourPanel'
+import { LeasesPanel } from './LeasesPanel'
+import { WallsDialog } from './WallsDialog'
+
+/** The coaches' board: what waits against who is here, and what they are doing. It is made to be left open. */
+export function BoardPage() {
+  const { t } = useTranslation()
+  const query = useQuery(boardQuery)
+  const { data, dataUpdatedAt } = query
+  const isLost = useConnection().phase === 'lost' || (query.isError && data !== undefined)
+  return (
+    <div className={styles.board}>
+      <PageHead title={t('page.board')} />
+      <QueryPanel
+        query={{ ...query, error: data ? null : query.error }}
+        isEmpty={false}
+        failed={t('board.failed')}
+        nothing=""
+        onReset={null}
+        className={styles.state}
+      >
+        {data && <Content board={data} isLost={isLost} updatedAt={dataUpdatedAt} />}
+      </QueryPanel>
+    </div>
+  )
+}
+
+type Props = { board: Board; isLost: boolean; updatedAt: number }
+
+function Content({ board, isLost, updatedAt }: Props) {
+  const { t } = useTranslation()
+  const { languages, leases } = board
+  const now = useNow()
+  const [hasWalls, setHasWalls] = useState(false)
+  const wall = useAction(openWalls, { run: () => setHasWalls(true) })
+  const [chosen, setChosen] = useState<{ language: string } | { lease: string } | null>(null)
+  // Ids of conversations are positive.
+  const idOf = (language: string) => -1 - languages.findIndex((each) => each.language === language)
+  const cursor = useRowCursor<HTMLElement>([
+    ...languages.map(({ language }) => idOf(language)),
+    ...leases.items.map(({ conversation_id }) => conversation_id),
+  ])
+  const language = (chosen && 'language' in chosen ? chosen.language : oldestOf(languages)?.language) ?? null
+  const lease: BoardLease | null =
+    leases.items.find(({ id }) => chosen && 'lease' in chosen && id === chosen.lease) ??
+    longestIdle(leases.items, now)
+  return (
+    <>
+      <ScrollRegion ref={cursor.table} className={styles.scroll} aria-label={t('page.board')}>
+        <header className={styles.head}>
+          <BoardSentence board={board} />
+          <span className={styles.aim} title={t('board.forecast.assumes')}>
+            {t('board.aim', { share: formatShare(boardAim.share), minutes: boardAim.minutes })}
+          </span>
+          <BoardClock isLost={isLost} />
+          <ActionButton action={wall} size="small" />
+        </header>
+        {isLost && <LostNotice updatedAt={updatedAt} />}
+        {languages.length === 0 ? (
+          <p className={styles.empty}>{t('board.no_languages')}</p>
+        ) : (
+          <BoardLanguages
+            languages={languages}
+            hours={board.hours}
+            cursor={{
+              chosen: language,
+              idOf,
+              onFocus(each) {
+                cursor.setCursor(idOf(each))
+                setChosen({ language: each })
+              },
+            }}
+          />
+        )}
+        <div className={styles.panels}>
+          <LeasesPanel
+            leases={leases}
+            chosen={lease}
+            onFocus={(each) => {
+              cursor.setCursor(each.conversation_id)
+              setChosen({ lease: each.id })
+            }}
+          />
+          <AwayPanel board={board} />
+          <HourPanel hour={board.hour} />
+        </div>
+      </ScrollRegion>
+      {hasWalls && <WallsDialog onClose={() => setHasWalls(false)} />}
+      <BoardFoot
+        row={languages.find((each) => each.language === language) ?? null}
+        lease={lease}
+        hours={board.hours}
+        isLost={isLost}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
+import { withAdministrationTexts } from '../../../ui/with-administration-texts'
+import { useUser } from '../../settings/user-query'
+
+const part = lazyPart(() => import('./CoachNoteBanner'))
+const feedbackPart = lazyPart(() => withAdministrationTexts(() => import('../reviews/FeedbackBanner')))
+
+const appealPart = lazyPart(async () => {
+  const [banner] = await Promise.all([
+    import('../../safety/escalations/AppealBanner'),
+    import('../../conversations/holds/hold-texts').then(({ addHoldTexts }) => addHoldTexts()),
+  ])
+  return banner
+})
+
+/** The unread notes and reviews of supervisors, and what became of appeals, above every page, until the operator has read them. */
+export function NewNotes() {
+  const { coach_notes: notes = [], unread_feedback: unread = 0, appeal_outcomes: appeals = [] } = useUser()
+  const [note] = notes
+  const [appeal] = appeals
+  const told = useLazyPart(appealPart, appeal !== undefined)
+  const banner = useLazyPart(part, note !== undefined)
+  const feedback = useLazyPart(feedbackPart, unread > 0)
+  return (
+    <>
+      {note && banner && <banner.CoachNoteBanner key={note.id} note={note} />}
+      {appeal && told && <told.AppealBanner key={appeal.id} appeal={appeal} />}
+      {unread > 0 && feedback && <feedback.FeedbackBanner count={unread} />}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { hasRight } from '@panel/contract/rules/rights'
+import { IconScale } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { EmptyPanel } from '../../../ui/EmptyPanel'
+import { FilterBar } from '../../../ui/FilterBar'
+import page from '../../../ui/figures-page.module.css'
+import { PageHead } from '../../../ui/PageHead'
+import { addDays } from '../../../ui/period'
+import { QueryPanel } from '../../../ui/QueryPanel'
+import { ScrollRegion } from '../../../ui/ScrollRegion'
+import { SelectField } from '../../../ui/SelectField'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useToday } from '../../../ui/service-time'
+import { WhoseDays } from '../../../ui/WhoseDays'
+import { OperatorFilter } from '../../settings/OperatorFilter'
+import { useUser } from '../../settings/user-query'
+import { Comparison } from './Comparison'
+import { fairnessQuery } from './fairness-query'
+import { daysIn, type FairnessSearch, fairnessDays, readFairnessSearch } from './fairness-search'
+
+/** One operator beside the team on the same items. Operators see the page about themselves, coaches about one person at a time. */
+export function FairnessPage() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const navigate = useNavigate({ from: '/fairness' })
+  const search = readFairnessSearch(useSearch({ from: '/fairness' }))
+  const isCoach = hasRight(user.scope, 'chat_stats.fairness')
+  const { days = fairnessDays[0] } = search
+  // The items of today are not counted yet.
+  const yesterday = addDays(useToday(), -1)
+  const from = addDays(yesterday, 1 - days)
+  const asked = isCoach ? search.operator_id : user.id
+  const query = useQuery({
+    ...fairnessQuery(!isCoach || asked === user.id ? null : (asked ?? null), { from, to: yesterday }),
+    enabled: asked !== undefined && user.has_fairness,
+  })
+  const choose = (part: { [K in keyof FairnessSearch]?: FairnessSearch[K] | undefined }) =>
+    void navigate({ search: withoutUndefined({ ...search, ...part }), replace: true })
+  const words = { 30: t('period.thirty_days'), 14: t('period.fourteen_days'), 7: t('period.seven_days') }
+  return (
+    <ScrollRegion className={page.scroll} aria-label={t('page.fairness')}>
+      <PageHead title={t('page.fairness')} />
+      <div className={page.page}>
+        <FilterBar onReset={search.days ? () => choose({ days: undefined }) : null}>
+          {isCoach && (
+            <OperatorFilter
+              value={search.operator_id}
+              none={t('fairness.nobody')}
+              onChoose={(operator_id) => choose({ operator_id, measure: undefined, length: undefined })}
+            />
+          )}
+          <SelectField
+            label={t('period.label')}
+            value={String(days)}
+            isInUse={search.days !== undefined}
+            options={fairnessDays.map((each) => [String(each), words[each]])}
+            onChoose={(value) => choose({ days: daysIn(value) })}
+          />
+          <WhoseDays />
+        </FilterBar>
+        {content()}
+      </div>
+    </ScrollRegion>
+  )
+
+  function content() {
+    if (!user.has_fairness || query.data === null)
+      return (
+        <div className={page.panel}>
+          <EmptyPanel icon={IconScale} title={t('fairness.off')}>
+            {t('fairness.off_why')}
+          </EmptyPanel>
+        </div>
+      )
+    if (asked === undefined)
+      return (
+        <div className={page.panel}>
+          <EmptyPanel icon={IconScale} title={t('fairness.choose')}>
+            {t('fairness.choose_why')}
+          </EmptyPanel>
+        </div>
+      )
+    return (
+      <QueryPanel
+        query={query}
+        isEmpty={query.data?.items === 0}
+        failed={t('fairness.failed')}
+        nothing={t('fairness.none')}
+        onReset={null}
+        className={page.panel}
+      >
+        {query.data && (
+          <Comparison
+            comparison={query.data}
+            isOwn={asked === user.id}
+            wanted={days}
+            opened={withoutUndefined({ measure: search.measure, length: search.length })}
+          />
+        )}
+      </QueryPanel>
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import type { OpenedReportCase } from '@panel/contract'
+import { IconArchive, IconFlag } from '@tabler/icons-react'
+import { Fragment, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayHeading, daysBefore } from '../../../ui/dates'
+import { Notice } from '../../../ui/Notice'
+import { useNow } from '../../../ui/now'
+import { ScrollRegion } from '../../../ui/ScrollRegion'
+import { MessageItem } from '../../conversations/thread/MessageItem'
+import { placedAt } from '../../conversations/thread/message-place'
+import { useMessageWords } from '../../conversations/thread/message-words'
+import styles from './CaseContext.module.css'
+
+/** The reported message, framed, between its neighbours. */
+export function CaseContext({ item }: { item: OpenedReportCase }) {
+  const { t } = useTranslation()
+  const words = useMessageWords()
+  const now = useNow(60_000)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[data-reported]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const days = { today: t('today'), yesterday: t('yesterday') }
+  return (
+    <ScrollRegion className={styles.scroll} aria-label={t('reports.context')}>
+      {item.context.length === 0 && <Notice icon={IconArchive}>{t('reports.archived')}</Notice>}
+      <ol ref={list} className={styles.list}>
+        {item.context.map((message, index) => {
+          const before = item.context[index - 1]
+          const at = placedAt(message)
+          const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
+          const isReported = message.id === item.message.id
+          return (
+            <Fragment key={message.id}>
+              {isNewDay && <li className={styles.day}>{dayHeading(at, now, days)}</li>}
+              {isReported && (
+                <li className={message.direction === 'out' ? `${styles.flag} ${styles.mine}` : styles.flag}>
+                  <IconFlag size={14} stroke={1.75} aria-hidden="true" />
+                  {t('reports.reported', { count: item.report_count })}
+                </li>
+              )}
+              <MessageItem
+                message={message}
+                words={words}
+                isNewer={false}
+                hasMenu={false}
+                isReported={isReported}
+                isFollowing={!isNewDay && !isReported && before?.direction === message.direction}
+              />
+            </Fragment>
+          )
+        })}
+      </ol>
+    </ScrollRegion>
+  )
+}

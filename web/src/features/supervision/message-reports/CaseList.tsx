@@ -1,0 +1,125 @@
+import type { ReportCase } from '@panel/contract'
+import { reportAssignees } from '@panel/contract/rules/report-outcomes'
+import { IconCheck } from '@tabler/icons-react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button'
+import { DownloadButton } from '../../../ui/DownloadButton'
+import { EmptyPanel } from '../../../ui/EmptyPanel'
+import { FilterSelect } from '../../../ui/FilterSelect'
+import { Keys } from '../../../ui/Keys'
+import { loadMore } from '../../../ui/ListPage'
+import { moveInList } from '../../../ui/list-actions'
+import { QueueList } from '../../../ui/QueueList'
+import queue from '../../../ui/queue-list.module.css'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useLongRows } from '../../../ui/use-long-rows'
+import { useRowCursor } from '../../../ui/use-row-cursor'
+import { useReportReasons } from '../../settings/use-report-reasons'
+import styles from './CaseList.module.css'
+import { CaseRow } from './CaseRow'
+import { ReportListFilters } from './ReportListFilters'
+import { ReportTabs } from './ReportTabs'
+import { takeCase } from './report-actions'
+import { caseFilters } from './report-queries'
+import type { ReportSearch } from './report-search'
+
+type Props = {
+  /** The named views of the list. */
+  views: ReactNode
+  search: ReportSearch
+  list: UseInfiniteQueryResult
+  cases: readonly ReportCase[]
+  openId: number | null
+  onOpen: (id: number) => void
+  onSearch: (search: ReportSearch) => void
+}
+
+/** The open or the settled cases with their filters. J and K move, and the case at the cursor is open. */
+export function CaseList({ views, search, list, cases, openId, onOpen, onSearch }: Props) {
+  const { t } = useTranslation()
+  const reasons = useReportReasons()
+  const { state = 'open', reason_id, assignee } = search
+  const long = useLongRows(cases)
+  const cursor = useRowCursor<HTMLUListElement>(
+    cases.map(({ id }) => id),
+    () => loadMore(list),
+    long,
+  )
+  const { id: _, ...listed } = search
+  const set = (part: { [K in keyof ReportSearch]: ReportSearch[K] | undefined }) =>
+    onSearch(withoutUndefined({ ...listed, ...part }))
+  const onReset =
+    Object.keys(listed).some((name) => name !== 'state') &&
+    (() => onSearch(withoutUndefined({ state: search.state })))
+  return (
+    <section className={styles.cases} aria-label={t('page.reports')}>
+      {views}
+      <ReportTabs search={search} />
+      <div className={styles.filters}>
+        <FilterSelect
+          label={t('report.reason')}
+          value={reason_id === undefined ? '' : String(reason_id)}
+          options={reasons.options}
+          onChoose={(value) => set({ reason_id: value ? Number(value) : undefined })}
+        />
+        <FilterSelect
+          label={t(state === 'open' ? 'reports.assigned' : 'reports.settled_by')}
+          value={assignee ?? ''}
+          all={t('reports.anyone')}
+          options={reportAssignees
+            .filter((each) => each === 'me' || state === 'open')
+            .map((each) => [each, t(`reports.assignee.${each}`)])}
+          onChoose={(value) => set({ assignee: reportAssignees.find((each) => each === value) })}
+        />
+      </div>
+      <ReportListFilters search={search} onReset={onReset || null} />
+      <QueueList
+        label={t(`reports.state.${state}`)}
+        list={list}
+        long={long}
+        failed={t('reports.failed')}
+        empty={
+          cases.length === 0 && (
+            <EmptyPanel
+              icon={IconCheck}
+              title={t(onReset ? 'reports.none_match' : `reports.none.${state}`)}
+              actions={onReset && <Button onClick={onReset}>{t('overview.reset')}</Button>}
+            />
+          )
+        }
+      >
+        <ul ref={cursor.table}>
+          {long.shown.map((each, index) => (
+            <li key={each.id} {...long.placeOf(index)}>
+              <CaseRow
+                item={each}
+                reason={reasons.read(each.reason_id)}
+                isOpen={each.id === openId}
+                onFocus={() => {
+                  cursor.setCursor(each.id)
+                  if (each.id !== search.id) onOpen(each.id)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </QueueList>
+      <footer className={`${queue.foot} ${styles.foot}`}>
+        <span className={styles.keys}>
+          <Keys keys={moveInList.key} /> {t('overview.move')}
+          {!search.state && (
+            <>
+              {' '}
+              <Keys keys={takeCase.key} /> {t('reports.take')}
+            </>
+          )}
+        </span>
+        <span className={styles.end}>
+          <DownloadButton path="/api/message-reports.csv" query={caseFilters(search)} />
+        </span>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReportCase } from '@panel/contract'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/Chip'
+import { Elapsed } from '../../../ui/Elapsed'
+import { Moment } from '../../../ui/Moment'
+import { useNow } from '../../../ui/now'
+import queue from '../../../ui/queue-list.module.css'
+import { useUser } from '../../settings/user-query'
+import styles from './CaseList.module.css'
+
+/** An open case is shown as late after this many milliseconds. */
+const lateAfter = 60 * 60_000
+
+type Props = { item: ReportCase; reason: string; isOpen: boolean; onFocus: () => void }
+
+/** A case in its list: reason, age, the beginning of its message, who reported it, and who has it. */
+export function CaseRow({ item, reason, isOpen, onFocus }: Props) {
+  const { t } = useTranslation()
+  const now = useNow(60_000)
+  const { settled } = item
+  const isLate = !settled && now - Date.parse(item.opened_at) > lateAfter
+  return (
+    <button
+      type="button"
+      className={`${queue.item} ${styles.item} ${settled ? styles.settled : ''}`}
+      data-id={item.id}
+      aria-current={isOpen || undefined}
+      onFocus={onFocus}
+      onClick={onFocus}
+    >
+      <b title={reason}>
+        {reason}
+        {item.report_count > 1 && <Chip tone="bad">{t('reports.times', { count: item.report_count })}</Chip>}
+      </b>
+      <span className={isLate ? `${styles.time} ${styles.late}` : styles.time}>
+        {settled ? <Moment at={settled.at} /> : <Elapsed since={item.opened_at} step={60_000} />}
+      </span>
+      <span className={styles.text} dir="auto" title={item.message.text ?? undefined}>
+        {item.message.text ?? t('mark.deleted')}
+      </span>
+      <span className={styles.by}>
+        <span>{settled ? t(`reports.settled.${settled.outcome}`) : namesOf(item.reporters)}</span>
+        <span>
+          <State item={item} />
+        </span>
+      </span>
+    </button>
+  )
+
+  function namesOf(people: ReportCase['reporters']) {
+    return people.map(({ name }) => name ?? t('overview.hidden_name')).join(', ')
+  }
+}
+
+function State({ item }: { item: ReportCase }) {
+  const { t } = useTranslation()
+  const { id } = useUser()
+  const name = (person: { name: string | null }) => person.name ?? t('overview.hidden_name')
+  if (item.settled) return name(item.settled.by)
+  if (item.assignee)
+    return item.assignee.id === id ? t('reports.with_you') : t('reports.with', { name: name(item.assignee) })
+  return t(item.passed_on ? 'reports.with_masters' : 'reports.with_nobody')
+}

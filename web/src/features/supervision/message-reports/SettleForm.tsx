@@ -1,0 +1,153 @@
+import type { OpenedReportCase } from '@panel/contract'
+import { isBlank } from '@panel/contract/rules/blank'
+import { reportNotesLength } from '@panel/contract/rules/limits'
+import { IconAlertCircle, IconCheck, IconUserCheck } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/ActionButton'
+import { offer } from '../../../ui/actions'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { Keys } from '../../../ui/Keys'
+import { leaveOnEscape } from '../../../ui/leave-on-escape'
+import { MomentInSentence } from '../../../ui/Moment'
+import { Notice } from '../../../ui/Notice'
+import { useAction, useOffered } from '../../../ui/use-action'
+import { useUser } from '../../settings/user-query'
+import { type Choice, choices, needsNote, openReportedChat, writeCaseNote } from './report-actions'
+import styles from './SettleForm.module.css'
+import { useSettle } from './use-settle'
+import type { Work } from './work'
+
+type Props = {
+  item: OpenedReportCase
+  isLoading: boolean
+  work: Work
+  onWork: (work: Work) => void
+  onDone: (id: number) => void
+  onUndone: (id: number, work: Work) => void
+}
+
+/** Settles the case: a letter chooses the outcome, Enter settles and opens the next case. */
+export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const user = useUser()
+  const note = useRef<HTMLInputElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const [missing, setMissing] = useState<'outcome' | 'note' | null>(null)
+  const settling = useSettle(item, { onDone, onUndone })
+  const { chosen } = work
+  const isBusy = settling.isPending || isLoading
+  const isOpen = !item.settled
+  const choose = (choice: Choice) => {
+    onWork({ ...work, chosen: choice })
+    setMissing(null)
+    // Enter settles from there, whatever had the focus before.
+    const next = needsNote(choice) && isBlank(work.note) ? note : submit
+    next.current?.focus()
+  }
+  const offered = choices.map(({ id, action }) => ({ id, action: offer(t, action, { isBusy, choose }) }))
+  useOffered(isOpen ? offered.map(({ action }) => action) : [])
+  useAction(writeCaseNote, isOpen ? { focus: () => note.current?.focus() } : null)
+  const open = useAction(openReportedChat, {
+    open: () =>
+      void navigate({
+        to: '/conversations/$id',
+        params: { id: String(item.conversation.id) },
+        search: { from: 'reports' },
+      }),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const lacks = chosen === null ? 'outcome' : needsNote(chosen) && isBlank(work.note) ? 'note' : null
+    setMissing(lacks)
+    if (lacks === 'note') note.current?.focus()
+    if (chosen !== null && lacks === null) settling.mutate({ chosen, note: work.note.trim() })
+  }
+  // The answer to the request that settled it was lost.
+  const isOwn = item.settled?.by.id === user.id && item.note === work.note.trim()
+  if (item.settled)
+    return (
+      <footer className={styles.settle}>
+        <p className={`${styles.row} ${styles.settled}`}>
+          <b>{t(`reports.settled.${item.settled.outcome}`)}</b>
+          <span>
+            {t('reports.by', { name: item.settled.by.name ?? t('overview.hidden_name') })}{' '}
+            <MomentInSentence at={item.settled.at} />
+          </span>
+          {item.note && <q dir="auto">{item.note}</q>}
+          <span className={styles.end}>
+            <ActionButton action={open} look="quiet" />
+          </span>
+        </p>
+        {work.note && !isOwn && (
+          <>
+            <Notice tone="accent" icon={IconUserCheck} role="status">
+              {t('reports.settled_meanwhile', {
+                name: item.settled.by.name ?? t('overview.hidden_name'),
+              })}
+            </Notice>
+            <Field label={t('reports.your_note')} value={work.note} readOnly />
+          </>
+        )}
+      </footer>
+    )
+  return (
+    <form className={styles.settle} aria-label={t('reports.settle_case')} onSubmit={onSubmit}>
+      {settling.failure && (
+        <Notice tone="bad" icon={IconAlertCircle} role="alert">
+          {settling.failure}
+        </Notice>
+      )}
+      <fieldset className={styles.outcomes}>
+        <legend>{t('reports.outcome.label')}</legend>
+        {offered.map(({ id, action }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.outcome}
+            aria-pressed={id === chosen}
+            onClick={() => action.run?.()}
+          >
+            <b>{action.title}</b>
+            <Keys keys={action.key} />
+            <small>{hintOf(id)}</small>
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.row}>
+        <Field
+          ref={note}
+          label={t('reports.note')}
+          value={work.note}
+          maxLength={reportNotesLength}
+          error={missing === 'note' ? t('reports.note_missing') : null}
+          onChange={(event) => onWork({ ...work, note: event.target.value })}
+          onKeyDown={leaveOnEscape}
+        />
+        <span className={styles.end}>
+          {missing === 'outcome' && (
+            <span role="alert" className={styles.missing}>
+              {t('reports.outcome_missing')}
+            </span>
+          )}
+          <ActionButton action={open} look="quiet" />
+          <Button ref={submit} type="submit" look="primary" isBusy={isBusy}>
+            <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+            {t('reports.settle_next')} <Keys keys="enter" />
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+
+  function hintOf(choice: Choice): string {
+    if (choice === 'coach' && !item.writer) return t('reports.by_customer')
+    if (choice === 'coach')
+      return t('reports.hint.coach', { name: item.writer?.name ?? t('overview.hidden_name') })
+    return t(`reports.hint.${choice}`)
+  }
+}

@@ -1,0 +1,144 @@
+import type { ListedConversation } from '@panel/contract'
+import { IconCheck, IconHandStop, IconLock, IconMessageOff } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../../ui/dates'
+import { Keys } from '../../../ui/Keys'
+import { LongTable } from '../../../ui/LongTable'
+import list from '../../../ui/list-table.module.css'
+import { Moment } from '../../../ui/Moment'
+import { useLongRows } from '../../../ui/use-long-rows'
+import { useRowCursor } from '../../../ui/use-row-cursor'
+import { lockTitle } from '../../answering/conversation/lock-title'
+import { holdReasons } from '../../conversations/spending/hold-reasons'
+import styles from './OverviewTable.module.css'
+
+type Props = { rows: ListedConversation[]; onEnd: () => void }
+
+/** The list with its cursor: J and K move it, Enter opens the conversation read-only. */
+export function OverviewTable({ rows, onEnd }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const long = useLongRows(rows)
+  const { table, cursor, setCursor } = useRowCursor(
+    rows.map(({ id }) => id),
+    onEnd,
+    long,
+  )
+  const open = (id: number) =>
+    void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
+  return (
+    <LongTable
+      rows={long}
+      label={t('overview.title')}
+      table={table}
+      className={styles.table}
+      frame={styles.all}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t('overview.status')}</th>
+          <th scope="col">{t('overview.chat')}</th>
+          <th scope="col">{t('overview.operator')}</th>
+          <th scope="col">{t('overview.language')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('overview_page.pokes')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('overview_page.messages')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('overview_page.operators')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('overview_page.oldest')}
+          </th>
+          <th scope="col" className={styles.figure} aria-sort="descending">
+            {t('overview_page.newest')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {long.shown.map((row, index) => (
+          // The keyboard activates the link in the row.
+          <tr
+            key={row.id}
+            aria-rowindex={long.rowIndex(index)}
+            className={row.answering ? styles.locked : styles[row.status]}
+            data-cursor={row.id === cursor || undefined}
+            onClick={() => open(row.id)}
+          >
+            <td>
+              <Status row={row} />
+              <HoldMark holds={row.holds} />
+            </td>
+            <th scope="row">
+              <Link
+                to="/conversations/$id"
+                params={{ id: String(row.id) }}
+                search={{ from: 'overview' }}
+                data-id={row.id}
+                className={styles.pair}
+                onFocus={() => setCursor(row.id)}
+              >
+                <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
+              </Link>
+            </th>
+            <td className={list.name}>
+              {row.operator ? (row.operator.name ?? t('overview.hidden_name')) : '–'}
+            </td>
+            <td className={list.code}>{row.language}</td>
+            <td className={styles.figure}>{formatNumber(row.poke_count)}</td>
+            <td className={styles.figure}>{formatNumber(row.message_count)}</td>
+            <td className={styles.figure}>{formatNumber(row.operator_count)}</td>
+            <td className={styles.figure}>
+              {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
+            </td>
+            <td className={styles.figure}>
+              <Moment at={row.newest_message_at} />
+              {row.id === cursor && <Keys keys="enter" className={styles.enter} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </LongTable>
+  )
+}
+
+/** The oldest reason, and how many more there are; the tooltip names all of them. */
+function HoldMark({ holds }: { holds: ListedConversation['holds'] }) {
+  const { t } = useTranslation()
+  const [first, ...further] = holds
+  if (!first) return null
+  return (
+    <span className={styles.held} title={t('hold_mark.row', { why: holdReasons(t, holds) })}>
+      <IconHandStop size={14} stroke={1.75} aria-hidden="true" />
+      {t(`hold.${first.kind}`)}
+      {further.length > 0 && ` +${further.length}`}
+    </span>
+  )
+}
+
+const icons = { answered: IconCheck, ignored: IconMessageOff }
+
+function Status({ row }: { row: ListedConversation }) {
+  const { t } = useTranslation()
+  if (row.answering)
+    return (
+      <span className={styles.status}>
+        <IconLock size={16} stroke={1.75} aria-hidden="true" />
+        {lockTitle(t, row.answering)}
+      </span>
+    )
+  const Icon = row.status === 'answered' || row.status === 'ignored' ? icons[row.status] : null
+  return (
+    <span className={styles.status}>
+      {Icon ? (
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
+      ) : (
+        <i className={styles.dot} aria-hidden="true" />
+      )}
+      {t(`status.${row.status}`)}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { call } from '../../../api/call'
+import { pagesQuery } from '../../../api/pages-query'
+import { conversationsKey } from './conversations-key'
+import { type ConversationFilters, searchOf } from './filters'
+
+export const conversationsQuery = (filters: ConversationFilters) =>
+  pagesQuery({
+    queryKey: [...conversationsKey, searchOf(filters)],
+    load: (cursor, signal) =>
+      call('GET /api/conversations', {
+        query: { ...searchOf(filters), ...cursor },
+        signal,
+      }),
+  })

@@ -1,0 +1,104 @@
+import { sampleDays, sampleSizes } from '@panel/contract/rules/review-rules'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { call } from '../../../api/call'
+import { CheckField } from '../../../ui/CheckField'
+import { DialogForm } from '../../../ui/DialogForm'
+import { FilterSelect } from '../../../ui/FilterSelect'
+import { failureText } from '../../../ui/failure'
+import { languageName } from '../../../ui/region-names'
+import { Segments } from '../../../ui/Segments'
+import { siteownersQuery } from '../../settings/settings-queries'
+import { useUser } from '../../settings/user-query'
+import styles from './NewSampleDialog.module.css'
+import { sampleQuery } from './review-queries'
+import { reviewsKey } from './reviews-key'
+
+type Props = { onClose: () => void; onDrawn: (id: number) => void }
+
+/** How many messages are drawn, of which days and which site owner. */
+export function NewSampleDialog({ onClose, onDrawn }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { languages } = useUser()
+  const siteowners = useQuery(siteownersQuery).data ?? []
+  const [size, setSize] = useState<(typeof sampleSizes)[number]>(18)
+  const [days, setDays] = useState<(typeof sampleDays)[number]>(7)
+  const [byRisk, setByRisk] = useState(true)
+  const [siteowner, setSiteowner] = useState('')
+  const [language, setLanguage] = useState('')
+  const drawing = useMutation({
+    mutationFn: () =>
+      call('POST /api/review-samples', {
+        body: {
+          size,
+          days,
+          by_risk: byRisk,
+          ...(siteowner && { siteowner_id: Number(siteowner) }),
+          ...(language && { language }),
+        },
+      }),
+    onSuccess: ({ sample }) => {
+      client.setQueryData(sampleQuery(sample.id).queryKey, sample)
+      void client.invalidateQueries({ queryKey: reviewsKey })
+      onDrawn(sample.id)
+    },
+  })
+  const isNothing = drawing.error instanceof ApiError && drawing.error.code === 'nothing_to_review'
+  return (
+    <DialogForm
+      isOpen
+      title={t('reviews.new_sample')}
+      confirm={t('reviews.draw')}
+      isBusy={drawing.isPending}
+      error={
+        drawing.error &&
+        (isNothing ? t('reviews.nothing') : failureText(t, t('reviews.not_drawn'), drawing.error))
+      }
+      onClose={onClose}
+      onConfirm={() => drawing.mutate()}
+    >
+      <div className={styles.choice}>
+        <span>{t('reviews.size')}</span>
+        <Segments
+          label={t('reviews.size')}
+          hasFocus
+          value={String(size)}
+          options={sampleSizes.map((each) => [String(each), String(each)])}
+          onChoose={(value) => setSize(sampleSizes.find((each) => String(each) === value) ?? size)}
+        />
+      </div>
+      <div className={styles.choice}>
+        <span>{t('reviews.days')}</span>
+        <Segments
+          label={t('reviews.days')}
+          value={String(days)}
+          options={sampleDays.map((each) => [String(each), t('reviews.last_days', { count: each })])}
+          onChoose={(value) => setDays(sampleDays.find((each) => String(each) === value) ?? days)}
+        />
+      </div>
+      {siteowners.length > 1 && (
+        <FilterSelect
+          label={t('overview.siteowner')}
+          value={siteowner}
+          options={siteowners.map(({ id, name }) => [String(id), name])}
+          onChoose={setSiteowner}
+        />
+      )}
+      <FilterSelect
+        label={t('overview.language')}
+        value={language}
+        options={languages.map((code) => [code, languageName(code)])}
+        onChoose={setLanguage}
+      />
+      <CheckField
+        label={t('reviews.by_risk')}
+        hint={t('reviews.by_risk_hint')}
+        checked={byRisk}
+        onChange={setByRisk}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,92 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call'
+import { usePages } from '../../../api/pages-query'
+import { DownloadButton } from '../../../ui/DownloadButton'
+import { FilterBar } from '../../../ui/FilterBar'
+import { FilterSelect } from '../../../ui/FilterSelect'
+import { ListLegend } from '../../../ui/ListLegend'
+import { ListPage, loadMore } from '../../../ui/ListPage'
+import { compareLanguages } from '../../../ui/name-order'
+import { PeriodField } from '../../../ui/PeriodField'
+import { languageName } from '../../../ui/region-names'
+import { withoutUndefined } from '../../../ui/search-values'
+import { useToday } from '../../../ui/service-time'
+import { NamedViews } from '../../settings/list-views/NamedViews'
+import { OperatorFilter } from '../../settings/OperatorFilter'
+import { SiteownerFilter } from '../../settings/SiteownerFilter'
+import { useUser } from '../../settings/user-query'
+import { SkiplogTable } from './SkiplogTable'
+import { skiplogFilters, skiplogQuery } from './skiplog-query'
+import { readSkiplogSearch, type SkiplogSearch } from './skiplog-search'
+
+/** Skips with operator, conversation and reason. Specification section 2. */
+export function SkiplogPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/skiplog' })
+  const { named_view, ...given } = useSearch({ from: '/skiplog' })
+  const search = readSkiplogSearch(given)
+  const today = useToday()
+  const filters = skiplogFilters(search, today)
+  const { list, rows } = usePages(skiplogQuery(filters))
+  const show = (next: SkiplogSearch, view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
+  const choose = (next: SkiplogSearch) => show(next, named_view)
+  const { period, from, to, ...others } = search
+  const set = (part: { [K in keyof SkiplogSearch]?: SkiplogSearch[K] | undefined }) =>
+    choose(withoutUndefined({ ...search, ...part }))
+  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  const languages = [
+    ...new Set([...useUser().languages, ...(search.language ? [search.language] : [])]),
+  ].sort(compareLanguages)
+  return (
+    <ListPage
+      title={t('page.skiplog')}
+      list={list}
+      rows={rows.length}
+      shown={t('skiplog.shown', { count: rows.length })}
+      failed={t('skiplog.failed')}
+      nothing={t('skiplog.nothing')}
+      onReset={onReset}
+      legend={<ListLegend />}
+      scrollsItself
+      views={
+        <NamedViews
+          list="skiplog"
+          current={named_view}
+          search={search}
+          onOpen={(view, id) => show(readSkiplogSearch(view), id)}
+          count={{
+            rows: async (view, signal) =>
+              call('GET /api/skiplog/count', {
+                query: skiplogFilters(readSkiplogSearch(view), today),
+                signal,
+              }),
+            today,
+            isReady: list.isSuccess,
+          }}
+        />
+      }
+      filters={
+        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
+          <PeriodField
+            period={withoutUndefined({ period, from, to })}
+            today={today}
+            onChange={(next) => choose({ ...next, ...others })}
+          />
+          <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
+          <FilterSelect
+            label={t('overview.language')}
+            value={search.language ?? ''}
+            all={t('saved_replies.all_languages')}
+            options={languages.map((language) => [language, languageName(language)] as const)}
+            onChoose={(language) => set({ language: language || undefined })}
+          />
+          <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
+        </FilterBar>
+      }
+    >
+      <SkiplogTable rows={rows} onEnd={() => loadMore(list)} />
+    </ListPage>
+  )
+}

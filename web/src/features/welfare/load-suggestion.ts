@@ -1,7 +1,0 @@
-import { addHoldTexts } from '../holds/hold-texts'
-import { SuggestionBanner } from './SuggestionBanner'
-
-export async function load() {
-  await addHoldTexts()
-  return { SuggestionBanner }
-}

@@ -1,7 +1,0 @@
-import { addHoldTexts } from '../holds/hold-texts'
-import { WelfarePanel } from './WelfarePanel'
-
-export async function load() {
-  await addHoldTexts()
-  return { WelfarePanel }
-}
