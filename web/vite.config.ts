@@ -53,7 +53,7 @@ const overlayStrings: Plugin = {
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === './intlStrings.mjs' && importer?.endsWith('/overlays/DismissButton.mjs')
-      ? join(import.meta.dirname, 'src/ui/overlay-strings.ts')
+      ? join(import.meta.dirname, 'src/ui/overlays/overlay-strings.ts')
       : null,
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { interfaceLanguages } from '../../contract/src/rules/enumerations.ts'
-import { formatDate } from '../../web/src/ui/dates.ts'
+import { formatDate } from '../../web/src/ui/words/dates.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(2025, month, 27, 20, 48))
 /** The longest date of a list in any language. */

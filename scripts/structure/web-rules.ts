@@ -5,7 +5,7 @@ const isPage = (path: string) => /^web\/src\/.*\.tsx?$/.test(path) && !isTest(pa
 
 const isTesting = (path: string) => path.startsWith('web/src/testing/')
 
-const storageFile = 'web/src/ui/storage.ts'
+const storageFile = 'web/src/ui/storage/storage.ts'
 /** For 1,000 lines. */
 const maxEffects = 1.5
 
@@ -19,12 +19,12 @@ export const webRules: Rule[] = [
         (path) => isPage(path) && !isTesting(path),
       ),
     broken: [
-      { path: 'web/src/ui/now.ts', text: 'const told = new Set<(now: number) => void>()' },
-      { path: 'web/src/ui/now.ts', text: "import { useSyncExternalStore } from 'react'" },
+      { path: 'web/src/ui/words/now.ts', text: 'const told = new Set<(now: number) => void>()' },
+      { path: 'web/src/ui/words/now.ts', text: "import { useSyncExternalStore } from 'react'" },
     ],
     right: [
-      { path: 'web/src/ui/now.ts', text: 'const ticks = createStore(Date.now)' },
-      { path: 'web/src/ui/keys.ts', text: "const signs = new Set<string>(['/', '?'])" },
+      { path: 'web/src/ui/words/now.ts', text: 'const ticks = createStore(Date.now)' },
+      { path: 'web/src/ui/actions/keys.ts', text: "const signs = new Set<string>(['/', '?'])" },
       { path: 'web/src/ui/now.test.ts', text: 'const page = new EventTarget()' },
     ],
   },
@@ -42,7 +42,7 @@ export const webRules: Rule[] = [
     ],
     right: [
       { path: storageFile, text: 'export const browserStorage = guarded(() => localStorage)' },
-      { path: 'web/src/ui/trail.test.ts', text: "vi.stubGlobal('localStorage', makeStorage())" },
+      { path: 'web/src/ui/lists/trail.test.ts', text: "vi.stubGlobal('localStorage', makeStorage())" },
       {
         path: 'web/src/features/answering/queue/QueuePage.tsx',
         text: "import { kept } from '../../ui/storage'\nkept('queue', asWords)",

@@ -13,12 +13,12 @@ import { UnreachablePage } from './features/people/sign-in/UnreachablePage'
 import { WordlessPage } from './features/people/sign-in/WordlessPage'
 import { isVisitor, readUser, type User } from './features/settings/user'
 import { reloadForPart, reloadOnFailedParts, reloadOnReturn } from './shell/reload'
-import { startKeyGate } from './ui/key-gate'
+import { startKeyGate } from './ui/actions/key-gate'
 import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
-import { startTexts } from './ui/texts'
-import { allowTranslation } from './ui/translated-texts'
-import { withAdministrationTexts } from './ui/with-administration-texts'
+import { startTexts } from './ui/words/texts'
+import { allowTranslation } from './ui/words/translated-texts'
+import { withAdministrationTexts } from './ui/words/with-administration-texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../testing/render'
-import { LongTable } from '../ui/LongTable'
-import { useLongRows } from '../ui/use-long-rows'
-import { useRowCursor } from '../ui/use-row-cursor'
+import { LongTable } from '../ui/lists/LongTable'
+import { useLongRows } from '../ui/lists/use-long-rows'
+import { useRowCursor } from '../ui/lists/use-row-cursor'
 import { pagesQuery, usePages } from './pages-query'
 
 const size = 50

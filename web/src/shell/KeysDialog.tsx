@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionGroups, type OfferedAction } from '../ui/actions'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
-import { Keys, spokenKeys } from '../ui/Keys'
+import { actionGroups, type OfferedAction } from '../ui/actions/actions'
+import { Button } from '../ui/actions/Button'
+import { Keys, spokenKeys } from '../ui/actions/Keys'
 import {
   areSingleKeysOn,
   isKeyOff,
@@ -12,8 +11,9 @@ import {
   switchKeys,
   switchSingleKeys,
   useKeyChoices,
-} from '../ui/key-choices'
-import { useOfferedActions } from '../ui/offered-actions'
+} from '../ui/actions/key-choices'
+import { useOfferedActions } from '../ui/actions/offered-actions'
+import { Dialog } from '../ui/overlays/Dialog'
 import text from '../ui/text.module.css'
 import styles from './KeysDialog.module.css'
 

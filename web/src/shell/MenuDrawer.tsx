@@ -2,8 +2,8 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Heading'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/Button'
-import { ModalFrame } from '../ui/ModalFrame'
+import { Button } from '../ui/actions/Button'
+import { ModalFrame } from '../ui/overlays/ModalFrame'
 import styles from './MenuDrawer.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; children: ReactNode }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyPanel } from '../ui/EmptyPanel'
-import { HomeLink } from '../ui/HomeLink'
+import { HomeLink } from '../ui/actions/HomeLink'
+import { EmptyPanel } from '../ui/lists/EmptyPanel'
 import { PageHead } from '../ui/PageHead'
 
 export function NotFoundPage() {

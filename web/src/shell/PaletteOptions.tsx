@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { OfferedAction } from '../ui/actions'
-import { FieldOption } from '../ui/FieldOption'
-import { Keys } from '../ui/Keys'
-import { Marked } from '../ui/Marked'
+import type { OfferedAction } from '../ui/actions/actions'
+import { Keys } from '../ui/actions/Keys'
+import { FieldOption } from '../ui/fields/FieldOption'
+import { Marked } from '../ui/words/Marked'
 import styles from './CommandPalette.module.css'
 import type { FoundAction, FoundGroup } from './find-actions'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allActions } from '../testing/all-actions'
-import type { ActionGroup, DeclaredAction } from '../ui/actions'
-import { keyConflicts } from '../ui/key-conflicts'
+import type { ActionGroup, DeclaredAction } from '../ui/actions/actions'
+import { keyConflicts } from '../ui/actions/key-conflicts'
 
 /** Groups that are never on one screen together. */
 const areNeverTogether = (one: ActionGroup, other: ActionGroup) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OfferedAction } from '../ui/actions'
+import type { OfferedAction } from '../ui/actions/actions'
 import { findActions } from './find-actions'
 
 const action = (title: string, own: Partial<OfferedAction> = {}): OfferedAction => ({

@@ -1,5 +1,5 @@
-import { type ActionGroup, actionGroups, type OfferedAction } from '../ui/actions'
-import { matchWords, type Range, rankOf } from '../ui/match-words'
+import { type ActionGroup, actionGroups, type OfferedAction } from '../ui/actions/actions'
+import { matchWords, type Range, rankOf } from '../ui/words/match-words'
 
 export type FoundAction = { action: OfferedAction; ranges: readonly Range[] }
 export type FoundGroup = { group: ActionGroup; actions: FoundAction[] }

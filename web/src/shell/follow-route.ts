@@ -1,5 +1,5 @@
-import { hasDialog } from '../ui/keys'
-import { focusPage } from '../ui/move-focus'
+import { hasDialog } from '../ui/actions/keys'
+import { focusPage } from '../ui/actions/move-focus'
 import { closeMenuDrawer } from './menu-drawer'
 import type { router } from './routes'
 

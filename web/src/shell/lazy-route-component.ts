@@ -1,6 +1,6 @@
 import { lazyRouteComponent as lazily } from '@tanstack/react-router'
 import { loadInAdvance } from '../ui/lazy-part'
-import { withAdministrationTexts } from '../ui/with-administration-texts'
+import { withAdministrationTexts } from '../ui/words/with-administration-texts'
 
 /** A page could not be loaded: a release has removed its file, or there is no network. */
 export class FailedPart extends Error {

@@ -1,5 +1,5 @@
 import { isLoadingInAdvance } from '../ui/lazy-part'
-import { asMoment, storedValue, tabStorage } from '../ui/storage'
+import { asMoment, storedValue, tabStorage } from '../ui/storage/storage'
 
 const reloadedAt = storedValue('reloaded-at', asMoment, tabStorage)
 const between = 60_000

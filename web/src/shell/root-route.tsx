@@ -1,6 +1,6 @@
 import type { PagePath } from '@panel/contract/rules/page-paths'
 import { createRootRoute, createRoute, type RouteComponent } from '@tanstack/react-router'
-import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
+import { type NamedViewSearch, namedViewIn } from '../ui/lists/named-view'
 import { Frame } from './Frame'
 import { NotFoundPage } from './NotFoundPage'
 import type { PageSearch } from './page-search'

@@ -13,7 +13,7 @@ import {
   searchOf,
   searchToOpen,
 } from '../features/supervision/overview/filters'
-import { type NamedViewSearch, namedViewIn } from '../ui/named-view'
+import { type NamedViewSearch, namedViewIn } from '../ui/lists/named-view'
 import { coachingRoutes } from './coaching-routes'
 import { ErrorPage } from './ErrorPage'
 import { lazyAdministrationPage, lazyHoldPage, lazyRouteComponent } from './lazy-route-component'

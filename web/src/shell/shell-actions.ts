@@ -1,9 +1,9 @@
 import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { IconKeyboard, IconKeyboardOff, IconLanguage, IconLogout, IconPalette } from '@tabler/icons-react'
 import { pages, type StaticPath } from '../features/settings/pages/pages'
-import { action } from '../ui/actions'
-import type { ColorScheme } from '../ui/color-scheme'
-import { languageNames } from '../ui/locale'
+import { action } from '../ui/actions/actions'
+import type { ColorScheme } from '../ui/storage/color-scheme'
+import { languageNames } from '../ui/words/locale'
 import { headingOf } from './menu'
 
 /** Also in text fields and dialogs: otherwise the browser would open its own search. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { queueAddress } from '../features/answering/queue/queue-links'
 import { isListed, isStatic, type StaticPath } from '../features/settings/pages/pages'
 import { useUser } from '../features/settings/user-query'
-import { offer } from '../ui/actions'
-import { useOffered } from '../ui/use-action'
+import { offer } from '../ui/actions/actions'
+import { useOffered } from '../ui/actions/use-action'
 import { goToPage } from './shell-actions'
 
 /** The buttons of the queues offer these actions with their keys. */

@@ -1,10 +1,10 @@
 import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
-import { offer } from '../ui/actions'
-import { chooseColorScheme, colorSchemes, useColorScheme } from '../ui/color-scheme'
-import { areSingleKeysOn, switchSingleKeys, useKeyChoices } from '../ui/key-choices'
-import { chooseLanguage } from '../ui/texts'
-import { useOffered } from '../ui/use-action'
+import { offer } from '../ui/actions/actions'
+import { areSingleKeysOn, switchSingleKeys, useKeyChoices } from '../ui/actions/key-choices'
+import { useOffered } from '../ui/actions/use-action'
+import { chooseColorScheme, colorSchemes, useColorScheme } from '../ui/storage/color-scheme'
+import { chooseLanguage } from '../ui/words/texts'
 import { chooseLanguageAction, chooseTheme, switchSingleKeysAction } from './shell-actions'
 
 /** Offers theme, language and keys, except the present choice. */

@@ -1,4 +1,4 @@
-import { type DeclaredAction, declaredActions } from '../ui/actions'
+import { type DeclaredAction, declaredActions } from '../ui/actions/actions'
 
 import.meta.glob(['../**/*-actions.ts', '!../**/use-*.ts'], { eager: true })
 

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { render } from 'vitest-browser-react'
 import { addHoldTexts } from '../features/conversations/holds/hold-texts'
-import { addAdministrationTexts } from '../ui/administration-texts'
-import { localeCookie } from '../ui/locale'
-import { startTexts } from '../ui/texts'
+import { addAdministrationTexts } from '../ui/words/administration-texts'
+import { localeCookie } from '../ui/words/locale'
+import { startTexts } from '../ui/words/texts'
 
 /** Renders a part of the panel in a separate page, with texts and styles. */
 export async function renderPart(part: ReactNode, language: InterfaceLanguage = 'en') {

@@ -1,5 +1,5 @@
 import styles from './Avatar.module.css'
-import { initialsOf } from './initials'
+import { initialsOf } from './words/initials'
 
 export function Avatar({ name, isLarge }: { name: string; isLarge?: boolean }) {
   return (

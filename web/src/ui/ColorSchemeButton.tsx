@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from './Button'
-import { type ColorScheme, chooseColorScheme, useColorScheme } from './color-scheme'
+import { Button } from './actions/Button'
+import { type ColorScheme, chooseColorScheme, useColorScheme } from './storage/color-scheme'
 
 const next: Record<ColorScheme, ColorScheme> = { auto: 'light', light: 'dark', dark: 'auto' }
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }

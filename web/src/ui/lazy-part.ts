@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { reportFailedPart } from './report-failed-part'
-import { type ReadStore, startOnSubscribe } from './watched-store'
+import { type ReadStore, startOnSubscribe } from './storage/watched-store'
 
 type Loaded<T> = { part: T | null; wasWanted: boolean }
 

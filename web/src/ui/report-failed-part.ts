@@ -1,7 +1,7 @@
 import { IconCloudX } from '@tabler/icons-react'
 import i18next from 'i18next'
-import { failureText } from './failure'
-import { showToast } from './toasts'
+import { showToast } from './overlays/toasts'
+import { failureText } from './words/failure'
 
 /** Reports that a dialog or menu did not open, although the page was reloaded for it less than a minute ago. */
 export function reportFailedPart() {

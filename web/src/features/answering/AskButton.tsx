@@ -1,6 +1,6 @@
 import type { Conversation } from '@panel/contract'
-import { ActionButton } from '../../ui/ActionButton'
-import { useAction } from '../../ui/use-action'
+import { ActionButton } from '../../ui/actions/ActionButton'
+import { useAction } from '../../ui/actions/use-action'
 import { askWho } from './inquiry-actions'
 import { useAsk } from './use-ask'
 

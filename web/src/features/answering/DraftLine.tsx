@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconHandStop, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../ui/dates'
+import { formatDate } from '../../ui/words/dates'
 import styles from './DraftLine.module.css'
 import type { DraftState } from './machine/state'
 

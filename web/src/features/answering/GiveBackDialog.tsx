@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DialogForm } from '../../ui/DialogForm'
+import { DialogForm } from '../../ui/overlays/DialogForm'
 import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 

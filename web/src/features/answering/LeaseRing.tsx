@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { clockFace } from '../../ui/dates'
+import { clockFace } from '../../ui/words/dates'
 import styles from './LeaseRing.module.css'
 import { leaseLeft, leaseShare, leaseTone } from './lease-time'
 import type { LeaseState } from './machine/state'

@@ -1,5 +1,5 @@
-import { ActionButton } from '../../ui/ActionButton'
-import { useAction } from '../../ui/use-action'
+import { ActionButton } from '../../ui/actions/ActionButton'
+import { useAction } from '../../ui/actions/use-action'
 import styles from './LeaveAction.module.css'
 import { type LeaveTarget, leaveActions } from './leave-actions'
 

@@ -1,8 +1,8 @@
 import type { Conversation, Message } from '@panel/contract'
 import { IconMessage2Plus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useDuration } from '../../ui/Elapsed'
-import { useNow } from '../../ui/now'
+import { useDuration } from '../../ui/words/Elapsed'
+import { useNow } from '../../ui/words/now'
 import { excerptOf } from '../conversations/thread/message-excerpt'
 import styles from './NewerMessages.module.css'
 

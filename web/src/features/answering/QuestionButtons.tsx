@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { Keys } from '../../ui/Keys'
-import { shortcutOf } from '../../ui/keys'
+import { Button } from '../../ui/actions/Button'
+import { Keys } from '../../ui/actions/Keys'
+import { shortcutOf } from '../../ui/actions/keys'
 import { confirmLabel, type Question } from './refusal'
 import { sendAndNext, sendAndStay } from './sender-actions'
 

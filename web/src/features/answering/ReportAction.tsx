@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../ui/ActionButton'
-import { useAction } from '../../ui/use-action'
+import { ActionButton } from '../../ui/actions/ActionButton'
+import { useAction } from '../../ui/actions/use-action'
 import { reportInHand } from '../conversations/thread/message-actions'
 import { useViewer } from '../conversations/thread/viewer'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../ui/ActionButton'
-import type { OfferedAction } from '../../ui/actions'
-import { Button } from '../../ui/Button'
-import { Keys } from '../../ui/Keys'
-import { shortcutOf } from '../../ui/keys'
+import { ActionButton } from '../../ui/actions/ActionButton'
+import type { OfferedAction } from '../../ui/actions/actions'
+import { Button } from '../../ui/actions/Button'
+import { Keys } from '../../ui/actions/Keys'
+import { shortcutOf } from '../../ui/actions/keys'
 import styles from './SenderForm.module.css'
 
 type Props = {

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLazyPart } from '../../ui/lazy-part'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/overlays/Notice'
 import { excerptOf } from '../conversations/thread/message-excerpt'
 import { messageIn } from '../conversations/thread/thread'
 import { useAnswering, useAnsweringState } from './answering'

@@ -1,9 +1,9 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Waiting } from '../../api/retry'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
-import { useNow } from '../../ui/now'
+import { Button } from '../../ui/actions/Button'
+import { Notice } from '../../ui/overlays/Notice'
+import { useNow } from '../../ui/words/now'
 
 type Props = {
   waiting: Waiting

@@ -1,5 +1,5 @@
 import { IconUserUp } from '@tabler/icons-react'
-import { action } from '../../ui/actions'
+import { action } from '../../ui/actions/actions'
 
 type Target = { nothingWaits: boolean; hasAttachment: boolean; begin: () => void }
 

@@ -1,5 +1,5 @@
 import { serverNow } from '../../api/server-clock'
-import { asJson, storedPerOperator } from '../../ui/storage'
+import { asJson, storedPerOperator } from '../../ui/storage/storage'
 import { type Attachment, isIn, readAttachment } from './attachments/attachment'
 import type { LastSent } from './attachments/kind'
 

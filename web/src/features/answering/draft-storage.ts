@@ -1,5 +1,5 @@
 import { cleanText } from '../../api/clean-text'
-import { type BrowserStorage, browserStorage, storedPerOperator, tabStorage } from '../../ui/storage'
+import { type BrowserStorage, browserStorage, storedPerOperator, tabStorage } from '../../ui/storage/storage'
 
 /** A draft in the browser's storage. The server has its own copy. */
 export type LocalDraft = {

@@ -1,5 +1,5 @@
 import { IconAlertOctagon, IconLockOpen } from '@tabler/icons-react'
-import { action } from '../../ui/actions'
+import { action } from '../../ui/actions/actions'
 
 export const escalate = action<{ isSending: boolean; open: () => void }>({
   id: 'escalate',

@@ -1,6 +1,6 @@
 import type { SuggestedKind } from '@panel/contract/rules/hold-rules'
 import { createStore } from 'zustand/vanilla'
-import type { Toast } from '../../ui/toasts'
+import type { Toast } from '../../ui/overlays/toasts'
 
 /** What the page suggests for a message of the customer. */
 export type Suggestion = { kind: SuggestedKind; messageId: number; words: string }

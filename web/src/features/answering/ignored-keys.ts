@@ -1,5 +1,5 @@
-import { refuseKeys } from '../../ui/key-gate'
-import { hasDialog, isTyping } from '../../ui/keys'
+import { refuseKeys } from '../../ui/actions/key-gate'
+import { hasDialog, isTyping } from '../../ui/actions/keys'
 
 /**
  * Ignores keys and second clicks in a chat that has just opened, except the keys of an open dialog. Meanwhile the page has the

@@ -1,5 +1,5 @@
 import { IconShieldQuestion } from '@tabler/icons-react'
-import { action } from '../../ui/actions'
+import { action } from '../../ui/actions/actions'
 
 /** The customer asks who writes: marks it, or goes to the approved answers when that is known. */
 export const askWho = action<{ isOpen: boolean; nothingWaits: boolean; isSending: boolean; ask: () => void }>(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeConversation } from '../../testing/answering/fixtures'
 import { openMachine } from '../../testing/answering/open-machine'
 import { openBrowser, type Request } from '../../testing/browser'
-import { recordInput } from '../../ui/input'
+import { recordInput } from '../../ui/fields/input'
 import { releaseLease, whenReleased } from './release-lease'
 
 beforeEach(() => {

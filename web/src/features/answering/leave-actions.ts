@@ -6,7 +6,7 @@ import {
   IconUserUp,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { type Action, action } from '../../ui/actions'
+import { type Action, action } from '../../ui/actions/actions'
 import type { Leave } from './machine/calls'
 
 export type LeaveTarget = {

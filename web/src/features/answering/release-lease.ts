@@ -1,5 +1,5 @@
 import { call } from '../../api/call'
-import { tabStorage } from '../../ui/storage'
+import { tabStorage } from '../../ui/storage/storage'
 import { isShownInAnyTab, unmarkShown } from './shown-leases'
 
 /** The lease that the page before in this tab, which was left or reloaded, has released. */

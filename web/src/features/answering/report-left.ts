@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { showToast } from '../../ui/toasts'
+import { showToast } from '../../ui/overlays/toasts'
 import { leaveIcons } from './leave-actions'
 import type { Leave } from './machine/calls'
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { serverNow } from '../../api/server-clock'
-import { sinceInput } from '../../ui/input'
+import { sinceInput } from '../../ui/fields/input'
 import { newKey } from './idempotency-key'
 import type { Effect } from './machine/effect'
 import type { Event, Timer } from './machine/event'

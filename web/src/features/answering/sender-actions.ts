@@ -1,7 +1,7 @@
 import type { QueueName } from '@panel/contract/rules/enumerations'
 import { IconArrowBackUp, IconSend, IconSlash, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { action } from '../../ui/actions'
+import { action } from '../../ui/actions/actions'
 import type { Attachment } from './attachments/attachment'
 
 export type SenderTarget = {

@@ -1,5 +1,5 @@
 import type { Lease } from '@panel/contract'
-import { asMoment, browserStorage, storedValue } from '../../ui/storage'
+import { asMoment, browserStorage, storedValue } from '../../ui/storage/storage'
 
 // Records which tabs of this browser show a lease. When a tab is closed, it releases the lease only if no other tab shows it.
 const prefix = 'shown:'

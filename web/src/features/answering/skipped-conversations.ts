@@ -1,4 +1,4 @@
-import { asJson, storedPerOperator } from '../../ui/storage'
+import { asJson, storedPerOperator } from '../../ui/storage/storage'
 
 /**
  * The conversations that an operator skipped or handed over, stored in the browser (specification section 3). Claims exclude

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { offer } from '../../ui/actions'
-import { useOffered } from '../../ui/use-action'
+import { offer } from '../../ui/actions/actions'
+import { useOffered } from '../../ui/actions/use-action'
 import { useAnswering, useAnsweringState } from './answering'
 import { isBusySending } from './machine/sent-state'
 import { insertText } from './saved-replies/insert-text'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber } from '../../ui/dates'
+import { formatDate, formatNumber } from '../../ui/words/dates'
 import { type DayPoint, dayChart, extremes, type Series } from './day-chart'
 import styles from './WaitingPanel.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../ui/dates'
-import { compareNames } from '../../ui/name-order'
-import { capitalised, languageWord } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
+import { formatNumber } from '../../ui/words/dates'
+import { compareNames } from '../../ui/words/name-order'
+import { capitalised, languageWord } from '../../ui/words/region-names'
 import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../ui/dates'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { formatDate } from '../../ui/words/dates'
 import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FilterSelect } from '../../ui/FilterSelect'
-import { compareNames } from '../../ui/name-order'
+import { FilterSelect } from '../../ui/fields/FilterSelect'
+import { compareNames } from '../../ui/words/name-order'
 import { operatorNamesQuery } from './settings-queries'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FilterSelect } from '../../ui/FilterSelect'
+import { FilterSelect } from '../../ui/fields/FilterSelect'
 import { siteownersQuery } from './settings-queries'
 
 type Props = { value: number | undefined; onChoose: (id: number | undefined) => void }

@@ -1,5 +1,5 @@
 import type { ChosenWord } from '@panel/contract'
-import { ownWords } from '../../ui/reasons'
+import { ownWords } from '../../ui/words/reasons'
 import { codeText, type Language } from './word-texts'
 
 type Stored = { reason_code?: string | null; reason_words?: string | null }

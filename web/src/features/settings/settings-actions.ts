@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react'
-import { action } from '../../ui/actions'
+import { action } from '../../ui/actions/actions'
 
 /** Names and lists are loaded once, and somebody can have changed them since. */
 export const reloadSharedSettings = action<{ reload: () => void }>({

@@ -1,7 +1,7 @@
 import { type ReasonGroup, reasonCodes } from '@panel/contract/rules/enumerations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ownWords } from '../../ui/reasons'
+import { ownWords } from '../../ui/words/reasons'
 import { choiceText, readReason } from './reason-words'
 import { reasonsQuery } from './settings-queries'
 

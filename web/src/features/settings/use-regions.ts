@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SelectOption } from '../../ui/OptionsPopover'
-import { countryName } from '../../ui/region-names'
+import type { SelectOption } from '../../ui/fields/OptionsPopover'
+import { countryName } from '../../ui/words/region-names'
 import { regionsQuery } from './settings-queries'
 
 /** The regions of the countries where sites operate, as options with their countries. */

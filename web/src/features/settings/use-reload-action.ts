@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../ui/failure'
-import { showToast } from '../../ui/toasts'
-import { useAction } from '../../ui/use-action'
+import { useAction } from '../../ui/actions/use-action'
+import { showToast } from '../../ui/overlays/toasts'
+import { failureText } from '../../ui/words/failure'
 import { reloadSettings } from './reload-settings'
 import { reloadSharedSettings } from './settings-actions'
 

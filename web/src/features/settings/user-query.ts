@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../../api/call'
-import { pageVisibility } from '../../ui/page-visibility'
+import { pageVisibility } from '../../ui/storage/page-visibility'
 import type { User } from './user'
 
 export const userQuery = queryOptions({

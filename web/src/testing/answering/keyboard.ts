@@ -4,8 +4,8 @@ import { focusIn } from '../../features/answering/machine/focus'
 import { isIgnored } from '../../features/answering/machine/opening'
 import { isBusySending, isSeen } from '../../features/answering/machine/sent-state'
 import { sendAndNext, sendAndStay } from '../../features/answering/sender-actions'
-import { type OfferedAction, offer } from '../../ui/actions'
-import { giveReason, ownWords } from '../../ui/reasons'
+import { type OfferedAction, offer } from '../../ui/actions/actions'
+import { giveReason, ownWords } from '../../ui/words/reasons'
 import type { Play } from './play'
 
 export const keys = [

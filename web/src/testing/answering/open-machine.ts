@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { makeAnsweringMachine } from '../../features/answering/answering-machine'
 import { conversationQuery, threadQuery } from '../../features/conversations/thread/conversation-queries'
 import { threadOf } from '../../features/conversations/thread/thread'
-import { startInput } from '../../ui/input'
+import { startInput } from '../../ui/fields/input'
 import { began, conversationId, makeHeld, makeMessage, operatorId } from './fixtures'
 
 /** Opens the machine of a conversation in the browser of a test. @returns the machine, and a function that stops it */

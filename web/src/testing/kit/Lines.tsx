@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EditableLine } from '../../ui/EditableLine'
-import { LineChoices, LineSelect, LineText } from '../../ui/LineFields'
+import { EditableLine } from '../../ui/fields/EditableLine'
+import { LineChoices, LineSelect, LineText } from '../../ui/fields/LineFields'
 
 const teams = [
   ['14', 'Team 14'],

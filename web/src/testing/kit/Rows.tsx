@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DataColumn, DataTable, type TableSort } from '../../ui/DataTable'
+import { type DataColumn, DataTable, type TableSort } from '../../ui/lists/DataTable'
 import styles from './KitPage.module.css'
 
 type Item = { id: number; name: string; level: number; team: string }

@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/wght.css'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { startTexts } from '../../ui/texts'
+import { startTexts } from '../../ui/words/texts'
 import { KitPage } from './KitPage'
 
 /**

@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '@panel/contract/rules/enumerations'
 import { type Icon, IconGift, IconPhoto } from '@tabler/icons-react'
-import { type Action, action } from '../../../ui/actions'
+import { type Action, action } from '../../../ui/actions/actions'
 import { beingSent } from '../sender-actions'
 
 type AttachTarget = { isBusy: boolean; open: (picker: AttachmentKind) => void }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../../ui/ActionButton'
+import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useStartBreak } from './start-break'
 
 type Props = { look?: 'normal' | 'quiet'; className?: string }

@@ -1,7 +1,7 @@
 import { IconCoffee } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../../../ui/toasts'
+import { showToast } from '../../../ui/overlays/toasts'
 import { useReasons } from '../../settings/use-reasons'
 import { useUser } from '../../settings/user-query'
 import { useAwayNow, useMayListBreaks } from './use-away-now'

@@ -1,5 +1,5 @@
 import { IconCoffee } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** Starts a break of two minutes; the key works on every page. Specification section 4. */
 export const startBreak = action<{ begin: () => void }>({

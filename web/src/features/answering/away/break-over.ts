@@ -1,7 +1,7 @@
 import { IconCoffee } from '@tabler/icons-react'
 import { matchQuery, type QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { showToast } from '../../../ui/toasts'
+import { showToast } from '../../../ui/overlays/toasts'
 import { userQuery } from '../../settings/user-query'
 
 /** When the last break ended without a press on "I am back". */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { OfferedAction } from '../../../ui/actions'
+import type { OfferedAction } from '../../../ui/actions/actions'
 
 /** Provides the action that asks for a reason and starts a break. */
 export const StartBreakContext = createContext<OfferedAction | null>(null)

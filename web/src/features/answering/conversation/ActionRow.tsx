@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../../ui/Keys'
+import { Keys } from '../../../ui/actions/Keys'
 import { useLazyPart } from '../../../ui/lazy-part'
 import type { Thread } from '../../conversations/thread/thread'
 import { useAnsweringState } from '../answering'

@@ -1,8 +1,8 @@
 import type { OpenInquiry } from '@panel/contract'
 import { mastersSeeAfter } from '@panel/contract/rules/inquiry-rules'
 import { useTranslation } from 'react-i18next'
-import { Elapsed, useDuration } from '../../../ui/Elapsed'
-import { useNow } from '../../../ui/now'
+import { Elapsed, useDuration } from '../../../ui/words/Elapsed'
+import { useNow } from '../../../ui/words/now'
 import styles from './LeasePanel.module.css'
 
 /** In the panel of the lease: how long the customer has been waiting for a true answer, and when the masters see it. */

@@ -3,7 +3,7 @@ import { isReleasedByPeople } from '@panel/contract/rules/hold-rules'
 import { IconPlayerPause } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { daysBefore, formatDate } from '../../../ui/dates'
+import { daysBefore, formatDate } from '../../../ui/words/dates'
 import styles from './LeasePanel.module.css'
 
 type Holds = Conversation['customer']['holds']

@@ -2,7 +2,7 @@ import type { Conversation } from '@panel/contract'
 import { IconFlag, IconHandStop, IconShieldQuestion } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
-import { formatDate } from '../../../ui/dates'
+import { formatDate } from '../../../ui/words/dates'
 
 /** How often the customer has asked who writes, in all of their chats, and the holds. */
 export function HoldChips({ customer: { asked_count, holds } }: { customer: Conversation['customer'] }) {

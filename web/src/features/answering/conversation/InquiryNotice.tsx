@@ -1,7 +1,7 @@
 import type { Conversation } from '@panel/contract'
 import { IconShieldQuestion } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../../ui/Notice'
+import { Notice } from '../../../ui/overlays/Notice'
 import { SinceAsked } from '../InquiryPanel'
 
 /** For those who read along: the customer asks who writes, and since when. Renders nothing if they do not. */

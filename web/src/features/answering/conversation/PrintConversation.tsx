@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
-import { useNow } from '../../../ui/now'
+import { useAction } from '../../../ui/actions/use-action'
 import { usePrinting } from '../../../ui/printing'
 import text from '../../../ui/text.module.css'
-import { useAction } from '../../../ui/use-action'
+import { formatDate } from '../../../ui/words/dates'
+import { useNow } from '../../../ui/words/now'
 import { useUser } from '../../settings/user-query'
 import { printConversation } from './conversation-actions'
 

@@ -1,6 +1,6 @@
 import type { Conversation } from '@panel/contract'
 import { useState } from 'react'
-import { initialsOf } from '../../../ui/initials'
+import { initialsOf } from '../../../ui/words/initials'
 import styles from './ProfilePanel.module.css'
 
 /** The photo of the profile; its initials if there is none or it does not load. */

@@ -1,8 +1,8 @@
 import type { Conversation } from '@panel/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysBefore, formatDate, formatNumber } from '../../../ui/dates'
-import { useNow } from '../../../ui/now'
+import { daysBefore, formatDate, formatNumber } from '../../../ui/words/dates'
+import { useNow } from '../../../ui/words/now'
 import styles from './CustomerStrip.module.css'
 import { OtherChats } from './OtherChats'
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
-import { ActionButton } from '../../../ui/ActionButton'
-import { failureText } from '../../../ui/failure'
-import { useAction } from '../../../ui/use-action'
+import { ActionButton } from '../../../ui/actions/ActionButton'
+import { useAction } from '../../../ui/actions/use-action'
+import { failureText } from '../../../ui/words/failure'
 import {
   addMessages,
   catchUp,

@@ -1,7 +1,7 @@
 import { reasonLength } from '@panel/contract/rules/limits'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogForm } from '../../../ui/DialogForm'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
 import type { UnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
 

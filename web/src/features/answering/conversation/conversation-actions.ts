@@ -1,5 +1,5 @@
 import { IconMessage, IconMessages, IconPrinter } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const printConversation = action({
   id: 'print',

@@ -2,7 +2,7 @@ import type { SentAttachment } from '@panel/contract'
 import type { QueueName } from '@panel/contract/rules/enumerations'
 import type { IgnoreOption } from '@panel/contract/rules/ignore-rules'
 import type { ResponseTo } from '../../../api/call'
-import type { GivenReason } from '../../../ui/reasons'
+import type { GivenReason } from '../../../ui/words/reasons'
 
 /** An action that ends a lease without a message to the customer. */
 export type Leave =

@@ -1,6 +1,6 @@
 import type { Conversation, Lease } from '@panel/contract'
 import type { QueueName } from '@panel/contract/rules/enumerations'
-import type { GivenReason } from '../../../ui/reasons'
+import type { GivenReason } from '../../../ui/words/reasons'
 import type { Thread } from '../../conversations/thread/thread'
 import type { Exit } from '../../settings/drafts/unsent'
 import type { Attachment } from '../attachments/attachment'

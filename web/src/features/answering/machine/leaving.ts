@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
-import type { GivenReason } from '../../../ui/reasons'
+import type { GivenReason } from '../../../ui/words/reasons'
 import type { Leave, Next } from './calls'
 import { discardDraft } from './draft'
 import type { Event } from './event'

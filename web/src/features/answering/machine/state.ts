@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@panel/contract'
 import type { MessageTurn, QueueName } from '@panel/contract/rules/enumerations'
 import type { Waiting } from '../../../api/retry'
-import type { GivenReason } from '../../../ui/reasons'
+import type { GivenReason } from '../../../ui/words/reasons'
 import type { Thread } from '../../conversations/thread/thread'
 import type { Exit } from '../../settings/drafts/unsent'
 import type { Attachment } from '../attachments/attachment'

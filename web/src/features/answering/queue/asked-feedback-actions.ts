@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconHourglass } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** Enter also opens it when no element has the focus. */
 export const readAskedFeedback = action<{ run: () => void }>({

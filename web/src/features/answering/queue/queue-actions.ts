@@ -1,6 +1,6 @@
 import type { QueueName } from '@panel/contract/rules/enumerations'
 import { IconHandFinger, IconMessage, IconRefresh, IconStack2 } from '@tabler/icons-react'
-import { type Action, action } from '../../../ui/actions'
+import { type Action, action } from '../../../ui/actions/actions'
 
 export const queueKeys = { poke: '1', reply: '2', smart: '3' } as const satisfies Record<QueueName, string>
 

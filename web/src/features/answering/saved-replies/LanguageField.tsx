@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { compareNames } from '../../../ui/name-order'
-import { languageName } from '../../../ui/region-names'
-import { SelectField } from '../../../ui/SelectField'
+import { SelectField } from '../../../ui/fields/SelectField'
+import { compareNames } from '../../../ui/words/name-order'
+import { languageName } from '../../../ui/words/region-names'
 
 type Props = {
   value: string

@@ -1,5 +1,5 @@
-import { languageName } from '../../../ui/region-names'
 import text from '../../../ui/text.module.css'
+import { languageName } from '../../../ui/words/region-names'
 import styles from './LanguageTag.module.css'
 
 /** The short tag of a language, which is read out by its name. */

@@ -1,6 +1,6 @@
 import { type SavedReplyOwner, savedReplyOwners } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
-import { ChoiceList } from '../../../ui/ChoiceList'
+import { ChoiceList } from '../../../ui/fields/ChoiceList'
 
 type Props = { value: SavedReplyOwner; onChoose: (owner: SavedReplyOwner) => void }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { DialogForm } from '../../../ui/DialogForm'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { replyError } from './reply-error'
 import { savedRepliesQuery } from './saved-replies-query'
 

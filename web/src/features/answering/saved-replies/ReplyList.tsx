@@ -1,9 +1,9 @@
 import type { SavedReply } from '@panel/contract'
 import { IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/actions/Button'
 import { Chip } from '../../../ui/Chip'
-import { languageName } from '../../../ui/region-names'
+import { languageName } from '../../../ui/words/region-names'
 import styles from './ReplyList.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { SavedReply } from '@panel/contract'
-import { matchWords, type Range, rankOf } from '../../../ui/match-words'
+import { matchWords, type Range, rankOf } from '../../../ui/words/match-words'
 
 export type FoundReply = { reply: SavedReply; ranges: readonly Range[] }
 

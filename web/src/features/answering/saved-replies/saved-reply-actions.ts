@@ -1,7 +1,7 @@
 import type { SavedReply } from '@panel/contract'
 import { IconMessageBolt } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
-import { languageName } from '../../../ui/region-names'
+import { action } from '../../../ui/actions/actions'
+import { languageName } from '../../../ui/words/region-names'
 
 export const insertSavedReply = action<{ reply: SavedReply; insert: (reply: SavedReply) => void }>({
   id: 'saved reply',

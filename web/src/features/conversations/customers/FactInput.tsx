@@ -1,7 +1,7 @@
 import { type CustomerField, factChoices } from '@panel/contract/rules/enumerations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusAndSelect, focusAtEnd } from '../../../ui/move-focus'
+import { focusAndSelect, focusAtEnd } from '../../../ui/actions/move-focus'
 import { fieldKind } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { useFactWords } from './fact-words'

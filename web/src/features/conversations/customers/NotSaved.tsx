@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../ui/LinkButton'
+import { LinkButton } from '../../../ui/actions/LinkButton'
 import styles from './CustomerFacts.module.css'
 
 type Props = { text: string; onDiscard: () => void }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../../ui/Keys'
-import { LinkButton } from '../../../ui/LinkButton'
+import { Keys } from '../../../ui/actions/Keys'
+import { LinkButton } from '../../../ui/actions/LinkButton'
 
 type Props = {
   isBusy: boolean

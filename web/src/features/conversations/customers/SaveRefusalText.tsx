@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { issueText } from '../../../ui/issue-text'
+import { issueText } from '../../../ui/words/issue-text'
 import type { SaveRefusal } from './save-customer'
 
 type Props = {

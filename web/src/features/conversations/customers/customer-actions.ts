@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconChevronDown, IconChevronUp, IconHeart, IconNotes } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const editAlert = action<{ hasAlert: boolean; open: () => void }>({
   id: 'alert',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber } from '../../../ui/dates'
+import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { useRegionName } from '../../settings/use-regions'
 import type { FactValue } from './customer-fields'
 

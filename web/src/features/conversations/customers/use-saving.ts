@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { focusDefaultMeanwhile } from '../../../ui/move-focus'
+import { focusDefaultMeanwhile } from '../../../ui/actions/move-focus'
 import { type SaveRefusal, saveRefusalFrom } from './save-customer'
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMomentWords } from '../../../ui/use-moment-words'
+import { useMomentWords } from '../../../ui/words/use-moment-words'
 
 /** "Tom B., yesterday 18:44": who wrote something, if the viewer may know, and when. */
 export function useWrittenBy() {

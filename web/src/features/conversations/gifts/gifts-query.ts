@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
 import { serviceSettingsKey } from '../../settings/service-settings/service-settings-key'
 import type { GiftsSearch } from './gifts-search'
 

@@ -1,8 +1,8 @@
 import type { CustomerHelp, HelpLine } from '@panel/contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../../ui/Keys'
-import { countryName, languageName } from '../../../ui/region-names'
+import { Keys } from '../../../ui/actions/Keys'
+import { countryName, languageName } from '../../../ui/words/region-names'
 import styles from './HelpLines.module.css'
 import { HelpLineWays } from './HelpLineWays'
 

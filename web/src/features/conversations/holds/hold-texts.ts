@@ -1,4 +1,4 @@
-import { addTexts, type Catalogues } from '../../../ui/texts'
+import { addTexts, type Catalogues } from '../../../ui/words/texts'
 
 const holds: Catalogues = {
   en: () => import('../../../locales/holds/en.json'),

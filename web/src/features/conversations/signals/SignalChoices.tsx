@@ -1,7 +1,7 @@
 import { IconBellOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../../ui/Notice'
+import { Notice } from '../../../ui/overlays/Notice'
 import styles from './SignalChoices.module.css'
 import { signals, useChosenSignals } from './signal-choices'
 import { notificationPermission, switchSignal } from './signals-control'

@@ -1,5 +1,5 @@
+import { useAction } from '../../../ui/actions/use-action'
 import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
-import { useAction } from '../../../ui/use-action'
 import { chooseSignals, switchNotification, switchSound } from './signal-actions'
 import { type Signal, useChosenSignals } from './signal-choices'
 import { showSignals, switchSignal, useSignalsAreShown } from './signals-control'

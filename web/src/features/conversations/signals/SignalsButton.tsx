@@ -1,6 +1,6 @@
 import { IconBell, IconBellRinging } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/actions/Button'
 import { useChosenSignals } from './signal-choices'
 import { showSignals } from './signals-control'
 

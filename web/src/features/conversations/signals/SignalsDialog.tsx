@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/Dialog'
+import { Dialog } from '../../../ui/overlays/Dialog'
 import { SignalChoices } from './SignalChoices'
 
 /** Sound and notification for messages while nobody looks at the page. */

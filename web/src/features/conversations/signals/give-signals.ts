@@ -1,4 +1,4 @@
-import { asWords, storedValue } from '../../../ui/storage'
+import { asWords, storedValue } from '../../../ui/storage/storage'
 import { chime } from './chime'
 import { dueSignals } from './due-signals'
 import { chosenSignals } from './signal-choices'

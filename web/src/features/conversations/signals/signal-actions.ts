@@ -1,5 +1,5 @@
 import { IconBell, IconBellOff, IconVolume, IconVolumeOff } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 import type { Signal } from './signal-choices'
 
 type SignalTarget = { isOn: boolean; change: (signal: Signal, isOn: boolean) => void }

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { asWords, type Format, storedValue, storedValueStore } from '../../../ui/storage'
+import { asWords, type Format, storedValue, storedValueStore } from '../../../ui/storage/storage'
 
 export const signals = ['sound', 'notification'] as const
 /** How a new message of a customer is signalled, for operators who have chosen it. */

@@ -1,7 +1,7 @@
 import type { Conversation } from '@panel/contract'
 import { IconHandStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
+import { formatDate } from '../../../ui/words/dates'
 import { holdReasons } from './hold-reasons'
 import styles from './LimitsStrip.module.css'
 import { isLimit } from './limits-part'

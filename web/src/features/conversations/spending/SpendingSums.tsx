@@ -1,8 +1,8 @@
 import type { Spending } from '@panel/contract'
 import { Meter } from 'react-aria-components/Meter'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
-import { useNow } from '../../../ui/now'
+import { formatDate } from '../../../ui/words/dates'
+import { useNow } from '../../../ui/words/now'
 import { formatAge, formatMoney } from './money'
 import styles from './SpendingSums.module.css'
 

@@ -2,7 +2,7 @@ import type { Message } from '@panel/contract'
 import { IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/actions/Button'
 import styles from './MessageItem.module.css'
 
 type Props = { hidden: NonNullable<Message['hidden']>; onShow: () => void; children: ReactNode }

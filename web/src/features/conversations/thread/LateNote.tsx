@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
+import { formatDate } from '../../../ui/words/dates'
 import styles from './MessageItem.module.css'
 
 /** Shows that a message arrived long after it was sent, because its place is by the time of sending. */

@@ -1,7 +1,7 @@
 import type { Message } from '@panel/contract'
 import { Fragment, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayHeading, daysBefore } from '../../../ui/dates'
+import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { MessageItem } from './MessageItem'
 import styles from './MessageList.module.css'
 import { placedAt } from './message-place'

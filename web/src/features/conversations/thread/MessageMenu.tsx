@@ -1,6 +1,6 @@
 import type { Message } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { ActionMenu } from '../../../ui/ActionMenu'
+import { ActionMenu } from '../../../ui/overlays/ActionMenu'
 import { useMenuItems } from './use-menu-items'
 import type { Viewer } from './viewer'
 

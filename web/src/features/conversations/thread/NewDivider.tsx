@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useDuration } from '../../../ui/Elapsed'
-import { useNow } from '../../../ui/now'
+import { useDuration } from '../../../ui/words/Elapsed'
+import { useNow } from '../../../ui/words/now'
 import styles from './MessageList.module.css'
 import { UnansweredLink } from './UnansweredLink'
 import type { UnansweredGroup } from './unanswered'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../../api/api-error'
-import { failureText } from '../../../ui/failure'
+import { failureText } from '../../../ui/words/failure'
 
 /** Why an action on a message failed: known errors are distinguished from unexpected ones. */
 export const actionFailure = (t: TFunction, error: unknown): string =>

@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { type Action, action } from '../../../ui/actions'
+import { type Action, action } from '../../../ui/actions/actions'
 import { requestFact } from './fact-requests'
 import { coverPhotoOf, showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'

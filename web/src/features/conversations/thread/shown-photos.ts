@@ -1,7 +1,7 @@
 import type { Message } from '@panel/contract'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { asJson, storedValue, storedValueStore, tabStorage } from '../../../ui/storage'
+import { asJson, storedValue, storedValueStore, tabStorage } from '../../../ui/storage/storage'
 import { useUser } from '../../settings/user-query'
 
 type Photo = Pick<Message, 'id' | 'direction'>

@@ -1,5 +1,5 @@
 import { IconEyeOff, IconStar } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const move = action<{ move: (by: 1 | -1) => void }>({
   id: 'move',

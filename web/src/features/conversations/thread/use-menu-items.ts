@@ -1,8 +1,8 @@
 import type { Message } from '@panel/contract'
 import { hasRight } from '@panel/contract/rules/rights'
 import { useTranslation } from 'react-i18next'
-import type { MenuItem } from '../../../ui/ActionMenu'
-import { offer } from '../../../ui/actions'
+import { offer } from '../../../ui/actions/actions'
+import type { MenuItem } from '../../../ui/overlays/ActionMenu'
 import { useUser } from '../../settings/user-query'
 import { photoOf } from './attachments/photo'
 import {

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@panel/contract'
 import { useState } from 'react'
+import { useAction } from '../../../ui/actions/use-action'
 import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
-import { useAction } from '../../../ui/use-action'
 import { useFactRequests } from '../thread/fact-requests'
 import { saveFact } from '../thread/message-actions'
 import type { Thread } from '../thread/thread'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Segments } from '../../../ui/Segments'
+import { Segments } from '../../../ui/fields/Segments'
 
 type Props = { isNewest: boolean; onOrder: (order: 'newest' | undefined) => void }
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@panel/contract'
 import { IconExternalLink, IconFlag, IconLayoutSidebarRight, IconLink, IconSearch } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** The entry at the cursor of the list, otherwise the one in the preview. */
 type Target = { entry: HistoryEntry | undefined; run: (entry: HistoryEntry) => void }

@@ -2,8 +2,8 @@ import type { HistoryOrder } from '@panel/contract/rules/history-filters'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { daysOf } from '../../../ui/period'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
+import { daysOf } from '../../../ui/words/period'
 import type { HistorySearch } from './history-search'
 
 const historyKey = ['history'] as const

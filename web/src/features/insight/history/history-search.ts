@@ -6,8 +6,8 @@ import {
   historyMarks,
   searchLength,
 } from '@panel/contract/rules/history-filters'
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, languageIn, textIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, languageIn, textIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The lengths in their order. The cast: Object.keys forgets the names. */
 export const lengthNames = Object.keys(historyLengths) as HistoryLength[]

@@ -1,6 +1,6 @@
 import type { Issue, SearchIssueCode } from '@panel/contract/rules/issues'
 import type { TFunction } from 'i18next'
-import { issueText } from '../../../ui/issue-text'
+import { issueText } from '../../../ui/words/issue-text'
 
 /** Why nothing was searched: at the search field what to type, and in place of the list what happened. */
 export function searchAdvice(t: TFunction, issue: Issue) {

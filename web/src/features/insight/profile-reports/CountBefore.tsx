@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatPercentage } from '../../../ui/dates'
+import { formatPercentage } from '../../../ui/words/dates'
 import { NumberLink } from './NumberLink'
 import { percentChange } from './percent-change'
 import type { ReportNumber } from './report-search'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import page from '../../../ui/figures-page.module.css'
+import page from '../../../ui/charts/figures-page.module.css'
 import styles from './ReportPage.module.css'
 
 type Figure = {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import styles from './ReportPage.module.css'
 import { type ReportFilter, type ReportNumber, reportPaths, searchOfNumber } from './report-search'
 import { useReport } from './use-report'

@@ -1,7 +1,7 @@
 import { setReportNumbers } from '@panel/contract/rules/profile-report-numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import page from '../../../ui/figures-page.module.css'
+import page from '../../../ui/charts/figures-page.module.css'
 import { CountBefore } from './CountBefore'
 import { DaysPanel } from './DaysPanel'
 import { FiguresPanel } from './FiguresPanel'

@@ -6,8 +6,8 @@ import {
   type TextReportNumber,
   textReportNumbers,
 } from '@panel/contract/rules/profile-report-numbers'
-import { type Days, daysOf, type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, languageIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, languageIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type Days, daysOf, type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 export type ReportNumber = TextReportNumber | SetReportNumber
 

@@ -1,4 +1,4 @@
-import { ScrollRegion } from '../../../ui/ScrollRegion'
+import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import styles from './StatsCharts.module.css'
 import table from './stats-table.module.css'
 

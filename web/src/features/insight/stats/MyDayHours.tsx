@@ -1,7 +1,7 @@
 import type { MyDay } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber } from '../../../ui/dates'
 import text from '../../../ui/text.module.css'
+import { formatDate, formatNumber } from '../../../ui/words/dates'
 import styles from './MyDayPanel.module.css'
 import { hourBars } from './my-day'
 

@@ -1,6 +1,6 @@
 import type { MyDay } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import styles from './MyDayPanel.module.css'
 import { answeredShare } from './my-day'
 

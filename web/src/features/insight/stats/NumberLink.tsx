@@ -2,7 +2,7 @@ import { messagesBehind, type StatsNumber } from '@panel/contract/rules/stats-ru
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import { mayOpen } from '../../settings/pages/pages'
 import { useUser } from '../../settings/user-query'
 import { readHistorySearch } from '../history/history-search'

@@ -1,4 +1,4 @@
-import { formatPercentage } from '../../../ui/dates'
+import { formatPercentage } from '../../../ui/words/dates'
 import { apart, asText, middleOf, pointsOf, type Values } from './chart-points'
 import styles from './StatsCharts.module.css'
 

@@ -1,4 +1,4 @@
-import { formatPercentage } from '../../../ui/dates'
+import { formatPercentage } from '../../../ui/words/dates'
 import table from './stats-table.module.css'
 
 /** A percentage with a bar; a dash when there is nothing to count. */

@@ -1,5 +1,5 @@
 import { fewestToCompare } from '@panel/contract/rules/stats-rules'
-import { formatNumber, formatPercentage } from '../../../ui/dates'
+import { formatNumber, formatPercentage } from '../../../ui/words/dates'
 import type { Counts } from './stats-query'
 
 /** A change on the period before: as text, null when there are too few messages to compare, undefined when nothing is compared. */

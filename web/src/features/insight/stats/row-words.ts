@@ -1,8 +1,8 @@
 import type { StatsGroup, StatsStep } from '@panel/contract/rules/stats-rules'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
-import { languageName } from '../../../ui/region-names'
+import { formatDate } from '../../../ui/words/dates'
+import { languageName } from '../../../ui/words/region-names'
 import { useReasons } from '../../settings/use-reasons'
 import type { Stats } from './stats-query'
 

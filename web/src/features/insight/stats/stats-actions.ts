@@ -1,5 +1,5 @@
 import { IconChartBar, IconFileTypePng, IconFileTypeSvg, IconTable } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const showStatsTables = action<{ isTable: boolean; toggle: () => void }>({
   id: 'stats tables',

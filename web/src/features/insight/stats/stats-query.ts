@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../../api/call'
-import { daysOf } from '../../../ui/period'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
+import { daysOf } from '../../../ui/words/period'
 import type { StatsSearch } from './stats-search'
 
 export type Stats = ResponseTo<'GET /api/stats/groups'>

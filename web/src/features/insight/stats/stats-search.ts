@@ -1,6 +1,6 @@
 import { type StatsGroup, type StatsStep, statsGroups, statsSteps } from '@panel/contract/rules/stats-rules'
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, languageIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, languageIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The groups, steps and filters of the statistics in the URL of the page. The usual choices are not in it. */
 export type StatsSearch = PeriodSearch & {

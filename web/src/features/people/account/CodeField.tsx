@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../../ui/Field'
-import { LinkButton } from '../../../ui/LinkButton'
+import { LinkButton } from '../../../ui/actions/LinkButton'
+import { Field } from '../../../ui/fields/Field'
 import { codeLength, isComplete } from '../sign-in/code'
 import styles from './AccountPage.module.css'
 import { fieldError } from './refusal'

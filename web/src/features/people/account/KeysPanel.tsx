@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../../ui/ActionButton'
-import { Keys, spokenKeys } from '../../../ui/Keys'
+import { ActionButton } from '../../../ui/actions/ActionButton'
+import { Keys, spokenKeys } from '../../../ui/actions/Keys'
 import {
   areSingleKeysOn,
   isSwitchedOff,
@@ -9,10 +9,10 @@ import {
   switchKeys,
   switchSingleKeys,
   useKeyChoices,
-} from '../../../ui/key-choices'
+} from '../../../ui/actions/key-choices'
+import { useAction } from '../../../ui/actions/use-action'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import text from '../../../ui/text.module.css'
-import { useAction } from '../../../ui/use-action'
 import styles from './AccountPage.module.css'
 import { goToKeys } from './account-actions'
 import { keyOverview } from './key-overview'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { chooseColorScheme, colorSchemes, useColorScheme } from '../../../ui/color-scheme'
-import { LanguageSelect } from '../../../ui/LanguageSelect'
-import { Segments } from '../../../ui/Segments'
+import { LanguageSelect } from '../../../ui/fields/LanguageSelect'
+import { Segments } from '../../../ui/fields/Segments'
+import { chooseColorScheme, colorSchemes, useColorScheme } from '../../../ui/storage/color-scheme'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import styles from './AccountPage.module.css'
 

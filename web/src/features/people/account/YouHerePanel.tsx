@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { languageName } from '../../../ui/region-names'
 import { TitledPanel } from '../../../ui/TitledPanel'
+import { languageName } from '../../../ui/words/region-names'
 import { useUser } from '../../settings/user-query'
 import styles from './AccountPage.module.css'
 

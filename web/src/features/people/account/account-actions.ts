@@ -6,7 +6,7 @@ import {
   IconLogout,
   IconVolume,
 } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Target = { open: () => void }
 const onAccount = { group: 'page' } as const

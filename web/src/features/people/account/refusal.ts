@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../../api/api-error'
-import { failureText } from '../../../ui/failure'
-import { issueText } from '../../../ui/issue-text'
+import { failureText } from '../../../ui/words/failure'
+import { issueText } from '../../../ui/words/issue-text'
 
 /** The text of the error at a field of the request; null when the error is not about it. */
 export function fieldError(t: TFunction, error: unknown, path: string): string | null {

@@ -1,7 +1,7 @@
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { daysOf } from '../../../ui/period'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
+import { daysOf } from '../../../ui/words/period'
 import type { LoginHistorySearch } from './login-history-search'
 
 /** The query of the list and of its CSV file. */

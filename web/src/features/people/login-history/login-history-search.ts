@@ -1,6 +1,6 @@
 import { type LoginOutcome, loginOutcomes } from '@panel/contract/rules/enumerations'
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The filters of the login history in the URL of the page. */
 export type LoginHistorySearch = PeriodSearch & { operator_id?: number; outcome?: LoginOutcome }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DialogForm } from '../../../ui/DialogForm'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { InviteFields } from './InviteFields'
 import styles from './InviteFields.module.css'
 import { useFieldWords } from './use-field-words'

@@ -1,6 +1,6 @@
 import type { OperatorDetail } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
+import { formatDate } from '../../../ui/words/dates'
 import styles from './OperatorPage.module.css'
 
 /** What an operator has made and what ends when they are suspended: links, requests for a reset, wall screens. */

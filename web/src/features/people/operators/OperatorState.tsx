@@ -1,8 +1,8 @@
 import { IconUserOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyPanel } from '../../../ui/EmptyPanel'
-import { FailedPanel } from '../../../ui/FailedPanel'
-import { ListLoading } from '../../../ui/ListPage'
+import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
+import { FailedPanel } from '../../../ui/lists/FailedPanel'
+import { ListLoading } from '../../../ui/lists/ListPage'
 
 type Props = {
   query: { error: Error | null; refetch: () => unknown }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { LineChoices } from '../../../ui/LineFields'
-import { SelectField } from '../../../ui/SelectField'
+import { LineChoices } from '../../../ui/fields/LineFields'
+import { SelectField } from '../../../ui/fields/SelectField'
 import type { GivenValue } from './use-change-selected'
 import { useFieldWords } from './use-field-words'
 import { useOperatorOptions } from './use-operator-options'

@@ -2,8 +2,8 @@ import type { OperatorActivity } from '@panel/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { daysOf } from '../../../ui/period'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
+import { daysOf } from '../../../ui/words/period'
 import type { ActivitySearch } from './activity-search'
 
 /** What happened has an id among those of its kind. */

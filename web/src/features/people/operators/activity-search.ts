@@ -1,6 +1,6 @@
 import { type ActivityKind, activityKinds } from '@panel/contract/rules/operator-views'
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The filters of the activity in the URL of an operator's page. */
 export type ActivitySearch = PeriodSearch & { kind?: ActivityKind }

@@ -12,7 +12,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Target = { operator: OperatorDetail; ownId: number; open: () => void }
 

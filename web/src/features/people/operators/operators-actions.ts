@@ -8,7 +8,7 @@ import {
   IconShieldLock,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** The actions on selected operators: a field to change, `end` of sessions, or `suspend`. */
 export const selectionActs = ['level_id', 'team_id', 'languages', 'siteowner_ids', 'end', 'suspend'] as const

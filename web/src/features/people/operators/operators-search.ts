@@ -4,7 +4,7 @@ import {
   operatorSorts,
   operatorViews,
 } from '@panel/contract/rules/operator-views'
-import { idIn, languageIn, textIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, languageIn, textIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The filters of the list in the URL of the page. */
 export type OperatorsSearch = {

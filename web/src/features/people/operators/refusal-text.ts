@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../../api/api-error'
-import { failureText } from '../../../ui/failure'
-import { issueText } from '../../../ui/issue-text'
+import { failureText } from '../../../ui/words/failure'
+import { issueText } from '../../../ui/words/issue-text'
 
 /** Why a change of an operator was refused. */
 export function refusalText(t: TFunction, error: unknown): string {

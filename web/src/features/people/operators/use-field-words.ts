@@ -1,7 +1,7 @@
 import type { OperatorField } from '@panel/contract'
 import { queueKinds } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
-import { languageName } from '../../../ui/region-names'
+import { languageName } from '../../../ui/words/region-names'
 import { messageTypesText } from '../permissions/level-words'
 import { useOperatorOptions } from './use-operator-options'
 

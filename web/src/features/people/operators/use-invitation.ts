@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call, type ResponseTo } from '../../../api/call'
-import { issueText } from '../../../ui/issue-text'
+import { issueText } from '../../../ui/words/issue-text'
 import { operatorsKey } from './operators-key'
 import { refusalText } from './refusal-text'
 

@@ -1,7 +1,7 @@
 import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { SelectOption } from '../../../ui/OptionsPopover'
+import type { SelectOption } from '../../../ui/fields/OptionsPopover'
 import {
   languagesQuery,
   permissionsQuery,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FailedPanel } from '../../../ui/FailedPanel'
+import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { PageHead } from '../../../ui/PageHead'
 import { Loading, Skeleton } from '../../../ui/Skeleton'
 import { permissionsQuery, segmentsQuery } from '../../settings/settings-queries'

@@ -2,9 +2,9 @@ import { levelNameLength } from '@panel/contract/rules/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../../api/clean-text'
-import { DialogForm } from '../../../ui/DialogForm'
-import { Field } from '../../../ui/Field'
-import { focusAndSelect } from '../../../ui/move-focus'
+import { focusAndSelect } from '../../../ui/actions/move-focus'
+import { Field } from '../../../ui/fields/Field'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
 
 type Props = { id: number; name: string; onRename: (name: string) => void; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { asJson, storedValue, storedValueStore, tabStorage } from '../../../ui/storage'
+import { asJson, storedValue, storedValueStore, tabStorage } from '../../../ui/storage/storage'
 import { type LevelEdits, noEdits } from './level-edits'
 
 const isEdits = (stored: unknown): stored is LevelEdits =>

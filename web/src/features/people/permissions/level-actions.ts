@@ -1,5 +1,5 @@
 import { IconCopy, IconEye, IconFilter, IconPlus } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const addLevel = action<{ blocked: string | null; add: () => void }>({
   id: 'add level',

@@ -1,7 +1,7 @@
 import { mayGrantLevel } from '@panel/contract/rules/rights'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../../api/api-error'
-import { failureText } from '../../../ui/failure'
+import { failureText } from '../../../ui/words/failure'
 import type { User } from '../../settings/user'
 import type { AccountLevel } from './levels-query'
 

@@ -1,5 +1,5 @@
 import { IconArchive, IconArchiveOff, IconCopy, IconEye, IconPencil } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Run = { run: () => void }
 /** `blocked`: why the viewer may not change the level. */

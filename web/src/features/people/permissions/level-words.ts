@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import type { LevelChange } from './level-edits'
 import type { LevelValues } from './levels-query'
 

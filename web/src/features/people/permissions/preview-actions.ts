@@ -1,4 +1,4 @@
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** `PreviewBanner` handles Escape. */
 export const endPreview = action<{ end: () => void }>({

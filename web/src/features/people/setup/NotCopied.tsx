@@ -1,6 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../../../ui/Notice'
+import { Notice } from '../../../ui/overlays/Notice'
 
 /** Warns that a secret was not copied and cannot be shown again. */
 export function NotCopied() {

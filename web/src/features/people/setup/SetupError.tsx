@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
-import { Notice } from '../../../ui/Notice'
+import { Notice } from '../../../ui/overlays/Notice'
 import { SignInError } from '../sign-in/SignInError'
 
 /** Says why the token was refused. */

@@ -1,10 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/actions/Button'
 import { BrandMark } from '../../../ui/BrandMark'
-import { Button } from '../../../ui/Button'
 import { ColorSchemeButton } from '../../../ui/ColorSchemeButton'
-import { LanguageSelect } from '../../../ui/LanguageSelect'
+import { LanguageSelect } from '../../../ui/fields/LanguageSelect'
 import styles from './SetupFrame.module.css'
 import { type Step, steps } from './steps'
 

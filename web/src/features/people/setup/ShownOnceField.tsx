@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
-import { ShownOnceText } from '../../../ui/ShownOnceText'
+import { Button } from '../../../ui/actions/Button'
+import { ShownOnceText } from '../../../ui/words/ShownOnceText'
 import styles from './StepCard.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
-import { Keys } from '../../../ui/Keys'
-import { isPressed, isTyping, pressedKey } from '../../../ui/keys'
+import { Button } from '../../../ui/actions/Button'
+import { Keys } from '../../../ui/actions/Keys'
+import { isPressed, isTyping, pressedKey } from '../../../ui/actions/keys'
 import styles from './StepCard.module.css'
 import { type Step, steps } from './steps'
 

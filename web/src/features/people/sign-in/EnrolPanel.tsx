@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ResponseTo } from '../../../api/call'
-import { CopyButton } from '../../../ui/CopyButton'
+import { CopyButton } from '../../../ui/actions/CopyButton'
 import styles from './EnrolPanel.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
-import { refuseUntilSilence } from '../../../ui/key-gate'
+import { Button } from '../../../ui/actions/Button'
+import { refuseUntilSilence } from '../../../ui/actions/key-gate'
 import { GateFrame } from './GateFrame'
 
 export function ExpiredPage({ onLogin }: { onLogin: () => void }) {

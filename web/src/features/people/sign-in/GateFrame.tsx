@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrandMark } from '../../../ui/BrandMark'
 import { ColorSchemeButton } from '../../../ui/ColorSchemeButton'
-import { LanguageSelect } from '../../../ui/LanguageSelect'
+import { LanguageSelect } from '../../../ui/fields/LanguageSelect'
 import styles from './GateFrame.module.css'
 
 /** The card in the middle of the page, with language and theme before the sign-in. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { Field } from '../../../ui/Field'
+import { Field } from '../../../ui/fields/Field'
 import type { User } from '../../settings/user'
 import { GateFrame } from './GateFrame'
 import styles from './GateFrame.module.css'

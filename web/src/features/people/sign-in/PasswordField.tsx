@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
-import { Field } from '../../../ui/Field'
+import { Button } from '../../../ui/actions/Button'
+import { Field } from '../../../ui/fields/Field'
 
 type Props = Omit<ComponentProps<typeof Field>, 'name' | 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password'

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../../../ui/Button'
-import { CopyButton } from '../../../ui/CopyButton'
+import { buttonClass } from '../../../ui/actions/Button'
+import { CopyButton } from '../../../ui/actions/CopyButton'
 import styles from './RecoveryCodesPanel.module.css'
 
 type Props = {

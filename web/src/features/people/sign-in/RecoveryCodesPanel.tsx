@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/actions/Button'
 import { RecoveryCodes } from './RecoveryCodes'
 import styles from './RecoveryCodesPanel.module.css'
 

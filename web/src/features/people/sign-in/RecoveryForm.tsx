@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { call, type ResponseTo } from '../../../api/call'
-import { Field } from '../../../ui/Field'
+import { Field } from '../../../ui/fields/Field'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../../../api/api-error'
 import { serverNow } from '../../../api/server-clock'
-import { clockFace, formatDate } from '../../../ui/dates'
-import { Notice } from '../../../ui/Notice'
-import { useNow } from '../../../ui/now'
+import { Notice } from '../../../ui/overlays/Notice'
+import { clockFace, formatDate } from '../../../ui/words/dates'
+import { useNow } from '../../../ui/words/now'
 
 /** Errors with their own texts. */
 const known = new Set(['login_failed', 'code_wrong', 'codes_closed', 'too_many_requests'])

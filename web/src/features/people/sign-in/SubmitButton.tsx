@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button'
-import { Keys } from '../../../ui/Keys'
+import { Button } from '../../../ui/actions/Button'
+import { Keys } from '../../../ui/actions/Keys'
 
 type Props = { isBusy: boolean; blocked?: string | false; children: string }
 

@@ -1,9 +1,9 @@
 import { IconCloudX, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { OfflineError } from '../../../api/api-error'
-import { Button } from '../../../ui/Button'
-import { whatFailed } from '../../../ui/failure'
-import { Notice } from '../../../ui/Notice'
+import { Button } from '../../../ui/actions/Button'
+import { Notice } from '../../../ui/overlays/Notice'
+import { whatFailed } from '../../../ui/words/failure'
 import { GateFrame } from './GateFrame'
 
 /** Shown instead of the sign-in when the server cannot say who is signed in. */

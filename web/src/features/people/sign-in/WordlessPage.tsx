@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/actions/Button'
 import styles from './GateFrame.module.css'
 
 /** Shown when the texts could not be loaded. It is the only page with texts outside of the locale files. */

@@ -1,4 +1,4 @@
-import { type Format, storedValue, tabStorage } from '../../../ui/storage'
+import { type Format, storedValue, tabStorage } from '../../../ui/storage/storage'
 import { safePath } from './guard'
 
 const asPath: Format<string> = {

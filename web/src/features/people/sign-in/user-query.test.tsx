@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { queryClient } from '../../../api/query-client'
-import { pageVisibility } from '../../../ui/page-visibility'
+import { pageVisibility } from '../../../ui/storage/page-visibility'
 import { useUserRefresh } from '../../settings/user-query'
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)

@@ -1,7 +1,7 @@
 import type { Welfare } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { failureText } from '../../../ui/failure'
+import { failureText } from '../../../ui/words/failure'
 import styles from './WelfarePanel.module.css'
 import { useWelfareChange } from './welfare-query'
 

@@ -1,6 +1,6 @@
 import type { Welfare } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
+import { formatDate } from '../../../ui/words/dates'
 import styles from './WelfarePanel.module.css'
 
 /** Earlier shifts of which the numbers are shown. */

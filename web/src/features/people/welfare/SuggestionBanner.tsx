@@ -1,7 +1,7 @@
 import type { BreakGround } from '@panel/contract/rules/welfare-rules'
 import { IconCoffee } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/actions/Button'
 import tones from '../../../ui/tones.module.css'
 import { PauseChoice } from './PauseChoice'
 import { useIsPauseOffered } from './pause-offered'

@@ -1,6 +1,6 @@
 import type { PauseMinutes } from '@panel/contract/rules/welfare-rules'
 import { IconCoffee } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** Starts a pause of the chosen length. Offered where one is suggested; the key works on every page. */
 export const takePause = action<{ minutes: PauseMinutes; begin: () => void }>({

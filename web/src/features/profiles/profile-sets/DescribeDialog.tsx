@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { cleanText } from '../../../api/clean-text'
-import { DialogForm } from '../../../ui/DialogForm'
-import { Field } from '../../../ui/Field'
-import { failureText } from '../../../ui/failure'
+import { Field } from '../../../ui/fields/Field'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
+import { failureText } from '../../../ui/words/failure'
 import { profileSetQuery, showPhotos } from './profile-set-query'
 
 type Props = { setId: number; photo: SetPhoto; onClose: () => void }

@@ -3,9 +3,9 @@ import { IconCopy } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { Notice } from '../../../ui/Notice'
+import { Button } from '../../../ui/actions/Button'
+import { Dialog } from '../../../ui/overlays/Dialog'
+import { Notice } from '../../../ui/overlays/Notice'
 import styles from './ProfileSetPage.module.css'
 
 type Props = { set: ProfileSet; onKeepBoth: (id: number, otherId: number) => void }

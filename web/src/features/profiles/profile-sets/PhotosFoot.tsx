@@ -1,8 +1,8 @@
 import type { SetPhoto } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../../ui/Keys'
-import styles from '../../../ui/moves-foot.module.css'
-import type { Moving } from '../../../ui/use-moves'
+import { Keys } from '../../../ui/actions/Keys'
+import styles from '../../../ui/lists/moves-foot.module.css'
+import type { Moving } from '../../../ui/lists/use-moves'
 
 /** The keys of the photos, and the place of the one that is being moved, which screen readers announce. */
 export function PhotosFoot({ photos, moving }: { photos: readonly SetPhoto[]; moving: Moving | null }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ViewTabs } from '../../../ui/ViewTabs'
+import { ViewTabs } from '../../../ui/lists/ViewTabs'
 import { moveToSetViews } from './profile-set-actions'
 import { setCountsQuery } from './profile-sets-query'
 import { type ProfileSetsSearch, type SetView, setViews } from './profile-sets-search'

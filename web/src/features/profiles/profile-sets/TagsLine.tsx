@@ -1,7 +1,7 @@
 import type { ProfileSet } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { EditableLine } from '../../../ui/EditableLine'
-import { LineChoices } from '../../../ui/LineFields'
+import { EditableLine } from '../../../ui/fields/EditableLine'
+import { LineChoices } from '../../../ui/fields/LineFields'
 import { type TagList, useTags } from '../../settings/use-tags'
 import { useSetChange } from './use-set-change'
 

@@ -13,7 +13,7 @@ import {
   IconUpload,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const newProfileSet = action<{ open: () => void }>({
   id: 'new profile set',

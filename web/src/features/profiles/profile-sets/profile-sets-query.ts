@@ -3,7 +3,7 @@ import type { ProfileSetState } from '@panel/contract/rules/profile-set-states'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
 import { profileSetsKey } from './profile-sets-key'
 import type { ProfileSetsSearch } from './profile-sets-search'
 

@@ -1,6 +1,6 @@
 import { type AgeGroup, ageGroups, profileSetStates } from '@panel/contract/rules/profile-set-states'
 import { wordListRules } from '@panel/contract/rules/word-list-rules'
-import { idIn, languageIn, textIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, languageIn, textIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The views of the list: all sets, those of a state, or those with duplicates. */
 export const setViews = ['all', ...profileSetStates, 'duplicates'] as const

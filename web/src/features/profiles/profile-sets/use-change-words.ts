@@ -1,6 +1,6 @@
 import type { SetChange } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { languageName } from '../../../ui/region-names'
+import { languageName } from '../../../ui/words/region-names'
 import type { FactValue } from '../../conversations/customers/customer-fields'
 import { useFactWords } from '../../conversations/customers/fact-words'
 import { useTags } from '../../settings/use-tags'

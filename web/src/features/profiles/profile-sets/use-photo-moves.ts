@@ -2,7 +2,7 @@ import type { SetPhoto } from '@panel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../api/call'
-import { useMoves } from '../../../ui/use-moves'
+import { useMoves } from '../../../ui/lists/use-moves'
 import { profileSetQuery, showPhotos } from './profile-set-query'
 
 /** Stores the order of the photos of a set, and shows the new order at once. */

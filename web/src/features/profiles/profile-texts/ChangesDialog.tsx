@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/Dialog'
+import { Dialog } from '../../../ui/overlays/Dialog'
 import styles from './TextBody.module.css'
 import { wordChanges } from './word-changes'
 

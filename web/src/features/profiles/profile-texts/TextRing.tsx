@@ -1,8 +1,8 @@
 import type { TextLease } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { serverTime } from '../../../api/server-clock'
-import { useNow } from '../../../ui/now'
-import ring from '../../../ui/ring.module.css'
+import ring from '../../../ui/charts/ring.module.css'
+import { useNow } from '../../../ui/words/now'
 import styles from './TextPanel.module.css'
 
 /** How much of the lease is left. */

@@ -7,7 +7,7 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Target = { isBusy: boolean; blocked: string | null; run: () => void }
 const reason = (t: TFunction, { isBusy, blocked }: Target) => (isBusy ? t('loading') : blocked)

@@ -1,5 +1,5 @@
 import type { ProfileTextStatus } from '@panel/contract/rules/enumerations'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 export type WaitingStatus = Exclude<ProfileTextStatus, 'approved'>
 export const waitingStatuses = ['to_write', 'to_review', 'returned'] as const satisfies WaitingStatus[]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
-import { failureText } from '../../../ui/failure'
+import { failureText } from '../../../ui/words/failure'
 
 /** Why an action on a text was refused. */
 export function useRefusalText() {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { PageHead } from '../../../ui/PageHead'
-import { ScrollRegion } from '../../../ui/ScrollRegion'
 import styles from './CustomerRights.module.css'
 import { type CustomerRightsSearch, readCustomerRightsSearch } from './customer-rights-search'
 import { ErasuresPanel } from './ErasuresPanel'

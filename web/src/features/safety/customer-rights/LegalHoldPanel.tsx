@@ -1,9 +1,9 @@
 import type { CustomerRights } from '@panel/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button'
-import { MomentInSentence } from '../../../ui/Moment'
+import { Button } from '../../../ui/actions/Button'
 import { TitledPanel } from '../../../ui/TitledPanel'
+import { MomentInSentence } from '../../../ui/words/Moment'
 import styles from './CustomerRights.module.css'
 import { LegalHoldDialog } from './LegalHoldDialog'
 

@@ -1,4 +1,4 @@
-import { textIn, withoutUndefined } from '../../../ui/search-values'
+import { textIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** What the page of customers' rights has in its URL. */
 export type CustomerRightsSearch = { search?: string; holds?: 'lifted' }

@@ -1,5 +1,5 @@
 import { call } from '../../../api/call'
-import { useToday } from '../../../ui/service-time'
+import { useToday } from '../../../ui/words/service-time'
 import { NamedViews } from '../../settings/list-views/NamedViews'
 import { showingFilters } from './showings-query'
 import { readShowingsSearch, type ShowingsSearch } from './showings-search'

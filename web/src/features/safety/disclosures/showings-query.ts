@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { daysOf } from '../../../ui/period'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
+import { daysOf } from '../../../ui/words/period'
 import { serviceSettingsKey } from '../../settings/service-settings/service-settings-key'
 import type { ShowingsSearch } from './showings-search'
 

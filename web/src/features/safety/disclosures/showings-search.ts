@@ -1,5 +1,5 @@
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, textIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, textIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The filters of the report in the URL of the page. */
 export type ShowingsSearch = PeriodSearch & {

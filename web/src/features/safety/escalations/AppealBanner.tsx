@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { Banner } from '../../../ui/Banner'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/actions/Button'
+import { Banner } from '../../../ui/overlays/Banner'
 import { userQuery } from '../../settings/user-query'
 
 /** What became of an appeal. It stays until the operator has confirmed it. */

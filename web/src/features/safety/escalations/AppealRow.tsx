@@ -2,9 +2,9 @@ import type { Appeal } from '@panel/contract'
 import { IconHandStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
-import { formatDate } from '../../../ui/dates'
-import { Elapsed } from '../../../ui/Elapsed'
-import queue from '../../../ui/queue-list.module.css'
+import queue from '../../../ui/lists/queue-list.module.css'
+import { formatDate } from '../../../ui/words/dates'
+import { Elapsed } from '../../../ui/words/Elapsed'
 import styles from './EscalationsPage.module.css'
 
 type Props = { item: Appeal; isOpen: boolean; onFocus: () => void }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/Badge'
-import queue from '../../../ui/queue-list.module.css'
+import queue from '../../../ui/lists/queue-list.module.css'
 import { useUser } from '../../settings/user-query'
 import styles from './EscalationsPage.module.css'
 import { escalationStates } from './escalation-search'

@@ -2,7 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonClass } from '../../../ui/Button'
+import { Button, buttonClass } from '../../../ui/actions/Button'
 import styles from './EscalationsPage.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { clockFace } from '../../../ui/dates'
-import { Elapsed } from '../../../ui/Elapsed'
-import { useNow } from '../../../ui/now'
+import { clockFace } from '../../../ui/words/dates'
+import { Elapsed } from '../../../ui/words/Elapsed'
+import { useNow } from '../../../ui/words/now'
 import styles from './EscalationsPage.module.css'
 
 /** From this part of the target on, the age is amber. */

@@ -2,7 +2,7 @@ import type { OpenHandover, UnansweredInquiry } from '@panel/contract'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import queue from '../../../ui/queue-list.module.css'
+import queue from '../../../ui/lists/queue-list.module.css'
 import styles from './EscalationsPage.module.css'
 import { TimeLeft } from './TimeLeft'
 

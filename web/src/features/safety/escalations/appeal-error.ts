@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../../api/api-error'
-import { failureText } from '../../../ui/failure'
+import { failureText } from '../../../ui/words/failure'
 
 /** Why a text was neither sent nor returned. */
 export function appealError(t: TFunction, error: Error, customer: string): string {

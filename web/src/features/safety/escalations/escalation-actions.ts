@@ -1,6 +1,6 @@
 import type { EscalationOutcome } from '@panel/contract/rules/hold-rules'
 import { IconUserCheck } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Target = { isBusy: boolean; choose: (outcome: EscalationOutcome) => void }
 

@@ -1,5 +1,5 @@
 import { type EscalationKind, escalationKinds } from '@panel/contract/rules/hold-rules'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The lists of the page in their order. */
 export const escalationStates = ['open', 'appeals', 'settled'] as const

@@ -1,5 +1,5 @@
 import { IconFileCheck, IconFilePlus } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Act = { isBusy: boolean; run: () => void }
 

@@ -1,7 +1,7 @@
 import type { HoldKind } from '@panel/contract/rules/hold-kinds'
 import { isReleasedByPeople } from '@panel/contract/rules/hold-rules'
 import type { TFunction } from 'i18next'
-import { formatDate } from '../../../ui/dates'
+import { formatDate } from '../../../ui/words/dates'
 
 type Ending = { kind: HoldKind; until: string | null; stays: boolean }
 

@@ -1,5 +1,5 @@
 import { type HoldKind, holdKinds } from '@panel/contract/rules/hold-kinds'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The filters of the board of holds in the URL of the page. */
 export type HoldsSearch = {

@@ -2,8 +2,8 @@ import type { RetentionClass } from '@panel/contract/rules/retention-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { DialogForm } from '../../../ui/DialogForm'
-import { failureText } from '../../../ui/failure'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
+import { failureText } from '../../../ui/words/failure'
 import { retentionQuery } from './retention-query'
 
 /** Keeps a class for ever from now on. */

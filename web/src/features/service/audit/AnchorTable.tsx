@@ -1,6 +1,6 @@
 import type { AuditAnchor } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
+import { formatDate } from '../../../ui/words/dates'
 import styles from './Chain.module.css'
 
 /** The newest anchors, latest first, and whether each was accepted. */

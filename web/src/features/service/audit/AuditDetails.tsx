@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@panel/contract'
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
-import { Notice } from '../../../ui/Notice'
+import { Notice } from '../../../ui/overlays/Notice'
+import { formatDate } from '../../../ui/words/dates'
 import styles from './AuditTable.module.css'
 import { fieldWords } from './audit-words'
 

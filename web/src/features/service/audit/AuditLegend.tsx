@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../../ui/Keys'
-import styles from '../../../ui/ListLegend.module.css'
-import { moveInList } from '../../../ui/list-actions'
+import { Keys } from '../../../ui/actions/Keys'
+import styles from '../../../ui/lists/ListLegend.module.css'
+import { moveInList } from '../../../ui/lists/list-actions'
 import { openSubject } from './audit-actions'
 
 /** The keys of the audit log. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ActionButton } from '../../../ui/ActionButton'
-import { useAction } from '../../../ui/use-action'
+import { ActionButton } from '../../../ui/actions/ActionButton'
+import { useAction } from '../../../ui/actions/use-action'
 import { showChain } from './audit-actions'
 import { ChainDialog } from './ChainDialog'
 

@@ -1,5 +1,5 @@
 import { IconExternalLink, IconLink } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** Opens the page of the operator or chat that the entry at the cursor is about. */
 export const openSubject = action<{ open: () => void }>({

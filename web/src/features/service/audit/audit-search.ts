@@ -5,8 +5,8 @@ import {
   auditSubjects,
 } from '@panel/contract/rules/audit-actions'
 import { type WordList, wordLists } from '@panel/contract/rules/word-list-names'
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The filters of the audit log in the URL of the page. */
 export type AuditSearch = PeriodSearch & {

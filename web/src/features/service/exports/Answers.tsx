@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Moment } from '../../../ui/Moment'
+import { Moment } from '../../../ui/words/Moment'
 import styles from './ExportsBell.module.css'
 import { feedbackAnswersQuery } from './exports-query'
 import { useSeenAnswers } from './use-seen'

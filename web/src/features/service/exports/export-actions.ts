@@ -1,5 +1,5 @@
 import { IconDownload, IconRefresh, IconTrash, IconUsers, IconX } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const moveToExportTabs = action<{ focus: () => void }>({
   id: 'export tabs',

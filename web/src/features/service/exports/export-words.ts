@@ -1,7 +1,7 @@
 import type { OrderedExport } from '@panel/contract'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'
-import { formatDate, formatNumber } from '../../../ui/dates'
+import { formatDate, formatNumber } from '../../../ui/words/dates'
 
 /** The name of the list that was exported, and that it is a workbook. */
 export function listName(t: TFunction, of: OrderedExport): string {

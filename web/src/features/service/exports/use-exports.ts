@@ -7,8 +7,8 @@ import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { download, downloadLarge } from '../../../api/download'
 import { orderExport } from '../../../api/order-export'
-import { failureText } from '../../../ui/failure'
-import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/toasts'
+import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
+import { failureText } from '../../../ui/words/failure'
 import { exportsKey } from './exports-key'
 
 /** Bytes up to which a file goes through the memory of the page, so that a refusal is shown in place. */

@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../../ui/ActionButton'
-import { Banner } from '../../../ui/Banner'
-import { useAction } from '../../../ui/use-action'
+import { ActionButton } from '../../../ui/actions/ActionButton'
+import { useAction } from '../../../ui/actions/use-action'
+import { Banner } from '../../../ui/overlays/Banner'
 import { releaseQuery, runningRelease } from '../../settings/release-query'
 import { refreshPage } from './release-actions'
 

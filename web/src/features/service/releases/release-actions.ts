@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const refreshPage = action({
   id: 'refresh',

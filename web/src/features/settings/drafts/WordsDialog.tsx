@@ -1,8 +1,8 @@
 import { isBlank } from '@panel/contract/rules/blank'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { DialogForm } from '../../../ui/DialogForm'
-import { useTypedInto } from '../../../ui/use-typed-into'
+import { useTypedInto } from '../../../ui/fields/use-typed-into'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
 import type { UnsavedWords } from './unsaved-words'
 import { WordsField } from './WordsField'
 

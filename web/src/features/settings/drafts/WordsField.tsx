@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextAreaField } from '../../../ui/TextAreaField'
+import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import type { UnsavedWords } from './unsaved-words'
 
 type Props = Omit<ComponentProps<typeof TextAreaField>, 'value' | 'onChange'> & { words: UnsavedWords }

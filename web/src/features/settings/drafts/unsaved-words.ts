@@ -1,7 +1,7 @@
 import type { CustomerField } from '@panel/contract/rules/enumerations'
 import { serverNow } from '../../../api/server-clock'
-import { asJson, storedPerOperator } from '../../../ui/storage'
-import { useTypedPerId } from '../../../ui/use-typed-per-id'
+import { useTypedPerId } from '../../../ui/fields/use-typed-per-id'
+import { asJson, storedPerOperator } from '../../../ui/storage/storage'
 import { useUser } from '../user-query'
 
 /** What words are typed for. Their ids are those of what the form is about; 0 if there is one of them. */

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../ui/LinkButton'
+import { LinkButton } from '../../../ui/actions/LinkButton'
 import { operatorNamesQuery, siteownersQuery } from '../settings-queries'
 import { teamsQuery } from '../teams-query'
 import styles from './NamedViews.module.css'

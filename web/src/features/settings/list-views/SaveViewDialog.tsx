@@ -3,9 +3,9 @@ import { type ViewedList, viewNameLength } from '@panel/contract/rules/list-view
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../../api/clean-text'
-import { CheckField } from '../../../ui/CheckField'
-import { DialogForm } from '../../../ui/DialogForm'
-import { Field } from '../../../ui/Field'
+import { CheckField } from '../../../ui/fields/CheckField'
+import { Field } from '../../../ui/fields/Field'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { useViewActs } from './use-view-acts'
 import { viewError } from './view-error'
 

@@ -1,5 +1,5 @@
 import { IconBookmarkPlus, IconDeviceFloppy, IconPencil, IconRestore } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const moveToNamedViews = action<{ focus: () => void }>({
   id: 'named views',

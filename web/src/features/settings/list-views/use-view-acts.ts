@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/toasts'
+import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
 import { listViewsQuery } from './list-views-query'
 import { viewError } from './view-error'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../../api/api-error'
-import { failureText } from '../../../ui/failure'
+import { failureText } from '../../../ui/words/failure'
 
 /** Why a view was not saved. */
 export function viewError(t: TFunction, error: Error | null): string | null {

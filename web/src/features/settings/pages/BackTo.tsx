@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { Keys } from '../../../ui/Keys'
-import { useShortcut } from '../../../ui/key-choices'
+import { Keys } from '../../../ui/actions/Keys'
+import { useShortcut } from '../../../ui/actions/key-choices'
+import { useAction } from '../../../ui/actions/use-action'
+import { cameFrom } from '../../../ui/lists/trail'
 import { BackLabel, backClass } from '../../../ui/PageHead'
-import { cameFrom } from '../../../ui/trail'
-import { useAction } from '../../../ui/use-action'
 import { goBack } from './page-actions'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { PagePath } from '@panel/contract/rules/page-paths'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The pages from which a conversation or an operator is opened, other than the main panel. Specification section 2. */
 export const origins = ['overview', 'history', 'reports', 'skiplog', 'operators', 'fairness'] as const

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconDeviceFloppy } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Draft = { count: number; press: () => void }
 

@@ -1,9 +1,9 @@
 import type { Word } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../../ui/Keys'
-import { moveInList } from '../../../ui/list-actions'
-import styles from '../../../ui/moves-foot.module.css'
-import type { Moving } from '../../../ui/use-moves'
+import { Keys } from '../../../ui/actions/Keys'
+import { moveInList } from '../../../ui/lists/list-actions'
+import styles from '../../../ui/lists/moves-foot.module.css'
+import type { Moving } from '../../../ui/lists/use-moves'
 
 type Props = { words: readonly Word[]; moving: Moving | null; textOf: (word: Word) => string }
 

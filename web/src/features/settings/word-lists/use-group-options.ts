@@ -3,7 +3,7 @@ import { reasonGroups } from '@panel/contract/rules/enumerations'
 import type { WordList } from '@panel/contract/rules/word-list-names'
 import { wordListRules } from '@panel/contract/rules/word-list-rules'
 import { useTranslation } from 'react-i18next'
-import { countryName } from '../../../ui/region-names'
+import { countryName } from '../../../ui/words/region-names'
 
 /** The name of a part of the list: what a reason is for, or the country of a region. */
 export function useGroupName(list: WordList) {

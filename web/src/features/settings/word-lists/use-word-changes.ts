@@ -2,7 +2,7 @@ import type { Word } from '@panel/contract'
 import type { WordList } from '@panel/contract/rules/word-list-names'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call'
-import { useMoves } from '../../../ui/use-moves'
+import { useMoves } from '../../../ui/lists/use-moves'
 import { showWords, wordListQuery } from './word-list-query'
 
 /** Changes of a list that need no confirmation, and why the last one failed. */

@@ -1,5 +1,5 @@
 import { IconArchive, IconArchiveOff, IconPlus } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const addWord = action<{ add: () => void }>({
   id: 'word add',

@@ -3,7 +3,7 @@ import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import type { WordList } from '@panel/contract/rules/word-list-names'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
-import { readTexts } from '../../../ui/texts'
+import { readTexts } from '../../../ui/words/texts'
 import { serviceSettingsKey } from '../service-settings/service-settings-key'
 import { wordCountsQuery } from '../service-settings/word-counts-query'
 

@@ -1,4 +1,4 @@
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 export type WordListSearch = {
   /** Shows only this part of the list. */

@@ -1,6 +1,6 @@
 import { daysUntilShownAgain } from '@panel/contract/rules/disclosure-rules'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../ui/SelectField'
+import { SelectField } from '../../../ui/fields/SelectField'
 
 type Props = { days: number | null; onChoose: (days: number | null) => void }
 

@@ -1,7 +1,7 @@
 import { inquiryDays } from '@panel/contract/rules/inquiry-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import { inquiryCountsQuery } from '../../settings/siteowners-query'
 import styles from './Siteowners.module.css'
 

@@ -6,7 +6,7 @@ import {
   IconReload,
   IconSend,
 } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 export const addSiteowner = action<{ isOfAll: boolean; add: () => void }>({
   id: 'siteowner add',

@@ -1,7 +1,7 @@
 import type { changeSiteowner, ManagedSiteowner, SentBodyOf } from '@panel/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call'
-import type { ColleagueChange } from '../../../ui/LineState'
+import type { ColleagueChange } from '../../../ui/fields/LineState'
 import { showSiteowner, siteownerQuery } from '../../settings/siteowners-query'
 import { userQuery } from '../../settings/user-query'
 

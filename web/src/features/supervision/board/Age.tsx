@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { clockFace } from '../../../ui/dates'
-import { useDuration } from '../../../ui/Elapsed'
-import { useNow } from '../../../ui/now'
+import { clockFace } from '../../../ui/words/dates'
+import { useDuration } from '../../../ui/words/Elapsed'
+import { useNow } from '../../../ui/words/now'
 
 /** From here on, hours are easier to read. */
 const faceUntil = 100 * 60_000

@@ -1,7 +1,7 @@
 import type { BoardLanguage } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
 import text from '../../../ui/text.module.css'
+import { formatDate } from '../../../ui/words/dates'
 import { hereOf } from './board-rows'
 import styles from './Forecast.module.css'
 

@@ -1,8 +1,8 @@
 import type { Board } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../ui/dates'
-import { languageWord } from '../../../ui/region-names'
 import text from '../../../ui/text.module.css'
+import { formatDate } from '../../../ui/words/dates'
+import { languageWord } from '../../../ui/words/region-names'
 import styles from './BoardLists.module.css'
 
 /** What the coach did on the board today. */

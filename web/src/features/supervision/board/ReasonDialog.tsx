@@ -1,7 +1,7 @@
 import type { BoardLease } from '@panel/contract'
 import { reasonLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
-import { DialogForm } from '../../../ui/DialogForm'
+import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
 import type { BoardActs } from './use-board-acts'

@@ -5,7 +5,7 @@ import {
   IconPlayerPlay,
   IconSpeakerphone,
 } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Act = {
   /** Why no act is possible now: the connection is lost, or another one is in progress. */

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
-import { failureText } from '../../../ui/failure'
-import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/toasts'
+import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
+import { failureText } from '../../../ui/words/failure'
 import { boardKey } from './board-key'
 
 type Done = { act: { id: number } }

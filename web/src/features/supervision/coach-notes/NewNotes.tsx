@@ -1,5 +1,5 @@
 import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
-import { withAdministrationTexts } from '../../../ui/with-administration-texts'
+import { withAdministrationTexts } from '../../../ui/words/with-administration-texts'
 import { useUser } from '../../settings/user-query'
 
 const part = lazyPart(() => import('./CoachNoteBanner'))

@@ -1,7 +1,7 @@
 import type { FairnessMeasureRow } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
-import page from '../../../ui/figures-page.module.css'
+import page from '../../../ui/charts/figures-page.module.css'
+import { formatNumber } from '../../../ui/words/dates'
 import styles from './Comparison.module.css'
 
 type Props = { measures: readonly FairnessMeasureRow[]; name: string }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import styles from './Comparison.module.css'
 import type { Numbered } from './fairness-query'
 import { withItems } from './fairness-search'

@@ -1,5 +1,5 @@
 import { type FairnessMeasure, fairnessMeasures, lengthsFrom } from '@panel/contract/rules/fairness-rules'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** Numbers of days that can be compared, up to yesterday; the first is the usual one and not in the URL. */
 export const fairnessDays = [30, 14, 7] as const

@@ -9,7 +9,7 @@ import {
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 /** What a supervisor chooses for a case: its outcome, or passing it on. */
 export type Choice = ReportOutcome | 'master'

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { daysOf } from '../../../ui/period'
-import { withoutUndefined } from '../../../ui/search-values'
+import { withoutUndefined } from '../../../ui/lists/search-values'
+import { daysOf } from '../../../ui/words/period'
 import { reportCasesKey } from './report-cases-key'
 import type { ReportSearch } from './report-search'
 

@@ -4,8 +4,8 @@ import {
   reportAssignees,
   reportStates,
 } from '@panel/contract/rules/report-outcomes'
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The shown list, its filters and the open case, or the statistics, in the URL of the page. */
 export type ReportSearch = PeriodSearch & {

@@ -1,5 +1,5 @@
 import { isBlank } from '@panel/contract/rules/blank'
-import { asJson, storedPerOperator, tabStorage } from '../../../ui/storage'
+import { asJson, storedPerOperator, tabStorage } from '../../../ui/storage/storage'
 import { type Choice, choices } from './report-actions'
 
 /** What the supervisor has chosen and typed for a case. */

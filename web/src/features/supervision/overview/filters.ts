@@ -5,7 +5,7 @@ import {
   messageTypes,
 } from '@panel/contract/rules/enumerations'
 import { conversationFilterDefaults } from '@panel/contract/rules/limits'
-import { asJson, storedPerOperator } from '../../../ui/storage'
+import { asJson, storedPerOperator } from '../../../ui/storage/storage'
 
 export type Range = readonly [from: number, to: number]
 

@@ -1,9 +1,9 @@
 import type { ReviewTrends } from '@panel/contract'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
-import page from '../../../ui/figures-page.module.css'
-import { ScrollRegion } from '../../../ui/ScrollRegion'
+import page from '../../../ui/charts/figures-page.module.css'
+import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
+import { formatNumber } from '../../../ui/words/dates'
 import { criterionName } from './criterion-name'
 import styles from './TrendsView.module.css'
 

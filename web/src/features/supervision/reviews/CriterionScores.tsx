@@ -1,8 +1,8 @@
 import type { ReviewCriterion, ReviewScore } from '@panel/contract/rules/review-rules'
 import { useTranslation } from 'react-i18next'
-import type { OfferedAction } from '../../../ui/actions'
-import { formatShare } from '../../../ui/dates'
-import { Keys } from '../../../ui/Keys'
+import type { OfferedAction } from '../../../ui/actions/actions'
+import { Keys } from '../../../ui/actions/Keys'
+import { formatShare } from '../../../ui/words/dates'
 import { criterionName } from './criterion-name'
 import styles from './ScoreSheet.module.css'
 

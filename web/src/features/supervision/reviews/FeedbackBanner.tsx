@@ -1,7 +1,7 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../ui/Banner'
+import { Banner } from '../../../ui/overlays/Banner'
 
 /** Tells an operator that a coach has reviewed a message of theirs, until they have read it. It asks for nothing else. */
 export function FeedbackBanner({ count }: { count: number }) {

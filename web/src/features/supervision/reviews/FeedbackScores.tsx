@@ -1,8 +1,8 @@
 import type { OpenedFeedback } from '@panel/contract'
 import { reviewScores, weightShare } from '@panel/contract/rules/review-rules'
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatShare } from '../../../ui/dates'
-import { Moment } from '../../../ui/Moment'
+import { formatNumber, formatShare } from '../../../ui/words/dates'
+import { Moment } from '../../../ui/words/Moment'
 import { criterionName } from './criterion-name'
 import styles from './FeedbackPage.module.css'
 

@@ -1,6 +1,6 @@
 import type { OpenedReviewItem } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import { criterionName } from './criterion-name'
 import styles from './ScoreSheet.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReviewTrends } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
-import page from '../../../ui/figures-page.module.css'
-import { ScrollRegion } from '../../../ui/ScrollRegion'
+import page from '../../../ui/charts/figures-page.module.css'
+import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
+import { formatNumber } from '../../../ui/words/dates'
 import { OperatorLink } from '../../settings/pages/OperatorLink'
 import styles from './TrendsView.module.css'
 

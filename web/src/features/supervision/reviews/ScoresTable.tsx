@@ -1,7 +1,7 @@
 import type { ReviewTrends } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/dates'
-import { ScrollRegion } from '../../../ui/ScrollRegion'
+import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
+import { formatNumber } from '../../../ui/words/dates'
 import styles from './TrendsView.module.css'
 
 type Criterion = ReviewTrends['criteria'][number]

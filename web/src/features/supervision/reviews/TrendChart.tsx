@@ -1,5 +1,5 @@
 import type { ReviewTrends } from '@panel/contract'
-import { formatNumber } from '../../../ui/dates'
+import { formatNumber } from '../../../ui/words/dates'
 import styles from './TrendsView.module.css'
 
 type Point = ReviewTrends['criteria'][number]['points'][number]

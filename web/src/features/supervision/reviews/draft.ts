@@ -6,7 +6,7 @@ import {
   reviewCommentKinds,
   reviewScores,
 } from '@panel/contract/rules/review-rules'
-import { asJson, storedPerOperator, tabStorage } from '../../../ui/storage'
+import { asJson, storedPerOperator, tabStorage } from '../../../ui/storage/storage'
 
 export type DraftComment = { message_id: number; kind: ReviewCommentKind; text: string }
 

@@ -1,5 +1,5 @@
 import { IconCheck, IconMessage, IconScale } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Answering = { isBusy: boolean; run: () => void }
 

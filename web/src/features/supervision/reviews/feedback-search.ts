@@ -1,5 +1,5 @@
 import { type FeedbackState, feedbackStates } from '@panel/contract/rules/review-rules'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The filter of the list, in the URL of the page. */
 export type FeedbackFilters = { state?: FeedbackState }

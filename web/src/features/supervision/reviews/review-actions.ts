@@ -9,7 +9,7 @@ import {
   IconTable,
   IconThumbUp,
 } from '@tabler/icons-react'
-import { action } from '../../../ui/actions'
+import { action } from '../../../ui/actions/actions'
 
 type Scoring = { choose: (score: ReviewScore | null) => void }
 

@@ -1,5 +1,5 @@
 import { type SampleState, sampleStates, trendWeeks } from '@panel/contract/rules/review-rules'
-import { idIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The filter of the samples, the open one and its open message, or the trends with their filters, in the URL of the page. */
 export type ReviewSearch = { state?: SampleState; sample?: number; id?: number } & TrendSearch

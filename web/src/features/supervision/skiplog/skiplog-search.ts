@@ -1,5 +1,5 @@
-import { type PeriodSearch, periodIn } from '../../../ui/period'
-import { idIn, languageIn, withoutUndefined } from '../../../ui/search-values'
+import { idIn, languageIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { type PeriodSearch, periodIn } from '../../../ui/words/period'
 
 /** The filters of the skiplog in the URL of the page. */
 export type SkiplogSearch = PeriodSearch & { operator_id?: number; language?: string; siteowner_id?: number }
