@@ -11,7 +11,7 @@ import {
 import { interests } from '@panel/contract/rules/interests'
 import { describe, expect, it } from 'vitest'
 
-const sources = join(import.meta.dirname, '..')
+const sources = join(import.meta.dirname, '../..')
 
 type Nested = { [key: string]: string | Nested }
 const flatten = (texts: Nested, above = ''): [string, string][] =>
