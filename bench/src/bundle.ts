@@ -18,7 +18,12 @@ const screens = {
   'the first conversation': {
     budget: 250,
     // The files `panel` and `conversation` (`web/file-groups.ts`) have the home page and the page of a queue.
-    onDemand: [/^src\/locales\/en\.json$/, /^src\/features\/people\/sign-in\//, /^_panel-/, /^_conversation-/],
+    onDemand: [
+      /^src\/locales\/en\.json$/,
+      /^src\/features\/people\/sign-in\//,
+      /^_panel-/,
+      /^_conversation-/,
+    ],
   },
 }
 

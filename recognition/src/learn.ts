@@ -30,7 +30,8 @@ function learn<Subject extends LearntSubject>(subject: Subject): Learnt<Subject>
   const thresholds = recognisedLanguages.map((language) => {
     const judge = makeJudge(subject, language, weights, undecided)
     const ordinary = [...strangersLines('thresholds', language), ...everydayLines(subject, language, true)]
-    const chosen = chooseThresholds(ordinary.map((text) => highest(judge.score(text))))
+    const scores = ordinary.map((text) => highest(judge.score(text)))
+    const chosen = chooseThresholds(subject, scores)
     console.log(`${subject} ${language}: likely from ${chosen.likely}, certain from ${chosen.certain}`)
     return [language, chosen] as const
   })

@@ -73,10 +73,10 @@ it('is read from the file as it was learnt', () => {
 
 it('sets thresholds that few of a thousand ordinary texts reach', () => {
   const scores = Array.from({ length: 1000 }, (_, at) => (at < 400 ? undefined : (at - 995) / 10))
-  const { likely, certain } = chooseThresholds(scores)
+  const { likely, certain } = chooseThresholds('question', scores)
   const above = (least: number) => scores.filter((score) => score !== undefined && score >= least).length
-  expect(above(certain)).toBe(foundOfThousand.certain)
-  expect(above(likely)).toBe(foundOfThousand.likely)
-  expect(chooseThresholds(Array.from({ length: 1000 }, () => 5))).toEqual({ likely: 0.2, certain: 1.1 })
-  expect(chooseThresholds([undefined])).toEqual({ likely: 0.01, certain: 0.01 })
+  expect(above(certain)).toBe(foundOfThousand.question.certain)
+  expect(above(likely)).toBe(foundOfThousand.question.likely)
+  expect(chooseThresholds('question', Array(1000).fill(5))).toEqual({ likely: 0.2, certain: 1.1 })
+  expect(chooseThresholds('question', [undefined])).toEqual({ likely: 0.01, certain: 0.01 })
 })
