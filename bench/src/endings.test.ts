@@ -46,21 +46,21 @@ it('an interrupted run stops its programs and its database', async () => {
   await ended
   expect(await isOver()).toBe(true)
   expect(remainingFolders()).toEqual([])
-}, 60_000)
+})
 
 it('the programs of a killed run stop too', async () => {
   const { run, ended, isOver } = await startLedger()
   run.kill('SIGKILL')
   await ended
   await expect.poll(isOver, pollOptions).toBe(true)
-}, 60_000)
+})
 
 it('a failed run stops its programs, and has an exit code other than 0', async () => {
   const { ended, isOver, remainingFolders } = await startLedger(['--corpus', '/nonexistent'])
   expect(await ended).toBe(1)
   expect(await isOver()).toBe(true)
   expect(remainingFolders()).toEqual([])
-}, 60_000)
+})
 
 /** A process that has a run folder with a database, and does nothing else. */
 async function startRunFolderHolder(folder: string) {
@@ -105,4 +105,4 @@ it('the next run removes the folder and the database of a killed run, and nothin
   expect(isAlive(killed.postmaster.pid)).toBe(false)
   expect([running, next].map(({ postmaster }) => isAlive(postmaster.pid))).toEqual([true, true])
   expect(readdirSync(folder)).toHaveLength(2)
-}, 60_000)
+})

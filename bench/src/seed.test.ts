@@ -24,7 +24,7 @@ beforeAll(async () => {
   test = await startTestApp(made.url)
   // Otherwise the comparison of operators reads nothing.
   await sql`insert into settings (key, value) values ('fairness_days', '31')`.execute(test.db)
-}, 60_000)
+})
 afterAll(async () => {
   await test?.close()
   await made?.drop()

@@ -15,7 +15,7 @@ const each = [
   ...globSync('/usr/lib/postgresql/*/bin').map((programs) => ({ name: programs, programs })),
 ]
 
-it.each(each)('the panel works on $name', { timeout: 120_000 }, async ({ programs }) => {
+it.each(each)('the panel works on $name', async ({ programs }) => {
   const test = await startOn(programs)
   const { customer, call: site, message, post } = await makeSite(test)
   expect((await post(message({ text: 'Where do you walk?' }))).statusCode).toBe(200)

@@ -127,7 +127,7 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   const { rows } = await sql<{ type: string; count: number }>`
     select type, count(*) from messages where direction = 'out' group by 1`.execute(test.db)
   expect(ledger.types).toEqual(Object.fromEntries(rows.map(({ type, count }) => [type, count])))
-}, 120_000)
+})
 
 describe('a contradiction in the database is found', () => {
   it.each([

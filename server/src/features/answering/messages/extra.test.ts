@@ -43,7 +43,7 @@ describe('two tabs with one lease and the same answer', () => {
       })
     }
     await other.close()
-  }, 120_000)
+  })
 
   it('store an extra reply once, too', async () => {
     const { id, sendExtra } = await makeAnsweredInHand()

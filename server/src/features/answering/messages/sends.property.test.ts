@@ -209,4 +209,4 @@ it('a batch and the ordinary path give the same result and the same rows', async
     }),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 30), endOnFailure: true },
   )
-}, 120_000)
+})

@@ -237,5 +237,5 @@ describe('with any interleaving on two nodes', () => {
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 25), endOnFailure: true },
     )
-  }, 240_000)
+  })
 })

@@ -214,4 +214,4 @@ it('random interleavings of what ends holds never end that of a confirmed minor,
   )
   // The property is only worth something if all of it happened.
   expect(Math.min(confirmed, appeals, legalHolds)).toBeGreaterThan(0)
-}, 240_000)
+})

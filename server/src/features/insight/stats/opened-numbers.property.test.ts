@@ -128,4 +128,4 @@ it('every number of the statistics opens as many messages in the history, after 
       test.db,
     )
   }
-}, 60_000)
+})

@@ -90,4 +90,4 @@ it('while the days get another time zone, all statistics equal a recount at any 
     const { rows } = await sql`select zone, zone_before, since::text from service_time`.execute(db)
     expect(rows).toEqual([{ zone, zone_before: zone, since: '-infinity' }])
   }
-}, 120_000)
+})

@@ -190,4 +190,4 @@ it('random interleavings send a stopped text at most once, and only as its appea
   )
   // The property is only worth something if texts were sent and returned at all.
   expect(Math.min(sent, returned)).toBeGreaterThan(0)
-}, 240_000)
+})
