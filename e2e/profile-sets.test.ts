@@ -129,7 +129,13 @@ describe('a profile set', () => {
     await page.getByRole('button', { name: 'Retire' }).click()
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Reason' }).fill('Old photos')
+    // The other one is quicker: the dialog stays what it was, and does not bring back what it should retire.
+    await other.getByRole('button', { name: 'Retire' }).click()
+    await other.getByRole('textbox', { name: 'Reason' }).fill('Not ours')
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click()
+    await expect(page.getByText('Bring back')).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(page.getByText('Bring back')).toBeVisible()
     await page.goto('/profilesets?view=retired')
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Retired/)

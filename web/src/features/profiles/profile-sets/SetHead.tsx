@@ -1,4 +1,5 @@
 import type { ProfileSet } from '@panel/contract'
+import type { StoredSetState } from '@panel/contract/rules/profile-set-states'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
@@ -16,11 +17,14 @@ import { StateDialog } from './StateDialog'
 /** Name, state and origin of a set, and the actions on the whole set. */
 export function SetHead({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'copy' | 'retire' | 'ready' | 'give' | null>(null)
+  // With the state that was asked for: a dialog stays what it was when the set changes meanwhile.
+  const [open, setOpen] = useState<'copy' | 'give' | StoredSetState | null>(null)
   const isDraft = set.state === 'draft'
-  const isRetired = set.state === 'retired'
   const copy = useAction(copyProfileSet, { set, open: () => setOpen('copy') })
-  const retire = useAction(retireProfileSet, { set, open: () => setOpen('retire') })
+  const retire = useAction(retireProfileSet, {
+    set,
+    open: () => setOpen(set.state === 'retired' ? 'draft' : 'retired'),
+  })
   const ready = useAction(readyProfileSet, isDraft ? { set, open: () => setOpen('ready') } : null)
   const give = useAction(giveProfileSet, isDraft ? null : { set, open: () => setOpen('give') })
   const close = () => setOpen(null)
@@ -49,8 +53,9 @@ export function SetHead({ set }: { set: ProfileSet }) {
         {give && <ActionButton action={give} look="primary" />}
       </div>
       {open === 'copy' && <CopySetDialog set={set} onClose={close} />}
-      {open === 'retire' && <StateDialog set={set} to={isRetired ? 'draft' : 'retired'} onClose={close} />}
-      {open === 'ready' && <StateDialog set={set} to="ready" onClose={close} />}
+      {open !== null && open !== 'copy' && open !== 'give' && (
+        <StateDialog set={set} to={open} onClose={close} />
+      )}
       {open === 'give' && <GiveSetDialog set={set} onClose={close} />}
     </header>
   )

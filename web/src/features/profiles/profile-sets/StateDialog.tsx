@@ -3,7 +3,7 @@ import { isBlank } from '@panel/contract/rules/blank'
 import { reasonLength } from '@panel/contract/rules/limits'
 import type { StoredSetState } from '@panel/contract/rules/profile-set-states'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
@@ -16,6 +16,8 @@ import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
 import { profileSetQuery, showSet } from './profile-set-query'
 
+const acts = { draft: 'bring_back', ready: 'make_ready', retired: 'retire' } as const
+
 type Props = { set: ProfileSet; to: StoredSetState; onClose: () => void }
 
 /** Asks before a set is made ready, retired or brought back, and says what will happen. */
@@ -25,12 +27,13 @@ export function StateDialog({ set, to, onClose }: Props) {
   const client = useQueryClient()
   const words = useUnsavedWords('retire_set', set.id)
   const isRetiring = to === 'retired'
-  const title = titleOf(t, set, to)
+  const title = t(`profile_sets.${acts[to]}`)
+  const [seen] = useState(set.state)
   const change = useMutation({
     mutationFn: () =>
       call('PUT /api/profile-sets/:id/state', {
         params: { id: set.id },
-        body: { state: to, seen: set.state, ...(isRetiring && { reason: cleanText(words.text) }) },
+        body: { state: to, seen, ...(isRetiring && { reason: cleanText(words.text) }) },
       }),
     onSuccess({ profile_set }) {
       showSet(client, profile_set)
@@ -82,9 +85,4 @@ export function StateDialog({ set, to, onClose }: Props) {
       )}
     </DialogForm>
   )
-}
-
-function titleOf(t: TFunction, set: ProfileSet, to: StoredSetState) {
-  if (to === 'retired') return t('profile_sets.retire')
-  return set.state === 'retired' ? t('profile_sets.bring_back') : t('profile_sets.make_ready')
 }
