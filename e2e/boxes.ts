@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test'
+import { expect } from './journey.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The place of a visible part of the page. */
+/** The place of a part of the page, as soon as it is shown. */
 export async function boxOf(part: Locator): Promise<Box> {
+  await expect(part).toBeVisible()
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not shown')
   return box
