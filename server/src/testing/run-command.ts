@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 /**
- * Runs a command like npm does, with a production configuration.
+ * Runs a command like npm does, with a production configuration, or another `NODE_ENV`.
  * @param file its file in `server/src` @throws with its output and exit code when it fails
  */
 export const runCommand = (file: string, environment: Record<string, string>, flags: readonly string[]) =>

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
@@ -10,6 +7,7 @@ import { useStreams } from '../../../testing/event-stream.ts'
 import { makeOperator, testPassword } from '../../../testing/make.ts'
 import { makeWaiting } from '../../../testing/make-conversations.ts'
 import { makeEnrolledAdmin, makeResetWorld } from '../../../testing/make-reset.ts'
+import { runCommand } from '../../../testing/run-command.ts'
 
 const test = useTestApp()
 const openStream = useStreams(test)
@@ -191,8 +189,4 @@ describe('where there is only one admin', () => {
 
 /** `npm run operator:reset-two-factor`. */
 const resetByCommand = (login: string) =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL('../../../reset-two-factor.ts', import.meta.url)), '--login', login],
-    { env: { ...process.env, DATABASE_URL: test.url } },
-  )
+  runCommand('reset-two-factor.ts', { NODE_ENV: 'test', DATABASE_URL: test.url }, ['--login', login])

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { announce, transaction } from '../../../platform/database.ts'
 import { startTestApp, testKey, useTestApp } from '../../../testing/app.ts'
@@ -8,6 +5,7 @@ import { codeAt, makeEnrolledOperator } from '../../../testing/authenticator.ts'
 import { type Browser, openBrowser, signInWithPassword } from '../../../testing/browser.ts'
 import { useStreams } from '../../../testing/event-stream.ts'
 import { makeLevel, makeOperator, testPassword } from '../../../testing/make.ts'
+import { runCommand } from '../../../testing/run-command.ts'
 import { untilStatementsWait } from '../../../testing/until-statements-wait.ts'
 
 const test = useTestApp()
@@ -43,18 +41,10 @@ const signInAgain = async (browser: Browser, operator: Enrolled) =>
 
 /** `npm run operator:unlock`. */
 const unlock = (login: string) =>
-  promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL('../../../unlock-operator.ts', import.meta.url)), '--login', login],
-    {
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        NODE_ENV: 'test',
-        DATABASE_URL: test.url,
-        SECRET_KEY: testKey.toString('base64'),
-      },
-    },
+  runCommand(
+    'unlock-operator.ts',
+    { NODE_ENV: 'test', DATABASE_URL: test.url, SECRET_KEY: testKey.toString('base64') },
+    ['--login', login],
   )
 
 describe('twenty wrong codes in a row after a correct password', () => {

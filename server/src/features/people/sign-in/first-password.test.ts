@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../../testing/app.ts'
 import { codeAt } from '../../../testing/authenticator.ts'
 import { type Browser, openBrowser } from '../../../testing/browser.ts'
 import { makeOperator, testPassword } from '../../../testing/make.ts'
+import { runCommand } from '../../../testing/run-command.ts'
 
 const test = useTestApp()
 
@@ -85,18 +83,7 @@ describe('a first password', () => {
 
 describe('npm run operator:first-password', () => {
   const run = (...flags: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [fileURLToPath(new URL('../../../first-password.ts', import.meta.url)), ...flags],
-      {
-        env: {
-          PATH: process.env.PATH,
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-          NODE_ENV: 'test',
-          DATABASE_URL: test.url,
-        },
-      },
-    )
+    runCommand('first-password.ts', { NODE_ENV: 'test', DATABASE_URL: test.url }, flags)
 
   it('sets a new one, which works once within 72 hours, and ends existing sessions', async () => {
     const operator = await makeNewcomer()

@@ -16,8 +16,8 @@ export function MonthPanel({ id }: { id: number }) {
   const { t } = useTranslation()
   const user = useUser()
   const maySee = id === user.id || user.permissions.id >= levelSeeingOtherOperators
-  const search = { period: 'month' as const, ...(id === user.id ? {} : { operator_id: id }) }
-  const query = { ...daysOf({ period: 'month' }, useToday()), ...(id === user.id ? {} : { operator_id: id }) }
+  const whose = id === user.id ? {} : { operator_id: id }
+  const query = { ...daysOf({ period: 'month' }, useToday()), ...whose }
   const { data, error } = useQuery({
     queryKey: ['stats', query],
     queryFn: ({ signal }) => call('GET /api/stats/groups', { query, signal }),
@@ -36,7 +36,7 @@ export function MonthPanel({ id }: { id: number }) {
     <TitledPanel
       title={t('period.month')}
       aside={
-        <Link to="/stats" search={search} className={styles.link}>
+        <Link to="/stats" search={{ period: 'month', ...whose }} className={styles.link}>
           {t('page.stats')}
         </Link>
       }
