@@ -27,7 +27,6 @@ const long = [
   'server/src/platform/migrate.test.ts',
   'server/src/each-postgres.test.ts',
   'simulator/src/mixed.test.ts',
-  'server/src/features/service/audit/to-months.test.ts',
   'server/src/features/insight/stats/roll-up.property.test.ts',
   'server/src/platform/standby.test.ts',
   'server/src/features/people/sign-in/slow-down.test.ts',

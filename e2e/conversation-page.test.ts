@@ -82,20 +82,6 @@ describe('opening a chat', () => {
     )
     expect(requests.filter((each) => each === '/with-thread')).toHaveLength(1)
   })
-
-  it('also works on a node of the previous release, which answers it in two requests', async ({
-    journey,
-    open,
-  }) => {
-    const { id, coach } = await makeWaitingChat(journey)
-    const { cookie } = await coach()
-    const page = await open('/login', cookie)
-    await page.route('**/api/conversations/*/with-thread', (route) =>
-      route.fulfill({ status: 404, json: { code: 'not_found' } }),
-    )
-    await page.goto(`/conversations/${id}`)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
-  })
 })
 
 it('without a number, the page asks for one, and explains what is wrong with an invalid one', async ({

@@ -4,12 +4,12 @@ import { sheetQuery } from './csv-query.ts'
 import { endpoint, xlsxType } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { auditActions, auditSubjects } from './rules/audit-actions.ts'
 import { wordLists } from './rules/word-list-names.ts'
 
 const filters = {
-  ...localPeriodQuery,
+  ...periodQuery,
   /** Who acted. */
   operator_id: idParam.optional(),
   action: z.enum(auditActions).optional(),
@@ -30,7 +30,7 @@ export const auditEntry = z.object({
   /** Who acted; null for the panel itself, the command line and callers without a session. */
   operator: operatorName.nullable(),
   siteowner: z.object({ id, name: z.string() }).nullable(),
-  /** One of `auditActions`, or an action of an earlier release. */
+  /** One of `auditActions`, or an action of another release. */
   action: z.string(),
   /** The object of the action. The name is null when it has none, or is hidden (specification section 6). */
   subject: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),

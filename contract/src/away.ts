@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { hasOneReason, hasReason, reasonFields, reasonInput } from './reasons.ts'
+import { hasReason, reasonFields, reasonInput } from './reasons.ts'
 import { awayReasonLength } from './rules/limits.ts'
 import { pauseMinutes } from './rules/welfare-rules.ts'
 
@@ -37,10 +37,7 @@ export const startAwayTime = endpoint({
   summary:
     'Start a break of 2 minutes. The conversation in hand returns to its queue, and coaches are notified',
   access: 'operator',
-  body: z
-    .strictObject(reasonInput(awayReasonLength))
-    .refine(...hasReason)
-    .refine(...hasOneReason),
+  body: z.strictObject(reasonInput(awayReasonLength)).refine(...hasReason),
   /** If a break is in force already, it is returned unchanged. */
   response: z.object({ away: ownAwayTime }),
 })

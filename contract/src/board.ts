@@ -48,7 +48,7 @@ const boardLease = z.object({
   conversation_id: id,
   people,
   language: languageTag,
-  /** When it was claimed; null when a node of the previous release has claimed it. */
+  /** When it was claimed. */
   since: moment.nullable(),
   /** Time of the last input of its holder. */
   last_input_at: moment.nullable(),

@@ -72,12 +72,9 @@ export const conversation = z.object({
     .nullable(),
   /**
    * Who handed the conversation over to the masters, why and when; null when it is not handed over. After too many skips the
-   * panel hands it over: then `by` is null and `reasons` has the reasons of the skips. `reason` is for pages of the previous
-   * release, as in `reasonFields`.
+   * panel hands it over: then `by` is null and `reasons` has the reasons of the skips.
    */
-  handover: z
-    .object({ by: operatorName.nullable(), reasons: reasonList, reason: z.string(), at: moment })
-    .nullable(),
+  handover: z.object({ by: operatorName.nullable(), reasons: reasonList, at: moment }).nullable(),
   /** The ignore options that are in force, with who set them and when. */
   ignores: z.array(
     z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),

@@ -13,7 +13,7 @@ import {
   pageQuery,
   searchText,
 } from './fields.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { issue } from './rules/issues.ts'
 
 // Who was shown which text about fictional profiles: the report of a site owner, and what sites ask.
@@ -37,7 +37,7 @@ const showing = z.object({
 export type Showing = z.infer<typeof showing>
 
 const filters = {
-  ...localPeriodQuery,
+  ...periodQuery,
   siteowner_id: idParam,
   language: languageTag.optional(),
   /** Only with `language`. */

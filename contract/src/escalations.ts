@@ -16,7 +16,7 @@ import {
 import { customerHelp } from './help-lines.ts'
 import { masterEndpoints } from './masters.ts'
 import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import {
   escalationKinds,
   escalationNoteLength,
@@ -132,7 +132,7 @@ const openedEscalation = z.object({
 export type OpenedEscalation = z.infer<typeof openedEscalation>
 
 const filters = {
-  ...localPeriodQuery,
+  ...periodQuery,
   state: z.enum(['open', 'settled']),
   urgency: z.enum(escalationUrgencies).optional(),
   kind: z.enum(escalationKinds).optional(),

@@ -3,7 +3,7 @@ import { sheetQuery } from './csv-query.ts'
 import { endpoint, xlsxType } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchWords } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { reasonFields } from './reasons.ts'
 import { sentMessageTypes } from './rules/enumerations.ts'
 import {
@@ -20,7 +20,7 @@ import { message } from './thread-message.ts'
 const access = 'reviews.view'
 
 const filters = {
-  ...localPeriodQuery,
+  ...periodQuery,
   /** The words of a text. `"word word"`: in this order; `word*`: words that begin so; `-word`: texts without the word. */
   q: searchWords(searchLength).optional(),
   type: z.enum(sentMessageTypes).optional(),

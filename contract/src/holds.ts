@@ -17,7 +17,7 @@ import {
   person,
 } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { retentionEndpoints } from './retention.ts'
 import { holdKinds } from './rules/hold-kinds.ts'
 import { releaseReasonLength } from './rules/hold-rules.ts'
@@ -55,7 +55,7 @@ const listedHold = z.object({
 export type ListedHold = z.infer<typeof listedHold>
 
 const filters = {
-  ...localPeriodQuery,
+  ...periodQuery,
   state: z.enum(['open', 'released']),
   kind: z.enum(holdKinds).optional(),
   siteowner_id: idParam.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, nonBlankText } from './fields.ts'
 import { claimResult, leaseFields } from './queue.ts'
-import { hasOneReason, hasReason, reasonInput } from './reasons.ts'
+import { hasReason, reasonInput } from './reasons.ts'
 import { hasIgnoreRule, ignoreOptions } from './rules/ignore-rules.ts'
 import { issue } from './rules/issues.ts'
 import { reasonLength } from './rules/limits.ts'
@@ -21,10 +21,7 @@ export const skipConversation = endpoint({
   access: 'operator',
   urgent: true,
   params,
-  body: z
-    .strictObject({ ...reasonInput(reasonLength), ...leaseFields })
-    .refine(...hasReason)
-    .refine(...hasOneReason),
+  body: z.strictObject({ ...reasonInput(reasonLength), ...leaseFields }).refine(...hasReason),
   response,
   errors: ['lease_lost', 'nothing_waits', 'true_answer_due', 'in_progress'],
 })
@@ -78,10 +75,7 @@ export const handOver = endpoint({
   access: 'operator',
   urgent: true,
   params,
-  body: z
-    .strictObject({ ...reasonInput(reasonLength), ...leaseFields })
-    .refine(...hasReason)
-    .refine(...hasOneReason),
+  body: z.strictObject({ ...reasonInput(reasonLength), ...leaseFields }).refine(...hasReason),
   response,
   errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })

@@ -3,11 +3,11 @@ import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { loginMarks, loginOutcomes, loginResults } from './rules/enumerations.ts'
 
 const filters = {
-  ...localPeriodQuery,
+  ...periodQuery,
   operator_id: idParam.optional(),
   outcome: z.enum(loginOutcomes).optional(),
 }

@@ -46,23 +46,8 @@ export const sendMessage = endpoint({
         .refine((value) => findOpenPlaceholder(value) === null, issue('open_placeholder'))
         .transform(withPlainLines),
       attachment: sentAttachment.optional(),
-      /** Pages of the previous release send this or `gift_id` instead of `attachment`. The next release refuses both. */
-      photo_id: id.optional(),
-      gift_id: id.optional(),
     })
-    .refine((body) => !(body.photo_id && body.gift_id), {
-      path: ['gift_id'],
-      ...issue('not_together', { fields: 'photo_id' }),
-    })
-    .refine((body) => !(body.attachment && body.photo_id), {
-      path: ['photo_id'],
-      ...issue('not_together', { fields: 'attachment' }),
-    })
-    .refine((body) => !(body.attachment && body.gift_id), {
-      path: ['gift_id'],
-      ...issue('not_together', { fields: 'attachment' }),
-    })
-    .refine((body) => body.attachment || body.photo_id || body.gift_id || !isBlank(body.text), {
+    .refine((body) => body.attachment || !isBlank(body.text), {
       path: ['text'],
       ...issue('empty'),
     }),
@@ -79,6 +64,5 @@ export const sendMessage = endpoint({
     'in_progress',
     'key_reused',
     'already_answered',
-    'not_allowed',
   ],
 })

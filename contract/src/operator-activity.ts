@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { reasonFields } from './reasons.ts'
 import { loginResults } from './rules/enumerations.ts'
 import { activityKinds } from './rules/operator-views.ts'
@@ -36,7 +36,7 @@ export const listOperatorActivity = endpoint({
   params: z.object({ id: idParam }),
   query: z
     .strictObject({
-      ...localPeriodQuery,
+      ...periodQuery,
       kind: z.enum(activityKinds).optional(),
       cursor: listCursor.optional(),
       ...pageQuery,

@@ -1,15 +1,9 @@
 import type { z } from 'zod'
-import { day, timeZone } from './fields.ts'
+import { day } from './fields.ts'
 import { issue } from './rules/issues.ts'
 
 /** The first and the last day of a period; both are included. */
 export const periodQuery = { from: day.optional(), to: day.optional() }
-
-/**
- * The same for rows with a time. `timezone` is ignored, because days are those of the service: pages, views and ordered files of the
- * previous release have it. The next release removes it.
- */
-export const localPeriodQuery = { ...periodQuery, timezone: timeZone.optional() }
 
 type Period = { from?: string | undefined; to?: string | undefined }
 

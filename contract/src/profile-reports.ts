@@ -3,12 +3,12 @@ import { csvQuery } from './csv-query.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { profileTextStatuses } from './rules/enumerations.ts'
 import { reportGroups, setReportNumbers, textReportNumbers } from './rules/profile-report-numbers.ts'
 import { profileSetStates } from './rules/profile-set-states.ts'
 
-const period = { ...localPeriodQuery, from: day, to: day }
+const period = { ...periodQuery, from: day, to: day }
 const filters = {
   /** The days of the work. */
   ...period,

@@ -29,16 +29,12 @@ const storedReason = z.object({
 export type Reason = z.infer<typeof storedReason>
 
 /** The fields of a reason in a response. Spread them into the object that has the reason. */
-export const reasonFields = {
-  ...storedReason.shape,
-  /** Code and words as one English text, for pages of the previous release. The next release removes it. */
-  reason: z.string(),
-}
+export const reasonFields = storedReason.shape
 
 /** A list of reasons. A handover after skips has one reason per operator who skipped. */
 export const reasonList = z.array(storedReason)
 
-/** The fields of a reason in a request. Spread them into a strict object and add `.refine(...hasReason).refine(...hasOneReason)`. */
+/** The fields of a reason in a request. Spread them into a strict object and add `.refine(...hasReason)`. */
 export const reasonInput = (maxWords: number) => ({
   /** A code of `getReasons` that is in use. */
   reason_code: z
@@ -46,26 +42,14 @@ export const reasonInput = (maxWords: number) => ({
     .regex(/^[a-z][a-z_]{0,39}$/, issue('not_a_code', { example: 'language' }))
     .optional(),
   reason_words: nonBlankText(maxWords).optional(),
-  /**
-   * Pages of the previous release send this instead of code and words: both in one English text. An operator can have such a
-   * page open for hours. The next release removes it.
-   */
-  reason: nonBlankText(maxWords).optional(),
 })
 
 type ReasonInput = {
   reason_code?: string | undefined
   reason_words?: string | undefined
-  reason?: string | undefined
 }
 
 export const hasReason = [
-  ({ reason_code, reason_words, reason }: ReasonInput) =>
-    (reason_code ?? reason_words ?? reason) !== undefined,
+  ({ reason_code, reason_words }: ReasonInput) => (reason_code ?? reason_words) !== undefined,
   { path: ['reason_words'], ...issue('required') },
-] satisfies [unknown, object]
-
-export const hasOneReason = [
-  ({ reason_code, reason_words, reason }: ReasonInput) => !(reason && (reason_code || reason_words)),
-  { path: ['reason'], ...issue('not_together', { fields: 'reason_code, reason_words' }) },
 ] satisfies [unknown, object]

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from './fields.ts'
 import { getReportReasons, reportMessage } from './message-reports.ts'
 import { operatorName } from './operator-name.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 import { getReportStats } from './report-stats.ts'
 import { issue } from './rules/issues.ts'
 import { reportNotesLength } from './rules/limits.ts'
@@ -67,7 +67,7 @@ export const openedReportCase = z.object({
 export type OpenedReportCase = z.infer<typeof openedReportCase>
 
 const filters = {
-  ...localPeriodQuery,
+  ...periodQuery,
   state: z.enum(reportStates),
   reason_id: idParam.optional(),
   assignee: z.enum(reportAssignees).optional(),

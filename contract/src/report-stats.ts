@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, idParam } from './fields.ts'
-import { localPeriodQuery, periodInOrder } from './period.ts'
+import { periodInOrder, periodQuery } from './period.ts'
 
 const counts = {
   /** Cases that were opened in the period and are still open. */
@@ -25,7 +25,7 @@ export const getReportStats = endpoint({
   summary: 'Count the cases of reported messages by reason, by operator and by site owner',
   access: 'other_chats.reports',
   costly: true,
-  query: z.strictObject({ ...localPeriodQuery, siteowner_id: idParam.optional() }).refine(...periodInOrder),
+  query: z.strictObject({ ...periodQuery, siteowner_id: idParam.optional() }).refine(...periodInOrder),
   response: z.object({
     /** The last 30 days by default. */
     period: z.object({ from: day, to: day }),

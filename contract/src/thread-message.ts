@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { attachment } from './attachments/attachment.ts'
-import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
 import { id, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { deliveryStatuses, messageDirections, messageTypes } from './rules/enumerations.ts'
@@ -15,7 +14,6 @@ export const message = z.object({
   text: z.string(),
   /** At most one in a message of an operator; at most one of each kind in a customer's. Empty when the message was deleted. */
   attachments: z.array(attachment),
-  ...attachmentsOfPreviousRelease,
   /** When it was sent, by the clock of the site. */
   sent_at: moment,
   /** When the panel received it. A thread is sorted by the earlier of `sent_at` and `arrived_at`, then by id. */
@@ -34,4 +32,4 @@ export const message = z.object({
   /** The escalation that the words of the customer suggest. Null for a deleted message, and for messages to the customer. */
   suggests: z.object({ kind: z.enum(suggestedKinds), words: z.string() }).nullable(),
 })
-export type Message = Omit<z.infer<typeof message>, keyof typeof attachmentsOfPreviousRelease>
+export type Message = z.infer<typeof message>

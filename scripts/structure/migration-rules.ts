@@ -27,12 +27,12 @@ const longChange = new RegExp(
   'i',
 )
 
-/** Earlier migrations are part of databases that exist. */
-const isChecked = (path: string) => /^server\/migrations\/0(0[89]|[1-9])\d+_[^/]*\.sql$/.test(path)
+/** Those of a new database: nothing is in its tables yet. */
+const isChecked = (path: string) => /^server\/migrations\/0(0[2-9]|[1-9])\d+_[^/]*\.sql$/.test(path)
 
-/** The statements of the Up part, without comments and without the bodies of functions. */
+/** The statements without comments and without the bodies of functions. */
 const statementsOf = ({ text }: SourceFile) =>
-  (text.split('-- Down Migration')[0] ?? '')
+  text
     .replaceAll(/--.*$/gm, '')
     .replaceAll(/\$\$[\s\S]*?\$\$/g, '')
     .split(';')
@@ -40,16 +40,16 @@ const statementsOf = ({ text }: SourceFile) =>
 
 export const migrationRules: Rule[] = [
   ruleOf(
-    'a migration begins with its Up part: without this line, its Down part is applied as well',
+    'a migration begins with a line that names its Up part, and has no Down part: nobody goes back',
     (files) =>
       files
         .filter(({ path }) => /^server\/migrations\/[^/]+\.sql$/.test(path))
-        .filter(({ text }) => !text.startsWith('-- Up Migration\n'))
+        .filter(({ text }) => !text.startsWith('-- Up Migration\n') || text.includes('-- Down Migration'))
         .map(({ path }) => path),
     [
       [
         'server/migrations/0099_example.sql',
-        'create table examples ();\n-- Down Migration\ndrop table examples;',
+        '-- Up Migration\ncreate table examples ();\n-- Down Migration\ndrop table examples;',
       ],
       ['server/migrations/0099_example.sql', '-- Up Migration\ncreate table examples ();'],
     ],

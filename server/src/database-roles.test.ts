@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     expect(await strangersIn(await connectTo(folder))).toEqual([])
   })
 
-  it('of the previous release, which the superuser created, keeps its rows and gets both roles', async () => {
+  it('whose objects a superuser has created, as a restore does, keeps its rows and gets both roles', async () => {
     const folder = makeDataDir()
     const postgres = await startEmbeddedPostgres(folder, { settings })
     await migrate(postgres.url)

@@ -6,7 +6,6 @@ import { planStarters } from './features/answering/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/answering/poke-rules/reopen-pokes.ts'
 import { forgetSamples, sampleQueues } from './features/answering/queue/samples.ts'
 import { releaseExpiredHolds } from './features/conversations/customers/holds.ts'
-import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { countHistoryMonths } from './features/insight/history/count-months.ts'
 import { completeHistory, forgetArchivedHistory } from './features/insight/history/fill.ts'
 import { makeHistoryPartitions } from './features/insight/history/make-partitions.ts'
@@ -31,7 +30,6 @@ import { makeAuditPartitions } from './features/service/audit/make-partitions.ts
 import { sendAnchors } from './features/service/audit/send-anchors.ts'
 import { forgetExports } from './features/service/exports/forget.ts'
 import { forgetListViews } from './features/settings/list-views/forget.ts'
-import { fillReasons } from './features/settings/reasons/fill-reasons.ts'
 import { countWordUse } from './features/settings/word-lists/use.ts'
 import { forgetDelivered } from './features/sites/deliveries/forget-delivered.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
@@ -57,8 +55,6 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'plan-starters', schedule: '* * * * *', run: (db) => planStarters(db) },
   { name: 'reopen-pokes', schedule: '* * * * *', run: reopenPokes },
   { name: 'announce-due-pokes', schedule: '* * * * *', run: announceDuePokes },
-  { name: 'fill-conversation-times', schedule: '* * * * *', run: (db) => fillConversationTimes(db) },
-  { name: 'fill-reasons', schedule: '* * * * *', run: (db) => fillReasons(db) },
   { name: 'fill-pictures', schedule: '* * * * *', run: (db) => fillPictures(db) },
   { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
   { name: 'recount-days', schedule: '* * * * *', run: (db) => recountDays(db) },

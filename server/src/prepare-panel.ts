@@ -1,6 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { loadDemo } from './demo/load.ts'
-import { findReleasedMinors } from './features/conversations/holds/find-released-minors.ts'
 import { normaliseLogins } from './features/people/operators/normalise-logins.ts'
 import { openSetup } from './features/people/setup/token.ts'
 import type { Config } from './platform/config.ts'
@@ -57,10 +56,6 @@ async function loadDemoAndSetup({ db }: Database, config: Config, print: Print) 
   for (const { login, id, of } of await normaliseLogins(db))
     print(
       `Operators ${of} and ${id} have the same login, ${login}: ${id} cannot sign in until an admin gives them another one on /operators/${id}.`,
-    )
-  for (const { customer, conversation } of await findReleasedMinors(db))
-    print(
-      `Customer ${customer} was confirmed as a minor, and their hold was released: look at /conversations/${conversation}.`,
     )
   return { isDemo, setupToken: await openSetup(db, secrets) }
 }

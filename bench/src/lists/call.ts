@@ -14,7 +14,7 @@ export type Calls = { as: Caller[]; calls: Record<string, Call> } | { notMeasure
 
 export const admins: Caller[] = ['admin', 'admin of one']
 export const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
-export const local = (days: number) => `from=${day(days - 1)}&to=${day(0)}&timezone=Europe%2FAmsterdam`
+export const local = (days: number) => `from=${day(days - 1)}&to=${day(0)}`
 export const utc = (days: number) => `from=${day(days - 1)}&to=${day(0)}`
 /** A page in the middle of a year: what is newer must not be read again. */
 export const halfAYearBack = `${local(365)}&cursor=${day(180)}T00:00:00Z_1`

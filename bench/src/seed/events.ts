@@ -52,15 +52,11 @@ export async function storeEvents(connection: Connection, size: Size, draws: Dra
   const until = `to_timestamp(${size.until})`
   await storeHandovers(connection)
   const skipReasons = oneOf(['language', 'master', 'topic', 'known'], draws.pick('p.id', 'reason', 4))
-  const skipTexts = oneOf(
-    ['Other language', 'Needs a master', 'Not my topic', 'I know this customer'],
-    draws.pick('p.id', 'reason', 4),
-  )
   const firstCoach = ids.operators + languages.length * size.writersEach
-  await run(`insert into skips (conversation_id, operator_id, siteowner_id, language, message_id, reason, reason_code, lease_id, created_at, handover_id)
+  await run(`insert into skips (conversation_id, operator_id, siteowner_id, language, message_id, reason_code, lease_id, created_at, handover_id)
     select p.conversation_id, case when s.count = 3 then ${firstCoach} + s.number else p.other_id end, p.siteowner_id,
       (select language from conversations where id = p.conversation_id),
-      (select m.in_reply_to from messages m where m.id = p.id and m.created_at = p.at), ${skipTexts}, ${skipReasons},
+      (select m.in_reply_to from messages m where m.id = p.id and m.created_at = p.at), ${skipReasons},
       ${lease(`'skip ' || p.id || ' ' || s.number`)}, p.at - make_interval(secs => 25 - 5 * s.number),
       case when s.count = 3 then h.id end
     from seed.picked p
@@ -121,9 +117,8 @@ export async function storeEvents(connection: Connection, size: Size, draws: Dra
 
 /** Handovers that a master has answered. Those that wait are stored with the queue. */
 async function storeHandovers({ run }: Connection) {
-  await run(`insert into handovers (conversation_id, operator_id, reason, reason_code, lease_id, created_at, ended_at, ended_by)
-    select conversation_id, case when by_operator then other_id end, case when by_operator then 'Wants to meet' else E'Not my topic\\nNot my topic\\nNot my topic' end,
-      case when by_operator then 'meeting' else 'skipped' end, case when by_operator then ${lease(`'handover ' || id`)} end,
+  await run(`insert into handovers (conversation_id, operator_id, reason_code, lease_id, created_at, ended_at, ended_by)
+    select conversation_id, case when by_operator then other_id end, case when by_operator then 'meeting' else 'skipped' end, case when by_operator then ${lease(`'handover ' || id`)} end,
       at - interval '15 seconds', at, operator_id
     from (select *, ${inRange('luck', luck.handedOver)} as by_operator from seed.picked where code in (${replies}) and luck < ${luck.skippedByThree[1]}) p
     order by at`)

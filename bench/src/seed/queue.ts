@@ -13,8 +13,8 @@ export async function storeQueue({ run }: Connection, size: Size, ids: Ids) {
     parity: '(1 - s.id % 2)',
     place: '0',
   })
-  await run(`insert into handovers (conversation_id, operator_id, reason, reason_code, lease_id, created_at)
-    select s.id, ${other}, 'Wants to meet', 'meeting', md5('handover in ' || s.id)::uuid, c.last_customer_message_at + interval '30 seconds'
+  await run(`insert into handovers (conversation_id, operator_id, reason_code, lease_id, created_at)
+    select s.id, ${other}, 'meeting', md5('handover in ' || s.id)::uuid, c.last_customer_message_at + interval '30 seconds'
     from seed.conversations s join conversations c using (id) where s.ending = ${endings.waiting} and s.waiting_number % 20 = 0`)
   await run(`insert into seed.events (at, operator_id, siteowner_id, action, subject_type, subject_id, details)
     select h.created_at, h.operator_id, c.siteowner_id, 'conversation.handover', 'conversation', c.id, jsonb_build_object('reason_code', h.reason_code)

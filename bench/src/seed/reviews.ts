@@ -68,8 +68,8 @@ async function storeScores(
     select r.id as review_id, ${oneOf(codes, 'n')} as criterion, ${oneOf(weights, 'n')} as weight,
       case when ${share('r.id * 8 + n', 'applies')} >= 0.03 then greatest(1, least(4, ${given} + ${noise})) end as score
     from seed.reviews r, generate_series(0, ${codes.length - 1}) n where not r.passed`)
-  await run(`insert into reviews (id, item_id, reviewer_id, operator_id, card_id, passed, total, words, saved_at) overriding system value
-    select r.id, r.item_id, r.reviewer_id, r.operator_id, case when not r.passed then k.id end, r.passed, t.total,
+  await run(`insert into reviews (id, item_id, message_created_at, siteowner_id, source, reviewer_id, operator_id, card_id, passed, total, words, saved_at) overriding system value
+    select r.id, r.item_id, i.message_created_at, i.siteowner_id, i.source, r.reviewer_id, r.operator_id, case when not r.passed then k.id end, r.passed, t.total,
       case when not r.passed and ${share('r.id', 'has words')} < 0.5 then ${oneOf(
         [
           'You answered what he asked. Ask something back, too.',
@@ -79,7 +79,7 @@ async function storeScores(
         ],
         pick('r.id', 'words', 4),
       )} end, r.saved_at
-    from seed.reviews r left join review_cards k on k.siteowner_id = r.siteowner_id
+    from seed.reviews r join review_items i on i.id = r.item_id left join review_cards k on k.siteowner_id = r.siteowner_id
     left join (select review_id, round(100.0 * sum(weight * score / 4.0) / sum(weight)) as total from seed.scores where score is not null group by review_id) t
       on t.review_id = r.id order by r.id`)
   await run(

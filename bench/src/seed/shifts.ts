@@ -35,9 +35,8 @@ export async function storeShifts({ run }: Connection, size: Size, draws: Draws,
     from operators o where o.id >= ${ids.operators} and o.id % 3 = 0 and o.permissions_id = 100`)
   await run(`insert into trusted_devices (token_hash, operator_id, device, created_at)
     select sha256(('browser ' || o.id)::bytea), o.id, ${device}, now() - interval '10 days' from operators o where o.id >= ${ids.operators}`)
-  await run(`insert into away_times (operator_id, reason, reason_code, started_at, ends_at, ended_at)
-    select operator_id, ${oneOf(['Glass of water', 'Toilet', 'Phone or doorbell', 'Technical problem'], pick('key * 4 + n', 'break', 4))},
-      ${oneOf(['water', 'toilet', 'phone', 'technical'], pick('key * 4 + n', 'break', 4))}, starts, starts + interval '2 minutes', starts + interval '100 seconds'
+  await run(`insert into away_times (operator_id, reason_code, started_at, ends_at, ended_at)
+    select operator_id, ${oneOf(['water', 'toilet', 'phone', 'technical'], pick('key * 4 + n', 'break', 4))}, starts, starts + interval '2 minutes', starts + interval '100 seconds'
     from seed.shifts, generate_series(1, 3) n, lateral (select begins + make_interval(mins => 120 * n + ${pick('key * 4 + n', 'minute', 60)}::int) as starts) s order by starts`)
   await run(`insert into seed.events (at, operator_id, siteowner_id, action, subject_type, subject_id, details)
     select a.at, s.operator_id, null::int, a.action, 'operator', s.operator_id, '{}'::jsonb

@@ -112,9 +112,4 @@ describe('the indexes of tables', () => {
     )
     expect(rows).toEqual([{ indisvalid: true }])
   })
-
-  it('exist in a migrated database under the names of their files, so nothing is built', async () => {
-    const { client } = await makeTable()
-    expect(await buildTableIndexes(client)).toBe(0)
-  })
 })

@@ -28,7 +28,7 @@ const ownedSchemas = ['public', 'archive', 'audit']
 const embedded = { owner: 'panel_owner', application: 'panel' }
 
 /**
- * Creates both roles of an embedded database, and gives the owner what the superuser created in earlier releases.
+ * Creates both roles of an embedded database, and gives the owner what the superuser has created, for example by restoring a backup.
  * @param url the URL of its superuser
  */
 export async function makeEmbeddedRoles(url: string): Promise<DatabaseAddresses> {

@@ -143,7 +143,6 @@ export interface AwayTimes {
   id: Generated<number>;
   is_pause: Generated<boolean>;
   operator_id: number;
-  reason: Generated<string>;
   reason_code: string | null;
   reason_words: string | null;
   started_at: Generated<string>;
@@ -233,10 +232,6 @@ export interface Conversations {
   silence_from: string | null;
   siteowner_id: number;
   status: Generated<"open" | "ignored" | "answered">;
-}
-
-export interface ConversationTimesDue {
-  conversation_id: number;
 }
 
 export interface CountedCustomers {
@@ -504,7 +499,6 @@ export interface FairnessLengthSums {
 
 export interface FairnessMeasuredDays {
   day: string;
-  has_items: Generated<boolean>;
 }
 
 export interface FairnessSums {
@@ -589,7 +583,6 @@ export interface Handovers {
   id: Generated<number>;
   lease_id: string | null;
   operator_id: number | null;
-  reason: Generated<string>;
   reason_code: string | null;
   reason_words: string | null;
 }
@@ -887,19 +880,11 @@ export interface Operators {
 }
 
 export interface Permissions {
-  chat_stats: Generated<string[]>;
   history_size: Generated<"short" | "limited" | "all">;
   id: number;
-  manage_operators: Generated<boolean>;
   message_types: ("reply" | "poke")[] | null;
   name: string;
-  other_chats: Generated<string[]>;
-  profile_sets: Generated<boolean>;
-  profile_sets_report: Generated<boolean>;
-  profile_text: Generated<boolean>;
-  profile_text_report: Generated<boolean>;
   retired_at: string | null;
-  reviews: Generated<string[]>;
   rights: Generated<string[]>;
   segments: string[] | null;
 }
@@ -1172,11 +1157,6 @@ export interface Reasons {
   position: number;
   retired_at: string | null;
   texts: Generated<Json>;
-}
-
-export interface ReasonsDue {
-  below_id: number;
-  table_name: "away_times" | "skips" | "handovers";
 }
 
 export interface ReceivedMessages {
@@ -1482,7 +1462,6 @@ export interface Skips {
   lease_id: string | null;
   message_id: number | null;
   operator_id: number;
-  reason: Generated<string>;
   reason_code: string | null;
   reason_words: string | null;
   siteowner_id: number;
@@ -1494,10 +1473,6 @@ export interface SkipsForHistory {
   message_id: number | null;
   skip_id: number | null;
   words: string | null;
-}
-
-export interface StatsAllDue {
-  id: number;
 }
 
 export interface StatsAllHours {
@@ -1567,10 +1542,6 @@ export interface StatsAnswerTimeSums {
   steps: number[];
 }
 
-export interface StatsAnswerTimeSumsDue {
-  id: number;
-}
-
 export interface StatsChanges {
   conversation_id: number;
   created_at: string;
@@ -1609,10 +1580,6 @@ export interface StatsHours {
   sent: Generated<number>;
   siteowner_id: number;
   skipped: Generated<number>;
-}
-
-export interface StatsMonthsDue {
-  id: number;
 }
 
 export interface StatsOperatorDays {
@@ -1788,7 +1755,6 @@ export interface DB {
   coach_notes: CoachNotes;
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;
-  conversation_times_due: ConversationTimesDue;
   conversations: Conversations;
   counted_customers: CountedCustomers;
   counted_showings: CountedShowings;
@@ -1873,7 +1839,6 @@ export interface DB {
   queue_samples: QueueSamples;
   raised_checks: RaisedChecks;
   reasons: Reasons;
-  reasons_due: ReasonsDue;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;
   refused_site_calls: RefusedSiteCalls;
@@ -1907,7 +1872,6 @@ export interface DB {
   siteowners: Siteowners;
   skips: Skips;
   skips_for_history: SkipsForHistory;
-  stats_all_due: StatsAllDue;
   stats_all_hours: StatsAllHours;
   stats_all_operators: StatsAllOperators;
   stats_all_types: StatsAllTypes;
@@ -1916,12 +1880,10 @@ export interface DB {
   stats_answer_time_operator_months: StatsAnswerTimeOperatorMonths;
   stats_answer_time_operator_sums: StatsAnswerTimeOperatorSums;
   stats_answer_time_sums: StatsAnswerTimeSums;
-  stats_answer_time_sums_due: StatsAnswerTimeSumsDue;
   stats_changes: StatsChanges;
   stats_days: StatsDays;
   stats_hour_months: StatsHourMonths;
   stats_hours: StatsHours;
-  stats_months_due: StatsMonthsDue;
   stats_operator_days: StatsOperatorDays;
   stats_operator_months: StatsOperatorMonths;
   stats_operator_type_months: StatsOperatorTypeMonths;

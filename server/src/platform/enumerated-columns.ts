@@ -92,7 +92,6 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'review_items.source': reviewSources,
   'review_items.type': sentMessageTypes,
   'reasons.given_for': ['skip', 'away', 'handover'],
-  'reasons_due.table_name': ['away_times', 'skips', 'handovers'],
   'stats_all_hours.span': ['day', 'month'],
   'stats_all_operators.span': ['day', 'month'],
   'stats_all_types.span': ['day', 'month'],

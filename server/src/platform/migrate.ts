@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
@@ -16,12 +16,15 @@ const names = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.slice(0, -'.sql'.length))
   .sort()
+/** It makes the table of the functions, and calls none. */
+const [first = ''] = names
 
 /**
  * Migrates the database to this release. If several nodes start together, one migrates and the others wait. On a migrated
  * database it costs one query.
  * @param application the URL of the application's role, if it is a separate one; it gets its grants
  * @param report is called with the progress of changes that take long
+ * @throws for a database of a version from before the first release
  */
 export async function migrate(
   url: string,
@@ -30,6 +33,7 @@ export async function migrate(
 ): Promise<number> {
   const addresses = { owner: url, application }
   const hasRoles = new URL(url).username !== new URL(application).username
+  await withClient(url, refuseTooOld)
   if (hasRoles) await transferToOwner(addresses)
   const applied = await runPending(url, report)
   await buildIndexes(url)
@@ -46,33 +50,50 @@ export async function migrate(
   return applied
 }
 
-/** The lock of node-pg-migrate, which nodes of the previous release use too. */
+/** The lock of node-pg-migrate: nodes of all releases take it. */
 const migrationLock = '7241865325823964'
 
 /** Runs the migrations one by one in their own transactions, so that one whose lock is refused is repeated alone. */
 async function runPending(url: string, report: (progress: string) => void): Promise<number> {
+  return withClient(url, async (client) => {
+    await client.query(`select pg_advisory_lock(${migrationLock})`)
+    const known = await findApplied(client)
+    const pending = names.filter((name) => !known.has(name))
+    for (const name of pending) {
+      if (name !== first) await applyFunctions(client, readFileSync(`${folder}/${name}.sql`, 'utf8'))
+      await withShortLocks(client, () => run(client, name))
+    }
+    await applyFunctions(client)
+    await runBackfills(client, report)
+    return pending.length
+  })
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(`select pg_advisory_lock(${migrationLock})`)
-    const pending = await findPending(client)
-    for (const name of pending) await withShortLocks(client, () => run(client, name))
-    await applyFunctions(client)
-    await runBackfills(client, report)
-    return pending.length
+    return await work(client)
   } finally {
     await client.end()
   }
 }
 
-/** The migrations that the database does not have yet, in order. */
-async function findPending(client: pg.Client): Promise<string[]> {
+/** The names of the migrations that the database has. */
+async function findApplied(client: pg.Client): Promise<Set<string>> {
   const found = await client.query(`select to_regclass('migrations') is not null as has_some`)
-  if (!found.rows[0].has_some) return names
+  if (!found.rows[0].has_some) return new Set()
   const applied = await client.query<{ name: string }>('select name from migrations')
-  const known = new Set(applied.rows.map(({ name }) => name))
-  return names.filter((name) => !known.has(name))
+  return new Set(applied.rows.map(({ name }) => name))
+}
+
+async function refuseTooOld(client: pg.Client) {
+  const known = await findApplied(client)
+  if (known.size === 0 || known.has(first)) return
+  throw new Error(
+    'This database was made by a version from before the first release, whose data cannot be taken over. Nothing was changed. Start with an empty database, or with another DATA_DIR.',
+  )
 }
 
 async function run(client: pg.Client, name: string) {

@@ -6,16 +6,6 @@ import { functionNames } from './repeatable-functions.ts'
 
 const test = useTestApp()
 
-/** Functions for the previous release: their migration creates them, a later one drops them. */
-const forPreviousRelease = [
-  'complete_reason',
-  'conversation_times_are_due',
-  'fill_language_of_skip',
-  'fill_siteowner_of_skip',
-  'reason_texts',
-  'rights_from_columns',
-]
-
 const bodyOf = async (name: string) => {
   const { rows } = await sql<{
     body: string
@@ -29,7 +19,7 @@ it('every SQL function of the database has its file', async () => {
     where p.pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     order by 1`.execute(test.db)
-  expect(rows.map(({ name }) => name)).toEqual([...functionNames, ...forPreviousRelease].sort())
+  expect(rows.map(({ name }) => name)).toEqual([...functionNames].sort())
 })
 
 it('a function whose file changed is replaced when a node starts; until then the database is not ready', async () => {

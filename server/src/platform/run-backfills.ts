@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { withShortLocks } from './short-locks.ts'
@@ -11,17 +11,11 @@ const folder = fileURLToPath(new URL('../../migrations/backfills', import.meta.u
  */
 type Backfill = { batch: string; afterwards: string[] }
 
-function readBackfill(name: string): Backfill {
-  const [batch = '', afterwards = ''] = readFileSync(`${folder}/${name}.sql`, 'utf8').split(
-    /^-- Afterwards$/m,
-  )
+function readBackfill(from: string, name: string): Backfill {
+  const [batch = '', afterwards = ''] = readFileSync(`${from}/${name}.sql`, 'utf8').split(/^-- Afterwards$/m)
   const statements = afterwards.split(/\n\s*\n/).map((part) => part.trim())
   return { batch, afterwards: statements.filter((part) => part !== '') }
 }
-
-export const backfillNames = readdirSync(folder)
-  .filter((file) => file.endsWith('.sql'))
-  .map((file) => file.slice(0, -'.sql'.length))
 
 /** Ids per transaction: their rows are locked for some tenths of a second. */
 const batchSize = 5_000
@@ -32,12 +26,16 @@ const batchSize = 5_000
  * @param client the connection that holds the migration lock
  * @param report is called with the progress of each backfill, ten times at most
  */
-export async function runBackfills(client: pg.Client, report: (progress: string) => void): Promise<void> {
+export async function runBackfills(
+  client: pg.Client,
+  report: (progress: string) => void,
+  from = folder,
+): Promise<void> {
   const { rows } = await client.query<{ name: string; table_name: string }>(
     'select name, table_name from backfills where finished_at is null order by requested_at, name',
   )
   for (const { name, table_name } of rows) {
-    const { batch, afterwards } = readBackfill(name)
+    const { batch, afterwards } = readBackfill(from, name)
     await runBatches(client, { name, table: table_name, batch }, report)
     for (const statement of afterwards.slice(0, -1))
       await withShortLocks(client, () => client.query(statement))

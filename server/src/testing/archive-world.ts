@@ -54,6 +54,5 @@ export async function makeOldConversation(db: Db, own: { text?: string } = {}) {
     db,
   )
   const recent = await makeSentMessage(db, { conversationId: conversation.id, operatorId: operator.id })
-  await sql`delete from conversation_times_due where conversation_id = ${conversation.id}`.execute(db)
   return { ...conversation, operator, old, recent }
 }

@@ -88,6 +88,7 @@ export async function makeReceived(db: Db, own: { conversationId: number; text?:
         first_message_at: sql<string>`coalesce(first_message_at, ${message.sent_at})`,
         last_customer_message_id: message.id,
         last_customer_message_at: message.sent_at,
+        last_customer_time: message.sent_at,
         message_count: sql<number>`message_count + 1`,
         customer_message_count: sql<number>`customer_message_count + 1`,
       })

@@ -11,9 +11,10 @@ export function markingOf(test: TestApp) {
     return Object.assign(await test.signedIn(operator), { operator })
   }
 
-  async function supervisor(other_chats: string[], own = {}) {
-    const id = { 'overview,reports': 150, overview: 151, reports: 152 }[other_chats.join()] ?? 153
-    await makeLevel(test.db, { id, other_chats, history_size: 'all' })
+  async function supervisor(otherChats: string[], own = {}) {
+    const id = { 'overview,reports': 150, overview: 151, reports: 152 }[otherChats.join()] ?? 153
+    const rights = otherChats.map((right) => `other_chats.${right}`)
+    await makeLevel(test.db, { id, rights, history_size: 'all' })
     return signedInAs({ permissions_id: id, ...own })
   }
 

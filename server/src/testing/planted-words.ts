@@ -15,7 +15,7 @@ export const erasedColumns = [
   'drafts body',
   'escalations note suggested_words',
   'export_parts content',
-  'handovers reason reason_words',
+  'handovers reason_words',
   'history_entries words',
   'holds release_reason',
   'idempotency_keys key',
@@ -29,7 +29,7 @@ export const erasedColumns = [
   'report_cases note',
   'review_comments body',
   'reviews answer words',
-  'skips reason reason_words',
+  'skips reason_words',
   'told_facts body',
 ]
 
@@ -39,7 +39,6 @@ export const keptTables: Record<string, string> = {
   hold_events: 'codes',
   migrations: 'the program',
   photos: 'pictures of fictional profiles',
-  reasons_due: 'names of tables',
   approved_answers: 'texts of the site owner for all customers',
   audit_anchor_address: 'an address of the owner',
   audit_anchors: 'answers of the address of the owner',

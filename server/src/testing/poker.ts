@@ -35,7 +35,7 @@ export async function makePoker(test: TestApp, siteowner: { id: number }, own = 
       call('POST', `/api/conversations/${conversation.id}/handover`, {
         lease_id: lease.id,
         epoch: lease.epoch,
-        reason: 'For a master',
+        reason_words: 'For a master',
       }),
     release: () => endLease(test.db, { operatorId: operator.id }),
     async badge() {

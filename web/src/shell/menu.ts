@@ -51,12 +51,13 @@ const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),
   '/message-reports': ({ user: { open_reports: count } }) =>
     count > 0 ? { count, of: 'reports', tone: 'bad' } : null,
-  // A node of the previous release sends no requests.
-  '/operators': ({ user: { waiting_resets: { length: count } = [] } }) =>
-    count > 0 ? { count, of: 'resets', tone: 'warn' } : null,
+  '/operators': ({
+    user: {
+      waiting_resets: { length: count },
+    },
+  }) => (count > 0 ? { count, of: 'resets', tone: 'warn' } : null),
   '/feedback': ({ user: { unread_feedback: count } }) => (count > 0 ? { count, of: 'feedback' } : null),
-  // A node of the previous release sends no number of appeals.
-  '/escalations': ({ user: { open_escalations: open, open_appeals: appeals = 0 } }) => {
+  '/escalations': ({ user: { open_escalations: open, open_appeals: appeals } }) => {
     if (open > 0) return { count: open, of: 'escalations', tone: 'bad' }
     return appeals > 0 ? { count: appeals, of: 'appeals', tone: 'warn' } : null
   },

@@ -1,4 +1,4 @@
-import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, SiteSpending } from '@panel/contract'
+import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, Reason, SiteSpending } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
@@ -106,12 +106,11 @@ const selectConversations = compileOnce(
         'q.previous_operator_id as previous_holder_id',
         'h.name as holder_name',
         idleInHandSince.as('holder_idle_since'),
-        'ho.reason as handover_reason',
         'ho.reason_code as handover_reason_code',
         'ho.reason_words as handover_reason_words',
         sql<
-          { reason: string; reason_code: string | null; reason_words: string | null }[]
-        >`(select coalesce(jsonb_agg(jsonb_build_object('reason', k.reason, 'reason_code', k.reason_code, 'reason_words', k.reason_words)
+          Reason[]
+        >`(select coalesce(jsonb_agg(jsonb_build_object('reason_code', k.reason_code, 'reason_words', k.reason_words)
           order by k.id), '[]') from skips k where k.conversation_id = c.id and k.handover_id = ho.id)`.as(
           'skip_reasons',
         ),

@@ -14,10 +14,8 @@ import { findSuggestion } from '@panel/recognition'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../../platform/http/present-operator.ts'
-import { readReason } from '../settings/reasons/stored-reason.ts'
 import { presentAttachments } from './attachments/attachment.ts'
 import { profilePhotoAddress } from './attachments/photo-addresses.ts'
-import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
 import { presentProfile } from './customers/present.ts'
 import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
@@ -41,14 +39,13 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
           }
         : null,
     handover:
-      row.handover_reason !== null && row.handover_at !== null
+      row.handover_at !== null
         ? {
             by:
               row.handed_over_by_id !== null && row.handed_over_by_name !== null
                 ? presentOperator(viewer, { id: row.handed_over_by_id, name: row.handed_over_by_name })
                 : null,
             reasons: handoverReasons(row),
-            reason: row.handover_reason,
             at: row.handover_at,
           }
         : null,
@@ -120,13 +117,8 @@ function presentMarked<Row extends { by_id: number | null; by_name: string | nul
 
 /** The reason of the operator, or the reasons of the skips after which the panel handed over. */
 function handoverReasons(row: LoadedConversation): Reason[] {
-  if (row.skip_reasons.length > 0) return row.skip_reasons.map(readReason)
-  const {
-    handover_reason: reason,
-    handover_reason_code: reason_code,
-    handover_reason_words: reason_words,
-  } = row
-  return reason === null ? [] : [readReason({ reason, reason_code, reason_words })]
+  const { skip_reasons, handover_reason_code: reason_code, handover_reason_words: reason_words } = row
+  return skip_reasons.length > 0 ? skip_reasons : [{ reason_code, reason_words }]
 }
 
 /** The lease, only for its holder. */
@@ -170,13 +162,11 @@ export const presentEarlier = (earlier: Earlier, viewer: Operator) => ({
 /** The text of a message and its attachments. */
 export function presentContent(
   row: Pick<ThreadMessage, 'id' | 'conversation_id' | 'body' | 'attachments'>,
-): Pick<Presented, 'text' | 'attachments' | keyof OfPreviousRelease> {
-  const attachments = presentAttachments(row.attachments, row)
-  return { text: withLineBreaks(row.body), attachments, ...attachmentsOfPreviousRelease(attachments) }
+): Pick<Presented, 'text' | 'attachments'> {
+  return { text: withLineBreaks(row.body), attachments: presentAttachments(row.attachments, row) }
 }
 
 type Presented = z.input<typeof message>
-type OfPreviousRelease = ReturnType<typeof attachmentsOfPreviousRelease>
 
 function presentHidden(row: ThreadMessage, viewer: Operator) {
   const hidden = presentAction(viewer, row.hidden_at, row.hidden_by, row.hidden_by_name)

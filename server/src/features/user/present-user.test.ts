@@ -97,16 +97,6 @@ describe('the user', () => {
     expect(permissions.reviews).toEqual(['view'])
   })
 
-  it('has the rights of a level that the previous release inserted', async () => {
-    const stored = { other_chats: ['overview', 'take'], chat_stats: ['away'], manage_operators: true }
-    await test.db
-      .insertInto('permissions')
-      .values({ id: 179, name: 'Level 179', ...stored })
-      .execute()
-    const { scope } = await userOf(await makeOperator(test.db, { permissions_id: 179 }))
-    expect(scope).toEqual(['other_chats.overview', 'other_chats.take', 'chat_stats.away', 'manage_operators'])
-  })
-
   it('says who paused the operator and why only after the second factor', async () => {
     const { id: paused_by } = await makeOperator(test.db)
     const pause = { paused_at: '2026-11-01T10:00:00Z', paused_by, pause_reason: 'Call me first' }

@@ -35,7 +35,6 @@ export type Operator = {
   /** The break that is in force. */
   away: {
     id: number
-    reason: string
     reason_code: string | null
     reason_words: string | null
     /** It has no reason and counts nowhere. */

@@ -123,7 +123,7 @@ describe('what an operator chose and was exposed to', () => {
     const { operator } = world.operator
     const old = new Date(Date.now() - 31 * 86_400_000).toISOString()
     const times = { started_at: old, ends_at: new Date(Date.parse(old) + 60_000).toISOString() }
-    const pause = { operator_id: operator.id, is_pause: true, reason: 'Pause', reason_code: 'pause' }
+    const pause = { operator_id: operator.id, is_pause: true, reason_code: 'pause' }
     await test.db
       .insertInto('away_times')
       .values([{ ...pause, ...times, ended_at: times.ends_at }])

@@ -17,13 +17,10 @@ export type SentText = { text: string; sent_at: string }
 
 const prefix = 'draft:'
 
-/** Stored drafts have `lastSubmitted` as `asked`, the name of earlier releases. */
-const toStored = ({ lastSubmitted, ...draft }: LocalDraft) => ({ ...draft, asked: lastSubmitted })
-
 /** The draft of one operator in one conversation. */
 export const localDraft = storedPerOperator<LocalDraft>('draft', {
   parse: readDraft,
-  print: (draft) => (draft.text === '' && draft.isSaved ? null : JSON.stringify(toStored(draft))),
+  print: (draft) => (draft.text === '' && draft.isSaved ? null : JSON.stringify(draft)),
 })
 
 /** A draft that was neither sent nor saved is deleted after this time. */
@@ -88,13 +85,13 @@ export function readDraft(stored: string | null): LocalDraft | null {
   if (!stored) return null
   try {
     // The cast: each field is checked below.
-    const { text, at, isSaved, asked } = JSON.parse(stored) as Partial<ReturnType<typeof toStored>>
+    const { text, at, isSaved, lastSubmitted } = JSON.parse(stored) as Partial<LocalDraft>
     if (typeof text !== 'string' || typeof at !== 'number') return null
     return {
       text,
       at,
       isSaved: isSaved === true,
-      ...(typeof asked === 'string' ? { lastSubmitted: asked } : {}),
+      ...(typeof lastSubmitted === 'string' ? { lastSubmitted } : {}),
     }
   } catch {
     return null

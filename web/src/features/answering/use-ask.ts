@@ -32,8 +32,7 @@ export function useAsk({ id, inquiry, waiting_since }: Conversation) {
       showToast({ icon: IconAlertCircle, text: failureText(t, t('inquiry.not_marked'), error) }),
     onSettled: () => catchUp(client, id),
   })
-  // A node of the previous release sends no inquiry.
-  const isOpen = Boolean(inquiry)
+  const isOpen = inquiry !== null
   return {
     isOpen,
     nothingWaits: waiting_since === null,

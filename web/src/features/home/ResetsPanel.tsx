@@ -8,8 +8,7 @@ import styles from './HomePage.module.css'
 /** For those who manage operators: the requests for a reset or a new link that wait, each with the page where it is decided or stopped. */
 export function ResetsPanel() {
   const { t } = useTranslation()
-  // A node of the previous release sends no requests.
-  const { waiting_resets: resets = [] } = useUser()
+  const { waiting_resets: resets } = useUser()
   if (resets.length === 0) return null
   return (
     <TitledPanel title={t('home.resets.title')}>

@@ -9,7 +9,6 @@ import { restartRules } from '../../people/welfare/restart-rules.ts'
 type Away = NonNullable<Operator['away']>
 const columns = [
   'id',
-  'reason',
   'reason_code',
   'reason_words',
   'is_pause as isPause',

@@ -21,7 +21,6 @@ export async function findAwayTimes(db: Db, viewer: Operator, filters: QueryOf<t
       'a.id',
       'a.operator_id',
       'o.name as operator_name',
-      'a.reason',
       'a.reason_code',
       'a.reason_words',
       'a.started_at',

@@ -19,7 +19,7 @@ describe('a pause', () => {
     await world.escalate()
     const { away } = (await pause(world.operator.call, minutes)).json()
     expect(Date.parse(away.ends_at) - Date.parse(away.started_at)).toBe(minutes * 60_000)
-    expect(away).toMatchObject({ is_pause: true, reason: '', reason_code: null, reason_words: null })
+    expect(away).toMatchObject({ is_pause: true, reason_code: null, reason_words: null })
     expect((await world.operator.call('GET', '/api/user.php')).json().user.away).toEqual(away)
   })
 
@@ -72,7 +72,7 @@ describe('a pause', () => {
     const activity = async () =>
       (await coach('GET', `/api/operators/${operator.id}/activity?kind=break`)).json()
     expect((await activity()).items).toEqual([])
-    const away = { reason: '', reason_code: null, reason_words: null }
+    const away = { reason_code: null, reason_words: null }
     const presence = (await coach('GET', '/api/presence')).json()
     expect(presence.items).toContainEqual(
       expect.objectContaining({

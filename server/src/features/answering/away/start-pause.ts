@@ -13,8 +13,7 @@ import { beginBreak } from './begin-break.ts'
 export function startPause(db: Db, operatorId: number, { minutes }: BodyOf<typeof endpoint>) {
   return beginBreak(db, operatorId, {
     minutes,
-    // The previous release reads a reason.
-    values: { is_pause: true, reason: 'Pause', reason_code: 'pause' },
+    values: { is_pause: true, reason_code: 'pause' },
     check: async (tx) => {
       const exposure = await findExposure(tx, operatorId)
       if (!exposure || !isPauseDue(exposure, await readSettings(tx))) throw new AppError('no_pause_due')

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The columns `reason`, `reason_code` and `reason_words` of break `a`, as supervisors see them: a pause has none. */
-export const toldReason: RawBuilder<unknown> = sql`case when a.is_pause then '' else a.reason end as reason,
-  case when not a.is_pause then a.reason_code end as reason_code,
+/** The columns `reason_code` and `reason_words` of break `a`, as supervisors see them: a pause has none. */
+export const toldReason: RawBuilder<unknown> = sql`case when not a.is_pause then a.reason_code end as reason_code,
   case when not a.is_pause then a.reason_words end as reason_words`

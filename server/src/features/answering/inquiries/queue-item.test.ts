@@ -10,7 +10,7 @@ import { closeInquiry } from './close.ts'
 
 const test = useTestApp()
 
-/** A node of the previous release knows nothing of `asked`. */
+/** No statement that adds an item names `asked`: the trigger sets it. */
 const addItem = (id: number) =>
   sql`insert into queue_items (conversation_id, kind, language, siteowner_id, due_at)
     select id, 'reply', language, siteowner_id, now() from conversations where id = ${id}

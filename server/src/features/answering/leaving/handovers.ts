@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import type { Reason } from '@panel/contract'
+import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
-import type { Handovers } from '../../../platform/database-types.ts'
 
 /** A handover is open while the conversation's queue item is for masters. */
 
@@ -8,7 +8,7 @@ type Handover = {
   conversationId: number
   /** Null: the panel itself, after skips. */
   operatorId: number | null
-  reason: Partial<Pick<Insertable<Handovers>, 'reason' | 'reason_code' | 'reason_words'>>
+  reason: Reason
   /** The lease that the handover ended. */
   leaseId: string | null
 }

@@ -196,7 +196,7 @@ describe('three skips', () => {
     await skipAsColleague(staffedSite, id, 'Not a language of ours')
     expect(await itemOf(id)).toMatchObject({ for_master: true, expires_at: null })
     expect(await handoversOf(id)).toMatchObject([
-      { operator_id: null, reason: 'Turkish\nI can’t read it\nNot a language of ours', ended_at: null },
+      { operator_id: null, reason_code: 'skipped', reason_words: null, ended_at: null },
     ])
   })
 

@@ -57,30 +57,24 @@ export async function skipConversation(
 }
 
 /** The reasons of the handover are those of the skips. */
-async function handOverSkipped(tx: Tx, conversationId: number, skips: { id: number; reason: string }[]) {
+async function handOverSkipped(tx: Tx, conversationId: number, skips: number[]) {
   const { id } = await openHandover(tx, {
     conversationId,
     operatorId: null,
-    // The text is for the previous release, which has no other reasons of a handover.
-    reason: {
-      reason_code: 'skipped',
-      reason_words: null,
-      reason: skips.map(({ reason }) => reason).join('\n'),
-    },
+    reason: { reason_code: 'skipped', reason_words: null },
     leaseId: null,
   })
-  const ids = skips.map((skip) => skip.id)
-  await tx.updateTable('skips').set({ handover_id: id }).where('id', 'in', ids).execute()
+  await tx.updateTable('skips').set({ handover_id: id }).where('id', 'in', skips).execute()
 }
 
 /**
  * The last skip of each operator since the last answer, or since a master gave the conversation back. New messages of the
  * customer do not reset the skips, because they do not make the conversation easier to answer.
  */
-async function findSkips(tx: Tx, conversationId: number): Promise<{ id: number; reason: string }[]> {
-  const { rows } = await sql<{ id: number; reason: string }>`
-    select id, reason from (
-      select distinct on (s.operator_id) s.id, s.reason
+async function findSkips(tx: Tx, conversationId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select distinct on (s.operator_id) s.id
       from skips s join conversations c on c.id = s.conversation_id
       where s.conversation_id = ${conversationId} and s.created_at > coalesce(
         greatest(c.last_operator_message_at, (select max(h.ended_at) from handovers h where h.conversation_id = c.id)),
@@ -88,5 +82,5 @@ async function findSkips(tx: Tx, conversationId: number): Promise<{ id: number; 
       order by s.operator_id, s.id desc
     ) each_operator
     order by id`.execute(tx)
-  return rows
+  return rows.map(({ id }) => id)
 }

@@ -127,42 +127,9 @@ describe('a photo', () => {
       })
   })
 
-  it('cannot be sent together with a gift, and a message without content is refused', async () => {
-    const { send, photoIds, gift } = await inHand()
-    expect((await send({ photo_id: photoIds[0], gift_id: gift.id })).json()).toMatchObject({
-      status: 400,
-      issues: [{ path: 'gift_id' }],
-    })
+  it('is not needed, but a message without content is refused', async () => {
+    const { send } = await inHand()
     expect((await send({ text: ' \n' })).json()).toMatchObject({ status: 400, issues: [{ path: 'text' }] })
-  })
-})
-
-describe('a page of the previous release', () => {
-  it('sends its photo or gift in a separate field, and gets the same response as before', async () => {
-    const photo = await inHand()
-    const sent = await photo.send({ photo_id: photo.photoIds[0] })
-    const old = { photo_url: `/api/photos/${photo.photoIds[0]}`, photo_size: { width: 64, height: 40 } }
-    expect(sent.json().message).toMatchObject({ type: 'reply_photo', ...old, gift: null, gift_icon: null })
-    const { items } = (await photo.call('GET', `/api/conversations/${photo.id}/messages`)).json()
-    expect(items.at(-1)).toMatchObject(old)
-    const gift = await inHand()
-    expect((await gift.send({ gift_id: 999_999_999 })).json().issues).toMatchObject([{ path: 'gift_id' }])
-    expect((await gift.send({ gift_id: gift.gift.id })).json().message).toMatchObject({
-      ...{ type: 'reply_gift', gift: 'A pot of tea', gift_icon: 'cup', photo_url: null },
-    })
-  })
-
-  it('gets the first response when a page of this release repeats its key', async () => {
-    const { send, gift } = await inHand()
-    const key = randomUUID()
-    const first = (await send({ gift_id: gift.id }, key)).json()
-    expect((await send({ attachment: { kind: 'gift', id: gift.id } }, key)).json()).toEqual(first)
-  })
-
-  it('may not send those fields together with those of this release', async () => {
-    const { send, gift, photoIds } = await inHand()
-    const both = { gift_id: gift.id, attachment: { kind: 'photo', id: photoIds[0] } }
-    expect((await send(both)).json().issues).toMatchObject([{ path: 'gift_id' }])
   })
 })
 

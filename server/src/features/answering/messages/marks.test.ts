@@ -117,7 +117,6 @@ describe('a deleted message', () => {
       id: sent.id,
       text: '',
       attachments: [],
-      ...{ photo_url: null, gift: null },
       deleted: { by: { id: holder.operator.id, name: 'Anna V.' } },
     }
     expect(deleted.json().message).toMatchObject(gone)

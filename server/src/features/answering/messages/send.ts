@@ -11,8 +11,7 @@ import {
 import { type Db, sqlState, transaction, violatedConstraint } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { findAttachment } from '../../conversations/attachments/attachment.ts'
-import { refuseAttachment, requestedAttachment } from '../../conversations/attachments/requested.ts'
+import { findAttachment, refuseAttachment } from '../../conversations/attachments/attachment.ts'
 import { isLastLease, type LockedItem, lockItem } from '../../conversations/lock.ts'
 import {
   refuseBeforeRelease,
@@ -41,8 +40,6 @@ export type Answer = Pick<
   | 'checked'
   | 'text'
   | 'attachment'
-  | 'photo_id'
-  | 'gift_id'
   | 'next'
 >
 
@@ -79,9 +76,9 @@ export async function sendMessage(
       const work = workOf(turn)
       if (!operator.messageTypes.includes(work))
         return (await findFirst(tx)) ?? refuseKindOfWork(operator, item, work)
-      const requested = requestedAttachment(answer)
-      const attached = requested && (await findAttachment(tx, item, requested))
-      if (requested && !attached) return (await findFirst(tx)) ?? refuseAttachment(answer, requested)
+      const { attachment } = answer
+      const attached = attachment && (await findAttachment(tx, item, attachment))
+      if (attachment && !attached) return (await findFirst(tx)) ?? refuseAttachment(attachment)
       const type = sentMessageType(turn, attached?.kind ?? null)
       const isHonest = !(honest instanceof AppError)
       const found =
@@ -150,8 +147,7 @@ export const textOf = ({ text }: Pick<Answer, 'text'>) => (isBlank(text) ? '' : 
  * character, which texts cannot contain.
  */
 export function digestOf(conversationId: number, answer: Answer): Buffer {
-  const { text, extra } = answer
-  const attachment = requestedAttachment(answer)
+  const { text, extra, attachment } = answer
   const attached = attachment ? `\0${attachment.kind} ${attachment.id}` : ''
   const requested = extra ? '\0extra' : ''
   return createHash('sha256').update(`${conversationId}\n${text}${attached}${requested}`).digest()

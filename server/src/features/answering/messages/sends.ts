@@ -5,7 +5,6 @@ import { gather } from '../../../platform/gather.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import type { Live } from '../../../platform/live.ts'
 import type { Watchdog } from '../../../platform/watchdog.ts'
-import { requestedAttachment } from '../../conversations/attachments/requested.ts'
 import { type Lease, leaseColumns } from '../../conversations/leases/lease.ts'
 import { leaseSeconds } from '../../conversations/leases/lease-time.ts'
 import { type Caller, groupsOf } from '../queue/claim.ts'
@@ -94,7 +93,7 @@ export function openSends({
 const mayBeOrdinary = ({ operator, answer, language }: Request) =>
   answer.in_reply_to !== null &&
   !answer.extra &&
-  !requestedAttachment(answer) &&
+  !answer.attachment &&
   operator.messageTypes.includes('reply') &&
   !mayBeChecked(textOf(answer), language)
 

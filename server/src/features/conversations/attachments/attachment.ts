@@ -2,12 +2,14 @@ import {
   type Attachment,
   type AttachmentKind,
   attachmentKinds,
+  issueAt,
   type OutboxItem,
   type ReceivedMessage,
   type SentAttachment,
 } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
+import { InvalidInput } from '../../../platform/http/errors.ts'
 import { giftAttachment, type StoredGift } from './gift.ts'
 import type { AttachedTo, AttachmentColumns, AttachmentDefinition } from './kind.ts'
 import { photoAttachment, type StoredPhoto } from './photo.ts'
@@ -56,6 +58,11 @@ export const findAttachment = (
   item: { siteowner_id: number; conversation_id: number },
   { kind, id }: SentAttachment,
 ) => definitionOf(kind).find(tx, item, id)
+
+/** Refuses a photo that is not for this conversation, or a gift that is not in the catalogue. @throws {InvalidInput} */
+export function refuseAttachment({ kind }: SentAttachment): never {
+  throw new InvalidInput([issueAt('attachment.id', definitionOf(kind).refusal)])
+}
 
 export const columnsOf = (stored: StoredAttachment | undefined): AttachmentColumns =>
   stored ? definitionOf(stored.kind).columns(stored) : {}

@@ -21,9 +21,8 @@ describe("the attachments of a customer's message", () => {
           { kind: 'photo', url, size: null },
           { kind: 'gift', name: 'Rose', icon: null },
         ],
-        ...{ photo_url: url, photo_size: null, gift: 'Rose', gift_icon: null },
       },
-      { type: 'chat', attachments: [], photo_url: null, gift: null },
+      { type: 'chat', attachments: [] },
     ])
   })
 

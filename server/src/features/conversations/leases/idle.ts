@@ -2,8 +2,7 @@ import { idleInHandSeconds } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * A condition on queue item `q`: its holder has given no input for a minute. False when no input is known, because a node of
- * the previous release has claimed it.
+ * A condition on queue item `q`: its holder has given no input for a minute.
  */
 export const isIdleInHand: RawBuilder<boolean> = sql<boolean>`(q.expires_at is not null
   and coalesce(q.input_at < now() - make_interval(secs => ${sql.lit(idleInHandSeconds)}), false))`

@@ -13,7 +13,7 @@ type RenewedLease = Lease & {
 /**
  * Renews a lease for a page on which the conversation is open, if its operator gives input. Without input the lease is returned
  * unchanged, and expires. Only an input restores an expired lease.
- * @param sinceInput seconds since the last input. Pages of an older release do not send it; then the last action counts
+ * @param sinceInput seconds since the last input; undefined if the caller knows of none: then the last action counts
  * @returns null when the lease is lost: taken by another operator, given back, expired without input, or the operator has
  *   another one now
  */

@@ -24,7 +24,6 @@ export type HistoryRow = FoundEntry & {
   is_hidden: boolean
   is_deleted: boolean
   is_reported: boolean
-  reason: string
   reason_code: string | null
   reason_words: string | null
   operator_id: number
@@ -93,7 +92,7 @@ export async function readEntries(
       m.photo_id is not null or m.photo_url is not null as has_photo, m.gift is not null or m.gift_id is not null as has_gift,
       m.hidden_at is not null as is_hidden, m.deleted_at is not null as is_deleted,
       exists (select from report_cases r where r.message_id = m.id) as is_reported,
-      coalesce(s.reason, '') as reason, s.reason_code, s.reason_words, o.id as operator_id, o.name as operator_name,
+      s.reason_code, s.reason_words, o.id as operator_id, o.name as operator_name,
       c.id as conversation_id, c.language, so.id as siteowner_id, so.name as siteowner_name,
       cu.id as customer_id, cu.name as customer_name, p.id as profile_id, p.name as profile_name
     from unnest(${found.map((entry) => entry.message_id)}::bigint[], ${found.map((entry) => entry.skip_id)}::bigint[])

@@ -25,7 +25,6 @@ type Row = {
   place: number
   conversation_id: number
   detail: string
-  reason: string
   reason_code: string | null
   reason_words: string | null
   until: string
@@ -36,7 +35,7 @@ type Row = {
 type Source = {
   from: RawBuilder<unknown>
   at: RawBuilder<unknown>
-  /** conversation_id, detail, reason, reason_code, reason_words, until, device, address */
+  /** conversation_id, detail, reason_code, reason_words, until, device, address */
   columns: RawBuilder<unknown>
   /**
    * Rows of conversations: only those of site owners that the viewer works for. `indexed`: the rows of each site owner are read
@@ -50,32 +49,32 @@ const sources: Record<ActivityKind, Source> = {
   answer: {
     from: sql`messages`,
     at: sql`x.created_at`,
-    columns: sql`x.conversation_id, x.type, null, null, null, null::timestamptz, null, null::inet`,
+    columns: sql`x.conversation_id, x.type, null, null, null::timestamptz, null, null::inet`,
     siteowner: 'indexed',
   },
   skip: {
     from: sql`skips`,
     at: sql`x.created_at`,
-    columns: sql`x.conversation_id, null, x.reason, x.reason_code, x.reason_words, null::timestamptz, null, null::inet`,
+    columns: sql`x.conversation_id, null, x.reason_code, x.reason_words, null::timestamptz, null, null::inet`,
     siteowner: 'filtered',
   },
   break: {
     from: sql`away_times`,
     at: sql`x.started_at`,
-    columns: sql`null::bigint, null, x.reason, x.reason_code, x.reason_words, least(x.ended_at, x.ends_at), null, null::inet`,
+    columns: sql`null::bigint, null, x.reason_code, x.reason_words, least(x.ended_at, x.ends_at), null, null::inet`,
     siteowner: 'none',
   },
   report: {
     from: sql`message_reports`,
     at: sql`x.created_at`,
-    columns: sql`x.conversation_id, (select code from reportreasons where id = x.reason_id), null, null, null,
+    columns: sql`x.conversation_id, (select code from reportreasons where id = x.reason_id), null, null,
       null::timestamptz, null, null::inet`,
     siteowner: 'filtered',
   },
   sign_in: {
     from: sql`login_history`,
     at: sql`x.at`,
-    columns: sql`null::bigint, x.result, null, null, null, null::timestamptz, x.device, x.address`,
+    columns: sql`null::bigint, x.result, null, null, null::timestamptz, x.device, x.address`,
     siteowner: 'none',
   },
 }
@@ -119,10 +118,10 @@ async function readNewest(
   const kinds = query.kind ? [query.kind] : activityKinds
   const parts = kinds.map((kind) => partOf(kind, viewer, operatorId, query, limit, since))
   const { rows } = await sql<Row>`
-    select kind, id, at, place, conversation_id, detail, reason, reason_code, reason_words, until, device,
+    select kind, id, at, place, conversation_id, detail, reason_code, reason_words, until, device,
       host(address) as address
     from (${sql.join(parts, sql` union all `)}) activity
-      (kind, id, at, place, conversation_id, detail, reason, reason_code, reason_words, until, device, address)
+      (kind, id, at, place, conversation_id, detail, reason_code, reason_words, until, device, address)
     order by at desc, place desc limit ${limit}`.execute(db)
   return rows
 }

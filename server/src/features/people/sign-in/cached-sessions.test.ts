@@ -148,9 +148,9 @@ describe('the node that makes the change', () => {
 it('a break, its end and a new name are in the next read', async () => {
   const { operator, page, admin } = await makeWorld()
   const user = async () => (await page('GET', '/api/user.php')).json().user
-  const started = await page('POST', '/api/away-times', { reason: 'Lunch' })
+  const started = await page('POST', '/api/away-times', { reason_words: 'Lunch' })
   expect(started.statusCode).toBe(200)
-  expect(await user()).toMatchObject({ away: { reason: 'Lunch' } })
+  expect(await user()).toMatchObject({ away: { reason_words: 'Lunch' } })
   await page('POST', '/api/away-times/current/end', {})
   expect(await user()).toMatchObject({ away: null })
   await admin('PATCH', `/api/operators/${operator.id}`, { name: 'New name', seen: { name: operator.name } })

@@ -68,14 +68,13 @@ export const messagesOf: Record<HistorySize, number | null> = {
 function awayOf(row: OperatorRow): Operator['away'] {
   const {
     away_id: id,
-    reason,
     reason_code,
     reason_words,
     is_pause,
     away_started_at: startedAt,
     away_ends_at: endsAt,
   } = row
-  return id && reason && startedAt && endsAt
-    ? { id, reason, reason_code, reason_words, isPause: is_pause ?? false, startedAt, endsAt }
+  return id && startedAt && endsAt
+    ? { id, reason_code, reason_words, isPause: is_pause ?? false, startedAt, endsAt }
     : null
 }

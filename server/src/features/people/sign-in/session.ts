@@ -109,7 +109,6 @@ const selectSessions = compileOnce((db, { digests }: { digests: RawBuilder<Buffe
       'v.segments as preview_segments',
       'v.history_size as preview_history_size',
       'a.id as away_id',
-      'a.reason',
       'a.reason_code',
       'a.reason_words',
       'a.is_pause',

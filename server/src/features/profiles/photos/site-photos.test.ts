@@ -152,13 +152,11 @@ describe("the photo of a customer's message", () => {
       .execute()
     await test.db.updateTable('profiles').set({ photo_url: url }).where('id', '=', profile.id).execute()
     const { items } = (await call('GET', `/api/conversations/${id}/messages`)).json()
-    expect(items[0]).toMatchObject({
-      photo_url: `/api/conversations/${id}/messages/${message.id}/photo`,
-      photo_size: null,
-    })
+    const path = `/api/conversations/${id}/messages/${message.id}/photo`
+    expect(items[0].attachments).toEqual([{ kind: 'photo', url: path, size: null }])
     const read = (await call('GET', `/api/conversations/${id}`)).json()
     const stranger = await test.signedIn(await makeOperator(test.db))
-    for (const address of [items[0].photo_url, read.conversation.profile.photo_url]) {
+    for (const address of [path, read.conversation.profile.photo_url]) {
       expect((await call('GET', address)).headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'private, no-cache',

@@ -48,7 +48,7 @@ describe('photos that look the same', () => {
     ])
   })
 
-  it('are also found among photos of earlier releases, after a job has computed their hashes', async () => {
+  it('are also found among photos without hashes, after a job has computed their hashes', async () => {
     const { set, siteowner, add, load } = await makeSetEditor(test)
     const old = await test.db
       .insertInto('photos')

@@ -7,7 +7,7 @@ import { recordPairs } from './pairs.ts'
 const runFor = 10_000
 
 /**
- * Gives thumbnail and hash to photos of sets that do not have them: from earlier releases and the demo. @returns their number
+ * Gives thumbnail and hash to photos of sets that do not have them, such as those of the demo. @returns their number
  */
 export async function fillPictures(db: Db, time = runFor): Promise<number> {
   const until = Date.now() + time

@@ -145,17 +145,4 @@ describe('the webhook of an approved text', () => {
     await replayDelivery(test.db, operator, id)
     await statusOf(id).toBe('delivered')
   })
-
-  it('waits for a node of this release when a node of the previous one found no message', async () => {
-    const siteowner = await makeSiteowner(test.db, { webhook_url: 'http://127.0.0.1:1/' })
-    const id = await (await makeReviewed(siteowner.id)).approve()
-    await test.db
-      .updateTable('deliveries')
-      .set({ status: 'dead', next_attempt_at: null, last_error: 'The message is gone' })
-      .where('message_id', '=', id)
-      .execute()
-    const kept = await delivery(id)
-    expect(kept).toMatchObject({ status: 'pending', attempts: 0 })
-    expect(kept.next_attempt_at).not.toBeNull()
-  })
 })

@@ -26,10 +26,6 @@ export async function findObstacles(client: pg.Client, month: Month): Promise<st
         day_of($1::timestamptz - interval '1 microsecond')::timestamp, '1 day') d (day)
       where d.day::date not in (select day from stats_rolled_days)
       union all
-      select count(*), 'conversations wait for the job fill-conversation-times'
-      from conversation_times_due d join conversations c on c.id = d.conversation_id
-      where coalesce(c.first_message_at, '-infinity') < $1
-      union all
       select count(*), 'changes of an upgrade are not finished' from backfills where finished_at is null
     ) found where count > 0`,
     [to, deliveredDays],

@@ -46,8 +46,8 @@ async function makeWorld() {
   )
   await run(`insert into told_facts (conversation_id, message_id, message_sent_at, about, body, operator_id)
     values (${id}, ${world.recent.id}, now(), 'customer', 'Has a dog', ${operator.id})`)
-  await run(`insert into skips (conversation_id, operator_id, message_id, reason, reason_words, language, siteowner_id)
-    values (${id}, ${operator.id}, ${world.recent.id}, 'Rude words', 'Rude words', 'en', ${world.siteowner.id})`)
+  await run(`insert into skips (conversation_id, operator_id, message_id, reason_words, language, siteowner_id)
+    values (${id}, ${operator.id}, ${world.recent.id}, 'Rude words', 'en', ${world.siteowner.id})`)
   return world
 }
 

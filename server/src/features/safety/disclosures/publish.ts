@@ -57,7 +57,7 @@ export async function publishDisclosure(
   })
 }
 
-/** The versions of earlier releases are numbers with or without `v`. */
+/** Imported versions are numbers with or without `v`. */
 async function nextVersion(tx: Tx, siteownerId: number): Promise<string> {
   const { rows } = await sql<{ last: number | null }>`
     select max(substring(version from '^v?([0-9]{1,9})$')::int) as last

@@ -89,7 +89,7 @@ describe('what a site reports as shown', () => {
       await expect(change.execute(test.db)).rejects.toThrow('append-only')
   })
 
-  it('is recorded for a node of the previous release, which sends no language', async () => {
+  it('has the language of the customer when the site names none', async () => {
     const { siteowner } = await makeSite()
     const { id } = await makeCustomer(test.db, { siteowner_id: siteowner.id, language: 'it' })
     await sql`update customers set disclosure_version = 'v9', disclosure_shown_at = '2026-09-01T10:00:00Z' where id = ${id}`.execute(

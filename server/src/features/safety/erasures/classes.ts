@@ -140,7 +140,7 @@ const cases: Whose = (id) => sql`(case_id in (select id from report_cases where 
   or act_id in (select id from board_acts where ${chats(id)}))`
 const items: Whose = (id) => sql`item_id in (select id from review_items where ${chats(id)})`
 const reviewed: Whose = (id) => sql`review_id in (select id from reviews where ${items(id)})`
-const reason = { set: sql`reason_words = ${none}, reason = ${none}`, has: sql`reason_words <> ${none}` }
+const reason = { set: sql`reason_words = ${none}`, has: sql`reason_words <> ${none}` }
 
 /** All classes of a customer's data, in the order in which they are erased. Each can be repeated. */
 export const dataClasses: readonly DataClass[] = [

@@ -24,8 +24,8 @@ describe('a lease that an erasure has ended', () => {
     const answers = async () => ({
       renew: await renew(),
       send: await send(),
-      skip: await act('skip', { reason: 'busy' }),
-      handover: await act('handover', { reason: 'busy' }),
+      skip: await act('skip', { reason_words: 'busy' }),
+      handover: await act('handover', { reason_words: 'busy' }),
       ignore: await act('ignore', { options: ['alert'], note: 'Rude' }),
       asked: await act('inquiry'),
       lifted: await act('inquiry/lift', { reason: 'Not so' }),
@@ -54,7 +54,7 @@ describe('a lease that an erasure has ended', () => {
     await site.waiting()
     const { call, take, act } = await site.colleague()
     const { id, lease } = await take()
-    await act(id, 'skip', { ...lease, reason: 'busy' })
+    await act(id, 'skip', { ...lease, reason_words: 'busy' })
     const lost = (await call('POST', `/api/leases/${lease.lease_id}/renew`, {})).json()
     expect(lost).toMatchObject({ code: 'lease_lost', by: null })
     expect(lost).not.toHaveProperty('erased')

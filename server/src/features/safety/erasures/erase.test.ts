@@ -88,13 +88,13 @@ async function plant(db: Kysely<DB>) {
     `insert into export_parts (export_id, number, content) select id, 0, '{export_parts.content}' from exports`,
   )
   await run(
-    `insert into handovers (conversation_id, operator_id, reason, reason_words) values (${id}, ${operator.id}, '{handovers.reason}', '{handovers.reason_words}')`,
+    `insert into handovers (conversation_id, operator_id, reason_words) values (${id}, ${operator.id}, '{handovers.reason_words}')`,
   )
   await run(`insert into appeals (conversation_id, customer_id, siteowner_id, operator_id, body, lease_id, handover_id, outcome, note, settled_by, settled_at)
     select ${id}, ${customer.id}, ${siteowner.id}, ${operator.id}, '{appeals.body}', gen_random_uuid(), h.id, 'returned', '{appeals.note}', ${operator.id}, now()
     from handovers h where h.conversation_id = ${id}`)
-  await run(`insert into skips (conversation_id, operator_id, message_id, reason, reason_words, language, siteowner_id, created_at)
-    values (${id}, ${operator.id}, ${message.id}, '{skips.reason}', '{skips.reason_words}', 'en', ${siteowner.id}, now() - interval '2 days')`)
+  await run(`insert into skips (conversation_id, operator_id, message_id, reason_words, language, siteowner_id, created_at)
+    values (${id}, ${operator.id}, ${message.id}, '{skips.reason_words}', 'en', ${siteowner.id}, now() - interval '2 days')`)
   await run(
     `update idempotency_keys set key = '{idempotency_keys.key}' where message_id in (select id from messages where conversation_id = ${id})`,
   )

@@ -44,10 +44,8 @@ it('after an erasure, no photo of the customer and no file with their words can 
     permissions_id: 161,
     siteowner_ids: [site.siteowner.id],
   })
-  await sql`insert into skips (conversation_id, operator_id, message_id, reason, reason_words, language, siteowner_id)
-    values (${id}, ${operator.id}, ${in_reply_to}, 'quokka', 'quokka', 'en', ${site.siteowner.id})`.execute(
-    test.db,
-  )
+  await sql`insert into skips (conversation_id, operator_id, message_id, reason_words, language, siteowner_id)
+    values (${id}, ${operator.id}, ${in_reply_to}, 'quokka', 'en', ${site.siteowner.id})`.execute(test.db)
   const coach = await test.signedIn(operator)
   const ordered = (await coach('POST', '/api/skiplog.csv', {})).json().export
   while (await workOnExport({ db: test.db, replica: test.db }, [exportedSkips]));

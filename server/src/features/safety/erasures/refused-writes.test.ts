@@ -49,7 +49,7 @@ describe('about an erased customer', () => {
     const hold = (await world.holds()).find(({ kind }) => kind === 'distress')
     const conversation = `/api/conversations/${id}`
     const person = `/api/customers/${customer.id}`
-    const leave = { ...lease, reason: 'busy' }
+    const leave = { ...lease, reason_words: 'busy' }
     const refused = {
       note: await master('POST', `${person}/notes`, { text: 'Likes tea' }),
       fact: await master('PATCH', person, { facts: { job: 'Baker' } }),

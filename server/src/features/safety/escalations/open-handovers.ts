@@ -1,4 +1,4 @@
-import type { listOpenHandovers, OpenHandover, QueryOf } from '@panel/contract'
+import type { listOpenHandovers, OpenHandover, QueryOf, Reason } from '@panel/contract'
 import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
@@ -6,10 +6,8 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { peopleColumns, presentPeople } from '../../conversations/customers/people-columns.ts'
-import { readReason } from '../../settings/reasons/stored-reason.ts'
+import { presentReason } from '../../settings/reasons/stored-reason.ts'
 import { findExcerpts } from '../../supervision/message-reports/excerpts.ts'
-
-type Stored = Parameters<typeof readReason>[0]
 
 /** The conversations that wait for a master without an escalation or an appeal, the longest wait first. */
 export async function findOpenHandovers(
@@ -41,13 +39,11 @@ export async function findOpenHandovers(
     .select([
       'h.id',
       'h.created_at as opened_at',
-      'h.reason',
       'h.reason_code',
       'h.reason_words',
       sql<
-        Stored[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('reason', k.reason, 'reason_code', k.reason_code,
-        'reason_words', k.reason_words) order by k.id), '[]') from skips k where k.conversation_id = c.id and k.handover_id = h.id)`.as(
+        Reason[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('reason_code', k.reason_code, 'reason_words', k.reason_words) order by k.id), '[]') from skips k where k.conversation_id = c.id and k.handover_id = h.id)`.as(
         'skip_reasons',
       ),
       'c.id as conversation_id',
@@ -83,7 +79,7 @@ export async function findOpenHandovers(
           row.by_id !== null && row.by_name !== null
             ? presentOperator(viewer, { id: row.by_id, name: row.by_name })
             : null,
-        reasons: (row.skip_reasons.length > 0 ? row.skip_reasons : [row]).map(readReason),
+        reasons: (row.skip_reasons.length > 0 ? row.skip_reasons : [row]).map(presentReason),
         text: texts.get(row.message_id ?? 0) ?? null,
         conversation: { id: row.conversation_id, language: row.language },
         ...presentPeople(row),

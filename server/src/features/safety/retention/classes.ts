@@ -4,7 +4,7 @@ import { messagesOfFormerlyKept, messageWindows } from './messages.ts'
 import { none, ofChat, ofCustomer, type Step, scan } from './steps.ts'
 
 const reason = {
-  set: sql`reason_words = ${none}, reason = ${none}`,
+  set: sql`reason_words = ${none}`,
   has: sql`t.reason_words <> ${none}`,
   at: sql`t.created_at`,
   customer: ofChat,

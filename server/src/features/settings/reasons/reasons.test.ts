@@ -1,5 +1,4 @@
 import { allReasonCodes, reasonCodes, reasonGroups } from '@panel/contract'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
@@ -7,7 +6,6 @@ import { makeStaffedSite } from '../../../testing/in-hand.ts'
 import { makeOperator } from '../../../testing/make.ts'
 import { makeSkip, makeWaiting } from '../../../testing/make-conversations.ts'
 import { countWordUse } from '../word-lists/use.ts'
-import { fillReasons } from './fill-reasons.ts'
 
 const test = useTestApp()
 
@@ -15,7 +13,7 @@ const skipOf = (id: number) =>
   test.db
     .selectFrom('skips')
     .where('conversation_id', '=', id)
-    .select(['reason', 'reason_code', 'reason_words'])
+    .select(['reason_code', 'reason_words'])
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
@@ -45,13 +43,9 @@ describe('a reason', () => {
   })
 
   it.each([
-    [{ reason_code: 'topic' }, { reason_code: 'topic', reason_words: null, reason: 'Not my topic' }],
-    [{ reason_words: 'Cats' }, { reason_code: null, reason_words: 'Cats', reason: 'Cats' }],
-    [
-      { reason_code: 'known', reason_words: 'From work' },
-      { reason_code: 'known', reason_words: 'From work', reason: 'I know this customer: From work' },
-    ],
-  ])('%j has a text for the previous release, which reads nothing else', async (given, stored) => {
+    [{ reason_code: 'topic' }, { reason_code: 'topic', reason_words: null }],
+    [{ reason_words: 'Cats' }, { reason_code: null, reason_words: 'Cats' }],
+  ])('has one of both at least: %j', async (given, stored) => {
     const { id, skip } = await inHand()
     await skip(given)
     expect(await skipOf(id)).toEqual(stored)
@@ -62,7 +56,6 @@ describe('a reason', () => {
     [{ reason_code: 'other' }, 'reason_code'],
     [{ reason_words: ' \u200b' }, 'reason_words'],
     [{ reason_words: 'x'.repeat(501) }, 'reason_words'],
-    [{ reason: 'Cats', reason_code: 'topic' }, 'reason'],
     [{}, 'reason_words'],
   ])('without content or with too much is refused: %j', async (given, path) => {
     const { skip } = await inHand()
@@ -92,46 +85,6 @@ describe('a reason', () => {
   })
 })
 
-describe('the previous release', () => {
-  it.each([
-    ['Other language', 'language', null],
-    ['Other language: I think: Turkish', 'language', 'I think: Turkish'],
-    ['Other languages', null, 'Other languages'],
-    ['Toilet', null, 'Toilet'],
-    ['The cat', null, 'The cat'],
-  ])('stores a skip for “%s”: its code and words are derived', async (reason, reason_code, reason_words) => {
-    const { id } = await makeWaiting(test.db)
-    const { id: operatorId } = await makeOperator(test.db)
-    await sql`insert into skips (conversation_id, operator_id, reason) values (${id}, ${operatorId}, ${reason})`.execute(
-      test.db,
-    )
-    expect(await skipOf(id)).toEqual({ reason, reason_code, reason_words })
-  })
-
-  it('has a text for every code that an operator can choose', async () => {
-    for (const kind of ['away', 'skip', 'handover'] as const) {
-      const { rows } = await sql<{ code: string }>`select code from reason_texts(${kind})`.execute(test.db)
-      expect(rows.map(({ code }) => code)).toEqual([...reasonCodes[kind]])
-    }
-  })
-
-  it('has pages that send a text, and show one', async () => {
-    const { id, anna, lease, colleague } = await inHand()
-    const answer = await anna.act(id, 'handover', { reason: ' Wants to meet: In York ', ...lease })
-    expect(answer.statusCode).toBe(200)
-    await operatorOf(test, 'master')
-    const master = await colleague({ permissions_id: 175 })
-    const { conversation } = (await master.call('GET', `/api/conversations/${id}`)).json()
-    expect(conversation.handover).toMatchObject({
-      reasons: [{ reason_code: 'meeting', reason_words: 'In York' }],
-      reason: 'Wants to meet: In York',
-    })
-    const { away } = (await anna.call('POST', '/api/away-times', { reason: 'Glass of water' })).json()
-    expect(away).toMatchObject({ reason_code: 'water', reason_words: null, reason: 'Glass of water' })
-    expect((await anna.call('GET', '/api/user.php')).json().user.away).toEqual(away)
-  })
-})
-
 describe('a reason of the list', () => {
   const path = '/api/word-lists/reasons'
   const add = async (admin: Awaited<ReturnType<typeof test.signedIn>>, body: object) => {
@@ -151,8 +104,7 @@ describe('a reason of the list', () => {
     const given = await inHand()
     const skipGiven = given.skip
     expect((await skipGiven({ reason_code: 'tired' })).statusCode).toBe(200)
-    // The previous release reads the English text.
-    expect(await skipOf(given.id)).toEqual({ reason_code: 'tired', reason_words: null, reason: 'Too tired' })
+    expect(await skipOf(given.id)).toEqual({ reason_code: 'tired', reason_words: null })
     await countWordUse(test.db)
     expect((await admin('GET', `${path}/use`)).json().used[id]).toBe(1)
     await admin('POST', `${path}/${id}/retire`, {})
@@ -202,10 +154,5 @@ it('a handover after skips has the reasons of the skips, each with its code', as
       { reason_code: 'topic', reason_words: 'Cars' },
       { reason_code: null, reason_words: 'No idea' },
     ],
-    reason: 'Other language\nNot my topic: Cars\nNo idea',
   })
-})
-
-it('filling in finds nothing to do when this release stored all reasons', async () => {
-  expect(await fillReasons(test.db)).toBe(0)
 })

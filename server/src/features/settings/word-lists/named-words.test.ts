@@ -1,9 +1,7 @@
 import type { Word, WordList } from '@panel/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../../../platform/migrate.ts'
 import { useTestApp } from '../../../testing/app.ts'
-import { connect, makeEmptyDatabase, revertMigrations } from '../../../testing/empty-database.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
 import { makeOperator } from '../../../testing/make.ts'
 import { readCsv } from '../../../testing/read-csv.ts'
@@ -120,11 +118,6 @@ describe('teams', () => {
 
 describe('segments', () => {
   beforeEach(() => sql`delete from segments`.execute(test.db))
-  const stored = async () => {
-    const { rows } = await sql<{ value: unknown }>`
-      select value from settings where key = 'configurable_segments'`.execute(test.db)
-    return rows[0]?.value
-  }
 
   it('are given to operators by their code, and shown by their name', async () => {
     await add('segments', 'vip', 'Very important')
@@ -153,29 +146,5 @@ describe('segments', () => {
       { path: 'segments', code: 'not_an_option' },
     ])
     expect((await get('/api/permissions.php')).configurable_segments).toEqual(['new'])
-  })
-
-  it('of the setting of the previous release are kept', async () => {
-    const url = await makeEmptyDatabase()
-    await migrate(url)
-    await revertMigrations(url, '0076_regions-segments-and-teams')
-    const client = await connect(url)
-    await client.query(
-      `insert into settings (key, value) values ('configurable_segments', '["vip", "new", "vip", " "]')`,
-    )
-    await migrate(url)
-    const { rows } = await client.query('select code, name from segments order by position')
-    expect(rows).toEqual([
-      { code: 'vip', name: 'vip' },
-      { code: 'new', name: 'new' },
-    ])
-  })
-
-  it('are also a setting, which nodes of the previous release read', async () => {
-    await add('segments', 'vip', 'Very important')
-    await add('segments', 'new', 'New members')
-    expect(await stored()).toEqual(['vip', 'new'])
-    await retire('segments', 'vip')
-    expect(await stored()).toEqual(['new'])
   })
 })

@@ -1,5 +1,4 @@
 import type { WordList } from '@panel/contract'
-import { sql } from 'kysely'
 import { type AuditEntry, recordAudit } from '../../../platform/audit.ts'
 import { announce, type Tx } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
@@ -23,14 +22,5 @@ export async function recordWordChange(
     subject: { type: 'word', id: word.id },
     details: { list, code: word.code, ...details },
   })
-  if (list === 'segments') await storeAsSetting(tx)
   announce(tx, { topic: 'settings' })
-}
-
-/** Nodes of the previous release read the segments from the settings. The next release removes it. */
-async function storeAsSetting(tx: Tx) {
-  await sql`
-    insert into settings (key, value)
-    select 'configurable_segments', coalesce(jsonb_agg(code order by position, id), '[]') from segments where retired_at is null
-    on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(tx)
 }

@@ -43,7 +43,7 @@ export async function appeal(
       const handover = await openHandover(tx, {
         conversationId,
         operatorId: operator.id,
-        reason: { reason_code: 'stopped' },
+        reason: { reason_code: 'stopped', reason_words: null },
         leaseId: lease.lease_id,
       })
       const { id } = await tx

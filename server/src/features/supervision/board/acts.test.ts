@@ -37,7 +37,7 @@ describe('releasing a chat', () => {
       acts: [{ id: done.id, kind: 'release', conversation_id: id, operator: { id: operator.id } }],
     })
     const lost = (await call('POST', `/api/leases/${lease.lease_id}/renew`, {})).json()
-    const skip = (await answer(id, 'skip', { ...lease, reason: 'busy' })).json()
+    const skip = (await answer(id, 'skip', { ...lease, reason_words: 'busy' })).json()
     const told = { code: 'lease_lost', release: { by: { id: coach.id }, reason: 'A break' } }
     expect([lost, skip]).toMatchObject([told, told])
     expect(await audited('board.release')).toMatchObject([{ subject_id: id, details: { reason: 'A break' } }])

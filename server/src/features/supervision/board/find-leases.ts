@@ -68,7 +68,6 @@ export function findWaitingHandovers(db: Db, viewer: Pick<Operator, 'siteownerId
     .select([
       'h.id',
       'h.conversation_id',
-      'h.reason',
       'h.reason_code',
       'h.reason_words',
       'h.created_at as since',

@@ -13,7 +13,6 @@ export type StaffRow = {
   state: 'answering' | 'ready' | 'away'
   /** Counts as an operator who answers chats: has the kind of work, and does not only supervise. */
   answers: boolean
-  reason: string
   reason_code: string | null
   reason_words: string | null
   away_since: string

@@ -39,7 +39,7 @@ describe('a wall screen', () => {
     const handover = await waiting({ language: 'pl', item: { for_master: true } })
     await test.db
       .insertInto('handovers')
-      .values({ conversation_id: handover.id, reason: 'Asked for a meeting' })
+      .values({ conversation_id: handover.id, reason_words: 'Asked for a meeting' })
       .execute()
     const { token } = await make()
     const answer = await look(token)

@@ -30,7 +30,7 @@ export async function measureFairness(db: Db, runTime = maxRunTime): Promise<num
         where b.rolled_up_at < ${beginningOf(sql`r.day`)} - interval '2 hours'), 0) as last_message_id
       from stats_rolled_days r
       where r.day >= ${today} - ${kept}::int and ${kept}::int > 0
-        and r.day not in (select m.day from fairness_measured_days m where m.has_items)
+        and r.day not in (select m.day from fairness_measured_days m)
       order by r.day desc limit 1`.execute(db)
     const [next] = rows
     if (!next || (days > 0 && Date.now() >= deadline)) {
@@ -74,19 +74,13 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
     await oneAfterTheOther(tx)
     const measured = await tx
       .insertInto('fairness_measured_days')
-      .values({ day, has_items: true })
-      .onConflict((c) =>
-        c
-          .column('day')
-          .doUpdateSet({ has_items: true })
-          .where('fairness_measured_days.has_items', '=', false),
-      )
-      .returning(sql<boolean>`xmax = 0`.as('is_new'))
+      .values({ day })
+      .onConflict((c) => c.doNothing())
+      .returning('day')
       .executeTakeFirst()
     // Another node has measured it.
     if (!measured) return
     await forgetSumsWith(tx, day)
-    if (!measured.is_new) await tx.deleteFrom('fairness_days').where('day', '=', day).execute()
     await sql`
       with acts as materialized (
         select m.operator_id, m.conversation_id, m.created_at as at, m.id as place, m.in_reply_to as message_id,

@@ -57,10 +57,9 @@ const hasMemberType = (type: 'premium' | 'trial'): Condition =>
 
 /** The default range includes customers who have never written; any other range excludes them. */
 function isCustomerDaysAgo(from: number, to: number): Condition {
-  // The time in the thread, or the time of arrival until the job has computed the first one.
-  const isWithin = isDaysAgo(sql`coalesce(c.last_customer_time, c.last_customer_message_at)`, from, to)
+  const isWithin = isDaysAgo(sql`c.last_customer_time`, from, to)
   if (from !== customerDays[0] || to !== customerDays[1]) return isWithin
-  return sql`(c.last_customer_message_at is null or ${isWithin})`
+  return sql`(c.last_customer_time is null or ${isWithin})`
 }
 
 /** A condition: the time is `from` to `to` whole days ago; today is day 0. */

@@ -50,14 +50,13 @@ beforeAll(async () => {
       from template, generate_series(1, 70) n returning id, siteowner_id
     ), conversation as (
       insert into conversations (siteowner_id, customer_id, profile_id, language, status, last_message_type, message_count,
-        poke_count, last_message_at, last_customer_message_at, last_customer_time)
+        poke_count, last_message_at, last_customer_time)
       select siteowner_id, customer.id, profile_id, (${languages}::text[])[1 + floor(random() * 2)::int],
         (array['open', 'open', 'ignored', 'answered', 'answered'])[1 + floor(random() * 5)::int],
         (${types}::text[])[1 + floor(random() * 3)::int], floor(random() * 5)::int, floor(power(random(), 2) * 13)::int,
         -- Half an hour from the next day. Several have the same time, and one in ten has no message.
         case when random() > 0.1 then now() - make_interval(days => floor(power(random(), 3) * 400)::int, mins => 30) end,
-        case when random() > 0.2 then now() - make_interval(days => floor(power(random(), 3) * 400)::int, mins => 30) end,
-        case when random() > 0.5 then now() - make_interval(days => floor(power(random(), 3) * 400)::int, mins => 30) end
+        case when random() > 0.2 then now() - make_interval(days => floor(power(random(), 3) * 400)::int, mins => 30) end
       from customer join template using (siteowner_id) returning id, siteowner_id, language, status
     ), writer as (
       insert into conversation_operators (conversation_id, operator_id)
@@ -68,7 +67,7 @@ beforeAll(async () => {
     where status = 'open' and random() < 0.9`.execute(test.db)
   const found = await sql<Row>`
     select c.*, q.opened, cu.member_type, (extract(epoch from now() - c.last_message_at) / 3600)::float8 as hours,
-      (extract(epoch from now() - coalesce(c.last_customer_time, c.last_customer_message_at)) / 3600)::float8 as customer_hours,
+      (extract(epoch from now() - c.last_customer_time) / 3600)::float8 as customer_hours,
       array(select operator_id from conversation_operators w where w.conversation_id = c.id) as writers
     from conversations c join customers cu on cu.id = c.customer_id left join queue_items q on q.conversation_id = c.id
     order by c.last_message_at desc nulls last, c.id desc`.execute(test.db)
@@ -87,7 +86,7 @@ function statusOf({ status, opened }: Row) {
 function matches(row: Row, viewer: number[] | null, filters: Filters): boolean {
   if (row.hours === null || (viewer && !viewer.includes(row.siteowner_id))) return false
   const [customerFrom, customerTo] = [filters.customer_days_min ?? 0, filters.customer_days_max ?? maxDays]
-  const hasNeverWritten = 'last_customer_message_at' in row && row.last_customer_message_at === null
+  const hasNeverWritten = row.customer_hours === null
   const wrote = row.customer_hours !== null && isBetween(daysOf(row.customer_hours), customerFrom, customerTo)
   const isDefault = customerFrom === 0 && customerTo === maxDays
   return (

@@ -147,11 +147,11 @@ describe('the Chat overview', () => {
     ['pokes_max=2', { poke_count: 2 }, { poke_count: 3 }],
     ['days_min=2', { last_message_at: daysAgo(2) }, { last_message_at: daysAgo(1) }],
     ['days_max=2', { last_message_at: daysAgo(2) }, { last_message_at: daysAgo(3) }],
-    ['customer_days_min=2', { last_customer_message_at: daysAgo(2) }, { last_customer_message_at: null }],
+    ['customer_days_min=2', { last_customer_time: daysAgo(2) }, { last_customer_time: null }],
     [
       'customer_days_max=2',
-      { last_customer_message_at: daysAgo(2) },
-      { last_customer_message_at: daysAgo(3) },
+      { last_customer_time: daysAgo(2) },
+      { last_customer_time: daysAgo(3) },
     ],
   ])('can be filtered by %s', async (query, inside, outside) => {
     await makeSupervisedSite()

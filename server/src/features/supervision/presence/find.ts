@@ -20,7 +20,6 @@ export type PresentRow = {
   language: string | null
   /** Since when an operator with a conversation in hand is idle. */
   idle_since: string | null
-  reason: string
   reason_code: string | null
   reason_words: string | null
   away_since: string

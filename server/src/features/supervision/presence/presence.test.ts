@@ -90,7 +90,6 @@ describe('the presence list', () => {
         state: 'away',
         reason_code: null,
         reason_words: 'Doorbell',
-        reason: 'Doorbell',
         since: begun.started_at,
         until: begun.ends_at,
       },

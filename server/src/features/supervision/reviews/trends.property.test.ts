@@ -96,20 +96,6 @@ it.each([1, 2])('the trends equal a recount of every score, run %i', async (run)
   ])
 })
 
-it('a review of the previous release is counted with its scores', async () => {
-  const { coach, itemId, writer } = await makeReviewed(test)
-  const { rows } = await sql<{ id: number }>`
-    insert into reviews (item_id, reviewer_id, operator_id, passed, total)
-    values (${itemId}, ${coach.operator.id}, ${writer.id}, false, 60) returning id`.execute(test.db)
-  await sql`insert into review_scores (review_id, criterion, score)
-    values (${rows[0]?.id}, 'honest', 2), (${rows[0]?.id}, 'voice', null)`.execute(test.db)
-  const { criteria }: ReviewTrends = (await coach('GET', '/api/review-trends?weeks=4')).json()
-  expect(criteria.map(({ code, points }) => [code, points.map(({ mean }) => mean)])).toEqual([
-    [null, [60]],
-    ['honest', [50]],
-  ])
-})
-
 /** Messages of the last three weeks, of which two of three were drawn at random. */
 async function makeItems(itemId: number, count: number, below: (number: number) => number) {
   const items: { id: number; at: string; source: string }[] = []

@@ -42,7 +42,6 @@ export async function findSkips(
     .select([
       's.id',
       's.created_at',
-      's.reason',
       's.reason_code',
       's.reason_words',
       'c.id as conversation_id',

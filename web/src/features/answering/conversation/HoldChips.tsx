@@ -9,7 +9,6 @@ export function HoldChips({ customer: { asked_count, holds } }: { customer: Conv
   const { t } = useTranslation()
   return (
     <>
-      {/* A node of the previous release does not send it. */}
       {asked_count > 0 && (
         <Chip tone="warn" title={t('inquiry.asked_title', { count: asked_count })}>
           <IconFlag size={14} stroke={1.75} aria-hidden="true" />

@@ -12,7 +12,7 @@ const defaultMinutes: WaitingMinutes = {
 
 /**
  * The color of a waiting time: amber, then red; null while it is not late.
- * @param limits from the settings; a node of the previous release does not send them
+ * @param limits from the settings
  */
 export function lateness(since: string | null, now: number, limits: WaitingMinutes = defaultMinutes) {
   const minutes = since === null ? 0 : (now - Date.parse(since)) / 60_000

@@ -1,7 +1,6 @@
 import type { ClaimResult, Lease, Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/rules/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { catchUpFrom, messageIn, type Thread, threadOf, withChanged, withNewer, withOlder } from './thread'
 
@@ -17,12 +16,7 @@ export const conversationQuery = (id: number) =>
     queryFn: async ({ client, signal }) => {
       const options = { params: { id }, signal }
       if (client.getQueryData(['thread', id])) return call('GET /api/conversations/:id', options)
-      const opened = await call('GET /api/conversations/:id/with-thread', options).catch((error: unknown) => {
-        // A node of the previous release. The next release removes this.
-        if (error instanceof ApiError && error.code === 'not_found') return null
-        throw error
-      })
-      if (!opened) return call('GET /api/conversations/:id', options)
+      const opened = await call('GET /api/conversations/:id/with-thread', options)
       // A thread that another request has brought meanwhile stays.
       client.setQueryData(threadQuery(id).queryKey, (thread) => thread ?? threadIn(opened))
       return { conversation: opened.conversation, lease: opened.lease }

@@ -15,7 +15,6 @@ const skip = (id: number): OperatorActivity => ({
   id,
   at,
   conversation_id: 1,
-  reason: '',
   reason_code: 'topic',
   reason_words: null,
 })

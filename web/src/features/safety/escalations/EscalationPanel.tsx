@@ -47,7 +47,6 @@ export function EscalationPanel({ id, onDone, onClose }: Props) {
       </PanelHead>
       <ScrollRegion className={styles.scroll} aria-label={t('escalations.context')}>
         <Facts item={item} />
-        {/* A node of the previous release sends none. */}
         {item.help && <HelpLines help={item.help} />}
         <Context item={item} />
         <EvidenceFiles key={item.id} id={item.id} />

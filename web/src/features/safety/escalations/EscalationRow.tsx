@@ -58,7 +58,6 @@ export function EscalationRow({ item, isOpen, onFocus }: Props) {
               name: item.by.name ?? t('overview.hidden_name'),
               time: formatDate(item.opened_at, 'short'),
             })}
-        {/* A node of the previous release sends none. */}
         {!item.settled && item.assigned && (
           <b className={styles.assigned}>
             {' '}

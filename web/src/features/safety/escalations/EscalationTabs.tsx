@@ -11,8 +11,7 @@ type Props = { state: (typeof escalationStates)[number] }
 /** The lists of the page: escalations that are open and settled, and appeals. */
 export function EscalationTabs({ state }: Props) {
   const { t } = useTranslation()
-  // A node of the previous release sends no number of appeals.
-  const { open_escalations, open_appeals = 0 } = useUser()
+  const { open_escalations, open_appeals } = useUser()
   const counts = { open: open_escalations, appeals: open_appeals, settled: 0 }
   return (
     <nav className={`${queue.tabs} ${styles.tabs}`} aria-label={t('page.escalations')}>

@@ -13,7 +13,7 @@ const isWorkbook = ({ query }: OrderedExport) => query.format === 'xlsx'
 
 /** The period of the file and the number of its other filters. */
 export function filterWords(t: TFunction, { query }: OrderedExport): string {
-  const { from, to, timezone: _, separator: _separator, format: _format, ...others } = query
+  const { from, to, separator: _separator, format: _format, ...others } = query
   const dayOf = (day: string | undefined) => (day ? formatDate(`${day}T12:00:00`, 'dateOnly') : '…')
   const period = from || to ? `${dayOf(from)} – ${dayOf(to)}` : t('exports.all_days')
   const count = Object.keys(others).length

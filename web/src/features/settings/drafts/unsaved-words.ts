@@ -85,7 +85,6 @@ function readWords(stored: unknown): Words | null {
   if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('at' in stored)) return null
   const { text, at } = stored
   if (typeof text !== 'string' || typeof at !== 'number') return null
-  // Notes of earlier releases began without a text.
   const began = 'began' in stored && typeof stored.began === 'string' ? stored.began : ''
   const choice = 'choice' in stored && typeof stored.choice === 'string' ? stored.choice : undefined
   return { text, began, choice, at, isSaved: false }

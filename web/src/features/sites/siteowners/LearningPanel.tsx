@@ -17,8 +17,7 @@ export function LearningPanel({ siteowner: { id, is_learning_allowed } }: { site
       call('PATCH /api/siteowners/:id', { params: { id }, body: { is_learning_allowed: isAllowed } }),
     onSuccess: (changed) => showSiteowner(client, changed),
   })
-  // A node of the previous release sends no such field.
-  const isAllowed = change.isPending ? change.variables : Boolean(is_learning_allowed)
+  const isAllowed = change.isPending ? change.variables : is_learning_allowed
   return (
     <TitledPanel title={t('siteowners.learning.title')}>
       <CheckField

@@ -1,0 +1,31 @@
+-- Up Migration
+
+-- Everything the panel sent, on its way to the site. The transaction's number gives readers an order without gaps:
+-- ids are given before the commit, so a reader by id alone could pass one that commits late.
+--
+-- The delivery of an approved profile text, or of a hold, belongs to no conversation. It takes its id from the sequence of the messages,
+-- so that the ids of all deliveries of a site differ.
+create table deliveries (
+  message_id bigint primary key,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  siteowner_id bigint not null references siteowners,
+  conversation_id bigint references conversations,
+  status text not null default 'pending' check (status in ('pending', 'delivered', 'dead')),
+  attempts int not null default 0,
+  -- Null when nothing is to be tried: delivered, dead, or a site that polls.
+  next_attempt_at timestamptz,
+  last_error text,
+  delivered_at timestamptz,
+  created_at timestamptz not null default now(),
+  profile_text_id bigint references profile_texts,
+  hold_id bigint references holds,
+  -- When the last attempt began: a time in the future shows that the database's clock was set back.
+  attempted_at timestamptz,
+  constraint deliveries_subject
+    check ((conversation_id is not null)::int + (profile_text_id is not null)::int + (hold_id is not null)::int = 1)
+);
+-- Counted by the metrics and listed for those who replay them, among millions that arrived.
+create index deliveries_dead on deliveries (siteowner_id, message_id) where status = 'dead';
+create index deliveries_due on deliveries (siteowner_id, next_attempt_at, message_id) where next_attempt_at is not null;
+create index deliveries_outbox on deliveries (siteowner_id, transaction_id, message_id);
+create index deliveries_pending on deliveries (conversation_id, message_id) where status = 'pending';

@@ -1,0 +1,397 @@
+-- Up Migration
+
+-- Exact, because it is kept in the transaction of the message. `answered`: the customer wrote after it.
+create table message_stats_daily (
+  day date,
+  siteowner_id bigint,
+  operator_id bigint references operators,
+  type text,
+  sent int not null default 0,
+  answered int not null default 0,
+  primary key (day, operator_id, siteowner_id, type),
+  check (answered between 0 and sent)
+) with (fillfactor = 70);
+-- The statistics of one operator, and of one site owner. Neither has the counts: an update of those stays on its page.
+create index message_stats_daily_operator on message_stats_daily (operator_id, day);
+create index message_stats_daily_siteowner on message_stats_daily (siteowner_id, day);
+
+-- Statistics of days that are over, counted by the job `roll-up-statistics` from messages and skips. A day of `stats_rolled_days` is
+-- counted in each of these tables; every other day is read from `message_stats_daily`. A month is the sum of its counted days.
+create table stats_rolled_days (
+  day date primary key,
+  -- When it was counted, and the highest id that any message had then: messages of later days have higher ones.
+  rolled_up_at timestamptz not null,
+  last_message_id bigint not null
+);
+
+create table stats_days (
+  day date,
+  siteowner_id bigint,
+  language text,
+  arrived int not null default 0,
+  sent int not null default 0,
+  answered int not null default 0,
+  skipped int not null default 0,
+  primary key (day, siteowner_id, language)
+) with (fillfactor = 80);
+
+-- `hour` is from 0 to 23, in UTC.
+create table stats_hours (
+  day date,
+  hour smallint,
+  siteowner_id bigint,
+  language text,
+  arrived int not null default 0,
+  sent int not null default 0,
+  answered int not null default 0,
+  skipped int not null default 0,
+  primary key (day, hour, siteowner_id, language)
+) with (fillfactor = 80);
+
+create table stats_hour_months (
+  month date,
+  hour smallint,
+  siteowner_id bigint,
+  language text,
+  arrived int not null default 0,
+  sent int not null default 0,
+  answered int not null default 0,
+  skipped int not null default 0,
+  primary key (month, hour, siteowner_id, language)
+) with (fillfactor = 80);
+
+create table stats_type_days (
+  day date,
+  siteowner_id bigint,
+  language text,
+  type text,
+  sent int not null default 0,
+  answered int not null default 0,
+  primary key (day, siteowner_id, language, type)
+) with (fillfactor = 80);
+
+create table stats_type_months (
+  month date,
+  siteowner_id bigint,
+  language text,
+  type text,
+  sent int not null default 0,
+  answered int not null default 0,
+  primary key (month, siteowner_id, language, type)
+) with (fillfactor = 80);
+
+create table stats_operator_days (
+  day date,
+  siteowner_id bigint,
+  operator_id bigint,
+  language text,
+  sent int not null default 0,
+  answered int not null default 0,
+  skipped int not null default 0,
+  primary key (day, siteowner_id, operator_id, language)
+) with (fillfactor = 80);
+
+create table stats_operator_months (
+  month date,
+  siteowner_id bigint,
+  operator_id bigint,
+  language text,
+  sent int not null default 0,
+  answered int not null default 0,
+  skipped int not null default 0,
+  primary key (month, siteowner_id, operator_id, language)
+) with (fillfactor = 80);
+
+create table stats_operator_type_months (
+  month date,
+  siteowner_id bigint,
+  operator_id bigint,
+  language text,
+  type text,
+  sent int not null default 0,
+  answered int not null default 0,
+  primary key (month, siteowner_id, operator_id, language, type)
+) with (fillfactor = 80);
+
+create table stats_site_days (
+  day date,
+  siteowner_id bigint,
+  arrived int not null default 0,
+  sent int not null default 0,
+  answered int not null default 0,
+  skipped int not null default 0,
+  primary key (day, siteowner_id)
+) with (fillfactor = 80);
+
+-- `reason` is the code of the reason; '' for skips with the operator's own words only.
+create table stats_skip_days (
+  day date,
+  siteowner_id bigint,
+  language text,
+  reason text,
+  skipped int not null,
+  primary key (day, siteowner_id, language, reason)
+);
+
+create table stats_skip_months (
+  month date,
+  siteowner_id bigint,
+  operator_id bigint,
+  language text,
+  reason text,
+  skipped int not null,
+  primary key (month, siteowner_id, operator_id, language, reason)
+);
+
+-- Messages of earlier days that a customer has answered since the day was counted. The page adds those of counted days; the job adds
+-- them to the tables and deletes them. A message that is sent writes nothing here.
+create table stats_changes (
+  created_at timestamptz not null,
+  conversation_id bigint not null,
+  siteowner_id bigint not null,
+  operator_id bigint not null,
+  type text not null
+);
+
+-- How long customers waited for the reply: `counts[i]` replies were in `buckets[i]` (see `answer_time_bucket`).
+create table stats_answer_time_days (
+  day date,
+  siteowner_id bigint,
+  operator_id bigint,
+  language text,
+  buckets smallint[] not null,
+  counts int[] not null,
+  primary key (day, siteowner_id, operator_id, language)
+);
+
+create table stats_answer_time_months (
+  month date,
+  siteowner_id bigint,
+  language text,
+  buckets smallint[] not null,
+  counts int[] not null,
+  primary key (month, siteowner_id, language)
+);
+
+create table stats_answer_time_operator_months (
+  month date,
+  siteowner_id bigint,
+  operator_id bigint,
+  language text,
+  buckets smallint[] not null,
+  counts int[] not null,
+  primary key (month, siteowner_id, operator_id, language)
+);
+
+-- How long customers waited for the reply, of a day or of the rolled-up days of a month: of a site owner and a language, and summed over
+-- both (site owner 0 is all, language '' is all). `counts[i]` replies were in `steps[i]` (see `answer_time_step`). There are few steps, so
+-- that a year is read quickly.
+create table stats_answer_time_sums (
+  span text check (span in ('day', 'month')),
+  start date,
+  siteowner_id bigint,
+  language text,
+  steps smallint[] not null,
+  counts int[] not null,
+  primary key (span, siteowner_id, language, start)
+);
+
+-- How long customers waited for the replies of an operator: as `stats_answer_time_sums`.
+create table stats_answer_time_operator_sums (
+  span text check (span in ('day', 'month')),
+  start date,
+  operator_id bigint,
+  steps smallint[] not null,
+  counts int[] not null,
+  primary key (span, operator_id, start)
+);
+
+create table stats_all_operators (
+  span text check (span in ('day', 'month')),
+  start date,
+  operator_id bigint,
+  sent int not null,
+  answered int not null,
+  primary key (span, start, operator_id)
+) with (fillfactor = 80);
+-- The statistics of a team look up the sums of its operators.
+create index stats_all_operators_operator on stats_all_operators (operator_id, span, start);
+
+create table stats_all_hours (
+  span text check (span in ('day', 'month')),
+  start date,
+  hour smallint,
+  sent int not null,
+  answered int not null,
+  primary key (span, start, hour)
+) with (fillfactor = 80);
+
+-- Messages of a day, or of the rolled-up days of a month, of all site owners and languages: what most people look at, in few rows.
+create table stats_all_types (
+  span text check (span in ('day', 'month')),
+  start date,
+  type text,
+  sent int not null,
+  answered int not null,
+  primary key (span, start, type)
+) with (fillfactor = 80);
+
+-- Words are compared without accents, in the forms of their language; in Polish and other languages as they are written.
+create extension if not exists unaccent;
+create text search configuration words_nl (copy = dutch);
+create text search configuration words_it (copy = italian);
+create text search configuration words_es (copy = spanish);
+create text search configuration words_en (copy = english);
+create text search configuration words_fr (copy = french);
+create text search configuration words_simple (copy = simple);
+alter text search configuration words_nl alter mapping for hword, hword_part, word with unaccent, dutch_stem;
+alter text search configuration words_it alter mapping for hword, hword_part, word with unaccent, italian_stem;
+alter text search configuration words_es alter mapping for hword, hword_part, word with unaccent, spanish_stem;
+alter text search configuration words_en alter mapping for hword, hword_part, word with unaccent, english_stem;
+alter text search configuration words_fr alter mapping for hword, hword_part, word with unaccent, french_stem;
+alter text search configuration words_simple alter mapping for hword, hword_part, word with unaccent, simple;
+
+-- A part of a search: an entry must have one of these words, or one with one of these beginnings, or must not. The parts of an alternative
+-- belong together, and one alternative of each query is enough.
+create type history_term as (query int, alternative int, alternatives int, words text[], beginnings text[], is_excluded boolean);
+
+-- The message history: one row for each message that an operator has sent, and for each skip. It is filled from `messages` and
+-- `skips` within seconds (`fill_history`). `words` has the words of the text, and everything that the page filters by.
+create table history_entries (
+  id bigint generated always as identity,
+  -- When the message was sent, or skipped.
+  at timestamptz not null,
+  message_id bigint not null,
+  message_created_at timestamptz not null,
+  skip_id bigint,
+  words tsvector not null
+) partition by range (at);
+create index history_entries_id on history_entries (id);
+create unique index history_entries_sent on history_entries (message_id, at) where skip_id is null;
+create unique index history_entries_skip on history_entries (skip_id, at) where skip_id is not null;
+create index history_entries_skipped on history_entries (message_id) where skip_id is not null;
+-- The only index for searches: a list of all filters together reads few rows, also if each of them matches millions. Searches also
+-- read the list of entries that are not in the index yet, in kB.
+create index history_entries_words on history_entries using gin (words) with (gin_pending_list_limit = 256);
+create trigger history_entries_added after insert on history_entries referencing new table as new_entries
+  for each statement execute function note_history_added();
+create trigger history_entries_changed after update on history_entries referencing old table as old_entries new table as new_entries
+  for each statement execute function note_history_changed();
+create trigger history_entries_deleted after delete on history_entries referencing old table as old_entries
+  for each statement execute function note_history_deleted();
+
+create table history_entries_default partition of history_entries default;
+select make_history_partitions(3);
+
+-- An entry of the history has the language that the conversation had at that time, as in the statistics.
+create view sent_messages_for_history as
+  select m.created_at as at, m.id as message_id, m.created_at as message_created_at, null::bigint as skip_id,
+    history_words(coalesce((select f.language from former_languages f
+        where f.conversation_id = m.conversation_id and f.until > m.created_at order by f.until limit 1), c.language),
+      m.body, m.operator_id, m.siteowner_id, m.type, m.created_at, m.answered_at is not null, false,
+      exists (select from report_cases r where r.message_id = m.id), m.hidden_at is not null, m.deleted_at is not null) as words
+  from messages m join conversations c on c.id = m.conversation_id
+  where m.direction = 'out';
+
+-- A skip counts for the operator who skipped, with the type of the message that was not written.
+create view skips_for_history as
+  select s.created_at as at, m.id as message_id, m.created_at as message_created_at, s.id as skip_id,
+    history_words(c.language, m.body, s.operator_id, m.siteowner_id, case m.direction when 'in' then 'reply' else 'poke' end,
+      s.created_at, false, true, exists (select from report_cases r where r.message_id = m.id), m.hidden_at is not null,
+      m.deleted_at is not null) as words
+  from skips s join messages m on m.id = s.message_id join conversations c on c.id = m.conversation_id;
+
+-- Messages that have changed since their entry was made: answered, hidden, deleted or reported.
+create table history_changes (
+  id bigint generated always as identity primary key,
+  message_id bigint not null,
+  message_created_at timestamptz not null
+);
+
+-- What has happened to the entries of a month since it was counted. Without a row, its counts are exact. Each row is written in the
+-- transaction of the change, and no row is changed, so that nobody waits.
+create table history_month_changes (
+  id bigint generated always as identity primary key,
+  month date not null,
+  -- Entries that are new; that are changed or deleted; and of those, the ones that are deleted or have lost a word or a mark.
+  added int not null default 0,
+  changed int not null default 0,
+  lost int not null default 0
+);
+create index history_month_changes_month on history_month_changes (month);
+
+-- How many entries of a counted month have these marks. Without a word: for each combination of marks, the day aside. With a word that many
+-- entries have: for each combination of site owner, language and deleted.
+create table history_counts (
+  month date not null,
+  word text collate "C" not null,
+  marks tsvector not null,
+  entries int not null check (entries > 0)
+);
+-- The marks also have the month, `|m2026-01`.
+create index history_counts_marks on history_counts using gin (marks) with (fastupdate = off) where word = '';
+create index history_counts_month on history_counts (month, word);
+
+-- Counts of the message history by month, so that a search for what many entries have need not visit them. A job counts a month again when
+-- it has changed (`count_history_month`).
+create table history_counted_months (
+  month date primary key,
+  counted_at timestamptz not null
+);
+
+-- The places of a word or a mark (the day aside): a list, or a bit for each entry of the month if many have it. `dense` is not compressed,
+-- because to decompress it takes longer than to compare it.
+create table history_places (
+  month date,
+  word text collate "C",
+  entries int not null,
+  few int[],
+  many varbit,
+  dense varbit,
+  -- Those that have the word several times.
+  repeated int[],
+  primary key (month, word),
+  check (num_nonnulls(few, many, dense) = 1)
+);
+alter table history_places alter column dense set storage external;
+
+-- Where each word and mark occurs in a month of the message history, so that a search for several of them compares bits and not the long
+-- lists of an index. The entries of a month have places, newest first, from 0. A job makes the places of a month again
+-- (`place_history_month`).
+create table history_placed_months (
+  month date primary key,
+  placed_at timestamptz not null,
+  -- The entries from before this moment have places.
+  placed_before timestamptz not null,
+  entries int not null
+);
+
+-- The entries of a month by their places, a hundred in a row.
+create table history_placed_entries (
+  month date,
+  part int,
+  -- The newest of these entries.
+  at timestamptz not null,
+  id bigint not null,
+  ids bigint[] not null,
+  times timestamptz[] not null,
+  primary key (month, part)
+);
+create index history_placed_entries_at on history_placed_entries (month, at, id);
+
+-- The words and marks of which the places of a month are no longer right, '' for all words and null for everything. Each row is written in
+-- the transaction of the change, and no row is changed, so that nobody waits.
+create table history_place_changes (
+  id bigint generated always as identity primary key,
+  month date not null,
+  words text[]
+);
+
+-- Those that do not have their form yet. Empty after the transaction that fills it.
+create table history_places_to_pack (
+  month date not null,
+  word text collate "C" not null,
+  entries int not null,
+  few int[] not null,
+  repeated int[]
+);

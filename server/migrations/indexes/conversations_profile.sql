@@ -1,1 +1,0 @@
-create index concurrently conversations_profile on conversations (profile_id);

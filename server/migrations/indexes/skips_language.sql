@@ -1,1 +1,0 @@
-create index concurrently skips_language on skips (language, created_at desc, id desc);
