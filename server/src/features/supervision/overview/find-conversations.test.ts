@@ -148,11 +148,7 @@ describe('the Chat overview', () => {
     ['days_min=2', { last_message_at: daysAgo(2) }, { last_message_at: daysAgo(1) }],
     ['days_max=2', { last_message_at: daysAgo(2) }, { last_message_at: daysAgo(3) }],
     ['customer_days_min=2', { last_customer_time: daysAgo(2) }, { last_customer_time: null }],
-    [
-      'customer_days_max=2',
-      { last_customer_time: daysAgo(2) },
-      { last_customer_time: daysAgo(3) },
-    ],
+    ['customer_days_max=2', { last_customer_time: daysAgo(2) }, { last_customer_time: daysAgo(3) }],
   ])('can be filtered by %s', async (query, inside, outside) => {
     await makeSupervisedSite()
     const [included, excluded] = [await waiting(), await waiting()]
