@@ -60,7 +60,7 @@ const maxWorkers = 3
  * How long a test waits for something that will come (`expect.poll` and `expect.element`), and how long it may take. A quiet machine needs
  * a fraction of it, one that does other work many times as long: a test that calls every endpoint took more than a minute.
  */
-const waits = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
+const waits = { expect: { poll: { timeout: 60_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
 
 export default defineConfig({
   test: {

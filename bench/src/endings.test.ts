@@ -38,8 +38,6 @@ async function startLedger(flags: string[] = []) {
   }
 }
 
-const pollOptions = { timeout: 25_000 }
-
 it('an interrupted run stops its programs and its database', async () => {
   const { run, ended, isOver, remainingFolders } = await startLedger()
   run.kill('SIGINT')
@@ -52,7 +50,7 @@ it('the programs of a killed run stop too', async () => {
   const { run, ended, isOver } = await startLedger()
   run.kill('SIGKILL')
   await ended
-  await expect.poll(isOver, pollOptions).toBe(true)
+  await expect.poll(isOver).toBe(true)
 })
 
 it('a failed run stops its programs, and has an exit code other than 0', async () => {

@@ -144,7 +144,7 @@ describe('an external database', () => {
     const taskList = { count: () => void ran++ }
     const runner = await run({ connectionString: application, taskList, noHandleSignals: true })
     await runner.addJob('count', {})
-    await expect.poll(() => ran, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => ran).toBe(1)
     await runner.stop()
     await client.query(audited)
     await expect(client.query('delete from audit_log')).rejects.toMatchObject({ code: '42501' })
@@ -202,7 +202,6 @@ describe('an external database', () => {
               "select relowner::regrole::text = current_user as same, relowner::regrole::text as owner from pg_class where oid = 'siteowners'::regclass",
             )
           ).rows[0].owner,
-        { timeout: 20_000 },
       )
       .toBe(decodeURIComponent(new URL(owner).username))
     await worker.query("insert into siteowners (name) values ('Works on')")

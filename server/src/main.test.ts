@@ -138,7 +138,7 @@ describe('the simulated chat site', () => {
       const metrics = await (await fetch(`${address}/metrics`, { headers })).text()
       return Number(/^panel_queue_items\{kind="reply",state="waiting"\} (\d+)$/m.exec(metrics)?.[1])
     }
-    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(waiting).toBeGreaterThan(0)
     expect(await isFree(port)).toBe(false)
     server.child.kill('SIGKILL')
     await expect.poll(() => isFree(port)).toBe(true)

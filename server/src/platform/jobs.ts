@@ -91,7 +91,9 @@ export function startJobs({ url, db, log, watchdog }: Node, jobs: Job[]): { stop
       jobWatch.expectWithin(maxJobTime)
       // The runner runs one job at a time, and does not look for others meanwhile.
       loopWatch.rest()
-      clearTimeout(deadline)
+      // A job that was found while the node stops gets no more time than one that ran before.
+      if (signal.aborted) expectWithin(stopTimeout)
+      else clearTimeout(deadline)
       isAtWork = true
       try {
         await job.run(db)

@@ -31,7 +31,7 @@ function open(): Replica {
 }
 
 const untilUsed = (replica: Replica, isUsed: boolean) =>
-  expect.poll(() => replica.state().isUsed, { timeout: 15_000 }).toBe(isUsed)
+  expect.poll(() => replica.state().isUsed).toBe(isUsed)
 
 const read = async ({ db }: Replica) =>
   (await sql<{ port: number }>`select inet_client_port() as port`.execute(db)).rows.length
@@ -43,7 +43,7 @@ describe('lists', () => {
     expect(replica.warnings()).toEqual([])
     const count = proxy.lines().length
     const reads = Array.from({ length: 3 }, () => sql`select pg_sleep(0.1)`.execute(replica.db))
-    await expect.poll(() => proxy.lines().length, { timeout: 15_000 }).toBeGreaterThan(count)
+    await expect.poll(() => proxy.lines().length).toBeGreaterThan(count)
     await Promise.all(reads)
   })
 

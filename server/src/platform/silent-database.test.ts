@@ -155,7 +155,7 @@ describe('a silent database', () => {
     const [first, ...others] = [await claim(), await claim(), await claim()]
     text = 'claim_conversations'
     const lost = first?.()
-    await expect.poll(() => text, { timeout: 15_000 }).toBe('')
+    await expect.poll(() => text).toBe('')
     for (const each of others) expect(await each()).toBe(200)
     text = 'pg_is_in_recovery'
     expect((await patient.anonymous('GET', '/readyz')).statusCode).toBe(200)

@@ -57,7 +57,6 @@ const inHand = (conversation: { id: number }) => async () => {
   return item !== undefined
 }
 
-const pollOptions = { timeout: 20_000 }
 const noErrors = { count: 0, first: [] }
 /** Longer than any test: the robots write until `sendNow` is called. */
 const writing = 3_600_000
@@ -66,7 +65,7 @@ describe('robots', () => {
   it('sign in with two factors and answer every waiting conversation once', async () => {
     const conversations = await makeConversations(30)
     const robots = await startRobots({ operators: 4 })
-    await expect.poll(countAnswersTo(conversations), pollOptions).toBe(30)
+    await expect.poll(countAnswersTo(conversations)).toBe(30)
     const tally = await robots.finish()
     expect(tally).toMatchObject({ sent: 30, repeats: 0, errors: noErrors })
     expect(tally.sends).toHaveLength(30)
@@ -90,10 +89,10 @@ describe('robots', () => {
     await Promise.all([ask(approved), ask(own)])
     let atWork = 0
     const robots = await startRobots({ operators: 3, pace: writing, onWriting: () => void atWork++ })
-    await expect.poll(() => atWork, pollOptions).toBe(3)
+    await expect.poll(() => atWork).toBe(3)
     await ask(later)
     robots.sendNow()
-    await expect.poll(countAnswersTo([approved, own, later]), pollOptions).toBe(3)
+    await expect.poll(countAnswersTo([approved, own, later])).toBe(3)
     const tally = await robots.finish()
     expect(tally).toMatchObject({ sent: 3, errors: noErrors })
     expect([...tally.refusals]).toEqual([['true_answer_due', 1]])
@@ -113,7 +112,7 @@ describe('robots', () => {
       const rows = await sent.where('direction', '=', 'out').select('type').execute()
       return rows.map((row) => row.type).sort()
     }
-    await expect.poll(types, pollOptions).toEqual([...Array(6).fill('reply'), 'reply_gift', 'reply_photo'])
+    await expect.poll(types).toEqual([...Array(6).fill('reply'), 'reply_gift', 'reply_photo'])
     expect((await robots.finish()).errors).toEqual(noErrors)
   })
 
@@ -128,10 +127,10 @@ describe('robots', () => {
         .executeTakeFirstOrThrow()
       return sessions
     }
-    await expect.poll(signedIn, pollOptions).toBe(1)
+    await expect.poll(signedIn).toBe(1)
     const conversations = await makeConversations(1)
     test.live.sendHints([{ topic: 'queue' }])
-    await expect.poll(countAnswersTo(conversations), pollOptions).toBe(1)
+    await expect.poll(countAnswersTo(conversations)).toBe(1)
     expect(await robots.finish()).toMatchObject({ sent: 1, errors: noErrors })
   })
 
@@ -139,12 +138,12 @@ describe('robots', () => {
     const conversations = await makeConversations(150)
     const first = await startPanel()
     const robots = await startRobots({ operators: 8, panel: first.address })
-    await expect.poll(countAnswersTo(conversations), { ...pollOptions, interval: 5 }).toBeGreaterThan(10)
+    await expect.poll(countAnswersTo(conversations), { interval: 5 }).toBeGreaterThan(10)
     first.node.app.server.closeAllConnections()
     await first.node.close()
     const second = await startPanel(first.port)
     onTestFinished(() => second.node.close())
-    await expect.poll(countAnswersTo(conversations), pollOptions).toBe(150)
+    await expect.poll(countAnswersTo(conversations)).toBe(150)
     const tally = await robots.finish()
     expect(tally).toMatchObject({ sent: 150, errors: noErrors })
     expect(tally.repeats).toBeGreaterThan(0)
@@ -168,7 +167,7 @@ describe('robots', () => {
       const rows = test.db.selectFrom(table).where('conversation_id', 'in', ids)
       return (await rows.where('operator_id', 'is not', null).select('lease_id').distinct().execute()).length
     }
-    await expect.poll(() => countOf('skips'), { ...pollOptions, interval: 5 }).toBeGreaterThan(5)
+    await expect.poll(() => countOf('skips'), { interval: 5 }).toBeGreaterThan(5)
     first.node.app.server.closeAllConnections()
     await first.node.close()
     const second = await startPanel(first.port)
@@ -191,7 +190,7 @@ describe('robots', () => {
     await begun.promise
     const newer = await makeReceived(test.db, { conversationId: conversation.id })
     robots.sendNow()
-    await expect.poll(countAnswersTo([conversation]), pollOptions).toBe(1)
+    await expect.poll(countAnswersTo([conversation])).toBe(1)
     const tally = await robots.finish()
     expect([...tally.refusals]).toEqual([['newer_message', 1]])
     expect(tally.errors).toEqual(noErrors)
@@ -204,15 +203,15 @@ describe('robots', () => {
     const [held, taken] = await makeConversations(2)
     if (!held || !taken) throw new Error('No conversations')
     const robots = await startRobots({ operators: 2, pace: writing })
-    await expect.poll(inHand(held), pollOptions).toBe(true)
-    await expect.poll(inHand(taken), pollOptions).toBe(true)
+    await expect.poll(inHand(held)).toBe(true)
+    await expect.poll(inHand(taken)).toBe(true)
     const other = await makeOperator(test.db)
     const item = (id: number) => test.db.updateTable('queue_items').where('conversation_id', '=', id)
     await item(held.id).set({ held: true }).execute()
     await item(taken.id).set({ operator_id: other.id, lease_id: crypto.randomUUID() }).execute()
     const later = await makeConversations(2)
     robots.sendNow()
-    await expect.poll(countAnswersTo(later), pollOptions).toBe(2)
+    await expect.poll(countAnswersTo(later)).toBe(2)
     const tally = await robots.finish()
     expect(Object.fromEntries(tally.refusals)).toEqual({ held: 1, lease_lost: 1 })
     expect(tally).toMatchObject({ sent: 2, errors: noErrors })
@@ -223,10 +222,10 @@ describe('robots', () => {
     const [first] = conversations
     if (!first) throw new Error('No conversation')
     const robots = await startRobots({ pace: writing })
-    await expect.poll(inHand(first), pollOptions).toBe(true)
+    await expect.poll(inHand(first)).toBe(true)
     await test.db.updateTable('sessions').set({ ended_at: sql<string>`now()` }).execute()
     robots.sendNow()
-    await expect.poll(countAnswersTo(conversations), pollOptions).toBe(2)
+    await expect.poll(countAnswersTo(conversations)).toBe(2)
     expect(await robots.finish()).toMatchObject({ sent: 2, errors: noErrors })
   })
 
@@ -234,7 +233,7 @@ describe('robots', () => {
     const [conversation] = await makeConversations(1)
     if (!conversation) throw new Error('No conversation')
     const robots = await startRobots({ pace: writing })
-    await expect.poll(inHand(conversation), pollOptions).toBe(true)
+    await expect.poll(inHand(conversation)).toBe(true)
     await robots.finish()
     expect(await inHand(conversation)()).toBe(false)
   })
@@ -242,7 +241,7 @@ describe('robots', () => {
   it('stop after the queue has been empty for a while, if the option is set', async () => {
     const [conversation] = await makeConversations(1)
     const robots = await startRobots({ untilEmpty: true, emptyFor: 500 })
-    await expect.poll(countAnswersTo([conversation ?? { id: 0 }]), pollOptions).toBe(1)
+    await expect.poll(countAnswersTo([conversation ?? { id: 0 }])).toBe(1)
     expect((await robots.ended).tally.sent).toBe(1)
   })
 })

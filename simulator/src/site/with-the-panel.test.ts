@@ -88,7 +88,7 @@ async function answerEverybody() {
 
 function play(run: string, key: string, webhook: typeof site | null) {
   const { conversations, ...participants } = participantsFor(run, demoCorpus, 30)
-  const stop = AbortSignal.timeout(20_000)
+  const stop = AbortSignal.timeout(180_000)
   return simulate({
     url,
     key,

@@ -27,15 +27,12 @@ async function makeSite() {
   async function readUntil(wanted: number, cursor: string | null = null) {
     const seen: Item[] = []
     await expect
-      .poll(
-        async () => {
-          const page = await read(cursor ? `?after=${cursor}` : '')
-          cursor = page.next_cursor
-          seen.push(...page.items)
-          return seen.length
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const page = await read(cursor ? `?after=${cursor}` : '')
+        cursor = page.next_cursor
+        seen.push(...page.items)
+        return seen.length
+      })
       .toBe(wanted)
     return { seen, cursor }
   }

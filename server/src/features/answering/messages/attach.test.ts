@@ -191,7 +191,7 @@ describe('the site', () => {
       .execute()
     // The outbox ends before the oldest open transaction, and other tests have open ones on the same server.
     const outbox = async () => (await site('GET', '/site/v1/outbox')).json().items
-    await expect.poll(outbox, { timeout: 20_000 }).toMatchObject([
+    await expect.poll(outbox).toMatchObject([
       {
         type: 'reply_photo',
         text: 'Look',

@@ -173,6 +173,6 @@ describe('a deleted message', () => {
     await holder('DELETE', `/api/messages/${sent.id}`)
     // The outbox ends before the oldest open transaction, and other tests have open ones on the same server.
     const outbox = async () => (await test.site(siteowner.key)('GET', '/site/v1/outbox')).json().items
-    await expect.poll(outbox, { timeout: 20_000 }).toMatchObject([{ id: sent.id, text: 'My own words' }])
+    await expect.poll(outbox).toMatchObject([{ id: sent.id, text: 'My own words' }])
   })
 })
