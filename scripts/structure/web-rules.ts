@@ -9,7 +9,23 @@ const storageFile = 'web/src/ui/storage/storage.ts'
 /** For 1,000 lines. */
 const maxEffects = 1.5
 
+/** Padding, margins and gaps in pixels for which there is a step of space (`--sp-…` in `tokens.css`). */
+const rawSpace =
+  /^\s*(padding|margin|gap|row-gap|column-gap)[a-z-]*:(?!.*clamp\()[^;]*(?<![\w.])(2|4|6|8|10|12|14|16|20|24|32|48)px/
+
 export const webRules: Rule[] = [
+  {
+    title: 'padding, margins and gaps are steps of space where there is one',
+    find: (files) => linesLike(files, rawSpace, (path) => path.endsWith('.css')),
+    broken: [
+      { path: 'web/src/ui/Chip.module.css', text: '  padding: 0 8px;' },
+      { path: 'web/src/ui/Chip.module.css', text: '  margin-inline: -4px;' },
+    ],
+    right: [
+      { path: 'web/src/ui/Chip.module.css', text: '  padding: 0 var(--sp-3) 1px;' },
+      { path: 'web/src/ui/Chip.module.css', text: '  inset-block-start: 8px;' },
+    ],
+  },
   {
     title: 'state that components share is in a store, not in hand-written listeners',
     find: (files) =>
