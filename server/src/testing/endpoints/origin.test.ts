@@ -1,3 +1,4 @@
+import type { Endpoint } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { type TestApp, useTestApp } from '../app.ts'
 import { allEndpoints } from './all-endpoints.ts'
@@ -49,43 +50,62 @@ const fromPublished: Record<string, string>[] = [
 /** Unsafe methods with a cookie, which a browser sends automatically. */
 const unsafe = allEndpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'site')
 
-describe.each(unsafe)('%s', (_name, endpoint) => {
-  const callFrom = async (place: Record<string, string>, app = test) =>
-    callAs(await admitted(app, endpoint), place, app)
+async function callFrom(endpoint: Endpoint, place: Record<string, string>, app = test) {
+  return callAs(endpoint, await admitted(app, endpoint), place, app)
+}
 
-  /** A request that must be refused, so that its caller is used again. */
-  const tryFrom = async (place: Record<string, string>, app = test) =>
-    callAs((await refusedAt.get(app)?.(endpoint)) ?? {}, place, app)
+/** A request that must be refused, so that its caller is used again. */
+async function tryFrom(endpoint: Endpoint, place: Record<string, string>, app = test) {
+  return callAs(endpoint, (await refusedAt.get(app)?.(endpoint)) ?? {}, place, app)
+}
 
-  function callAs(headers: Record<string, string>, place: Record<string, string>, app: TestApp) {
-    const good = goodRequest(endpoint)
-    return sendRaw(app, {
-      method: endpoint.method,
-      url: addressOf(endpoint, good),
-      // The cast: an example of headers is an object of texts.
-      headers: { 'content-type': 'application/json', ...headers, ...place, ...(good.headers as object) },
-      payload: toJson(good.body ?? {}),
-    })
-  }
+function callAs(
+  endpoint: Endpoint,
+  headers: Record<string, string>,
+  place: Record<string, string>,
+  app: TestApp,
+) {
+  const good = goodRequest(endpoint)
+  return sendRaw(app, {
+    method: endpoint.method,
+    url: addressOf(endpoint, good),
+    // The cast: an example of headers is an object of texts.
+    headers: { 'content-type': 'application/json', ...headers, ...place, ...(good.headers as object) },
+    payload: toJson(good.body ?? {}),
+  })
+}
 
+const refusal = { status: 403, problem: { code: 'cross_site' } }
+
+it.each(unsafe)('%s refuses other sites, and accepts our pages', async (_name, endpoint) => {
+  expect(await tryFrom(endpoint, { 'sec-fetch-site': 'cross-site' })).toMatchObject(refusal)
+  expect(await tryFrom(endpoint, { origin: 'https://panel.test' }, published)).toMatchObject(refusal)
+  for (const [app, headers] of [
+    [test, { 'sec-fetch-site': 'same-origin' }],
+    [published, { origin: 'https://panel.example.com' }],
+  ] as const)
+    expect((await callFrom(endpoint, headers, app)).problem?.code).not.toBe('cross_site')
+})
+
+/** What decides knows only the request: one endpoint of each method stands for all. */
+const kinds = [...Map.groupBy(unsafe, ([, { method }]) => method).values()].flatMap((all) => all.slice(0, 1))
+
+describe.each(kinds)('%s', (_name, endpoint) => {
   it.each(foreign)('refuses a request from %s', async (_place, headers) => {
-    expect(await tryFrom(headers)).toMatchObject({ status: 403, problem: { code: 'cross_site' } })
+    expect(await tryFrom(endpoint, headers)).toMatchObject(refusal)
   })
 
   it.each(ours)('accepts a request from %s', async (_place, headers) => {
-    expect((await callFrom(headers)).problem?.code).not.toBe('cross_site')
+    expect((await callFrom(endpoint, headers)).problem?.code).not.toBe('cross_site')
   })
 
   it.each(foreignToPublished)('with a public URL refuses %s', async (_place, headers) => {
-    expect(await tryFrom(headers, published)).toMatchObject({
-      status: 403,
-      problem: { code: 'cross_site' },
-    })
+    expect(await tryFrom(endpoint, headers, published)).toMatchObject(refusal)
   })
 
   it('with a public URL accepts its own pages, whatever host the request has', async () => {
     for (const headers of fromPublished)
-      expect((await callFrom(headers, published)).problem?.code).not.toBe('cross_site')
+      expect((await callFrom(endpoint, headers, published)).problem?.code).not.toBe('cross_site')
   })
 })
 

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { customer, makeCustomerSite } from '../../../testing/customer-site.ts'
 import { makeOperator, makeProfile } from '../../../testing/make.ts'
 import { makeApprovedAnswer } from '../../../testing/make-inquiry.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { planPokes } from '../poke-rules/plan-pokes.ts'
 
 /**
@@ -203,7 +204,7 @@ it('random interleavings never let anything but a true answer through', async ()
           where n.conversation_id = q.conversation_id and n.closed_at is null)`.execute(db)
       expect(rows).toEqual([])
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 40), endOnFailure: true },
+    { numRuns: propertyRuns(40), endOnFailure: true },
   )
   // The property is only worth something if messages were sent and questions asked at all.
   expect(Math.min(sent, asked)).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import { makeInHand } from '../../../testing/answering.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeReceived } from '../../../testing/make-conversations.ts'
 import { makeInquiry } from '../../../testing/make-inquiry.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { findOperator } from '../../people/sign-in/session.ts'
 import { type Answer, sendMessage } from './send.ts'
 import { openSends } from './sends.ts'
@@ -207,6 +208,6 @@ it('a batch and the ordinary path give the same result and the same rows', async
         await outcomeOf(other, sendMessage(test.urgent, other.operator, other.id, other.key, other.request)),
       )
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 30), endOnFailure: true },
+    { numRuns: propertyRuns(30), endOnFailure: true },
   )
 })

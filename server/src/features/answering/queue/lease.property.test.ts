@@ -15,6 +15,7 @@ import {
 } from '../../../testing/lease-model.ts'
 import { checkProperties } from '../../../testing/lease-properties.ts'
 import { expireLease, findConversationOf, makeLeaseIdle } from '../../../testing/lease-rows.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { sweepExpired } from '../../conversations/leases/sweep.ts'
 
 /** The properties of the lease, with generated interleavings on two nodes. The actions of one wave run at the same moment. */
@@ -235,7 +236,7 @@ describe('with any interleaving on two nodes', () => {
         }
         await checkOldestIsNext(model)
       }),
-      { numRuns: Number(process.env.PROPERTY_RUNS ?? 25), endOnFailure: true },
+      { numRuns: propertyRuns(25), endOnFailure: true },
     )
   })
 })

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
 import { isEscalated, makeHeldCustomer, person } from '../../../testing/held-customer.ts'
 import { denial } from '../../../testing/make-stopped.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { planStarters } from '../../answering/poke-rules/plan-starters.ts'
 import { checkDisclosures } from '../../safety/disclosures/check.ts'
 import { releaseExpiredHolds } from '../customers/holds.ts'
@@ -207,7 +208,7 @@ it('random interleavings of what ends holds never end that of a confirmed minor,
       legalHolds += world.legalHolds
     }),
     {
-      numRuns: Number(process.env.PROPERTY_RUNS ?? 25),
+      numRuns: propertyRuns(25),
       endOnFailure: true,
       examples: [[confirmedMinor], [afterAppeal]],
     },

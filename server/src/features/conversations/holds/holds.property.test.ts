@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transaction } from '../../../platform/database.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { type HoldModel, makeHoldModel } from '../../../testing/hold-model.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { planPokes } from '../../answering/poke-rules/plan-pokes.ts'
 import { planStarters } from '../../answering/poke-rules/plan-starters.ts'
 import { isHeld, lockCustomers, openHold, refreshHeld, releaseExpiredHolds } from '../customers/holds.ts'
@@ -210,7 +211,7 @@ it('random interleavings of holds and sends never let a message through', async 
           or not q.held and ${isHeld(sql`c.customer_id`)})`.execute(db)
       expect(rows).toEqual([])
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 40), endOnFailure: true },
+    { numRuns: propertyRuns(40), endOnFailure: true },
   )
   // The property is only worth something if messages were sent at all.
   expect(sent).toBeGreaterThan(0)

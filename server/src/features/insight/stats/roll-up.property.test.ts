@@ -5,6 +5,7 @@ import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import { startTestApp, useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeConversation } from '../../../testing/make-conversations.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { compareGroups } from '../../../testing/recounted-groups.ts'
 import { statisticsFaults } from '../../../testing/statistics-faults.ts'
 import { dayAgo, setTimeZone } from '../../../testing/time-zone.ts'
@@ -199,6 +200,6 @@ it('the statistics equal a recount of all messages and skips, whatever happens w
         expect(rows).toHaveLength(0)
       },
     ),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: propertyRuns(10), endOnFailure: true },
   )
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { losesGiver } from './policy.ts'
 
 /**
@@ -187,6 +188,6 @@ it('two admins who help each other neither rise above themselves nor take from o
         expect(now).toEqual(top)
       },
     ),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 12), endOnFailure: true },
+    { numRuns: propertyRuns(12), endOnFailure: true },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { startTestApp } from '../../../testing/app.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { chainBlock } from './chain.ts'
 import { verifyAudit } from './verify.ts'
 
@@ -51,6 +52,6 @@ it('however transactions and nodes take turns, the chain has exactly what was co
       while ((await chain(0)) > 0);
       expect(await verifyAudit(first.url)).toMatchObject({ entries: committed, waiting: 0, fault: null })
     }),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(30) },
   )
 })

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { makeMaster } from '../../../testing/escalating.ts'
 import { makeOperator } from '../../../testing/make.ts'
 import { makeReceived, makeWaiting } from '../../../testing/make-conversations.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 
 /**
  * Whatever two operators and two masters do at the same moment on two nodes: a stopped text reaches the customer only through the one
@@ -186,7 +187,7 @@ it('random interleavings send a stopped text at most once, and only as its appea
         )
       expect(waiting).toEqual([])
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 40), endOnFailure: true },
+    { numRuns: propertyRuns(40), endOnFailure: true },
   )
   // The property is only worth something if texts were sent and returned at all.
   expect(Math.min(sent, returned)).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database.ts'
 import { today } from '../../../platform/service-time.ts'
 import { startTestApp, useTestApp } from '../../../testing/app.ts'
 import { makeOperator } from '../../../testing/make.ts'
+import { propertyRuns } from '../../../testing/property-runs.ts'
 import { dayAgo, setTimeZone } from '../../../testing/time-zone.ts'
 import { findPeriod } from './counted-groups.ts'
 import { countedRows } from './counted-rows.ts'
@@ -130,6 +131,6 @@ it('sums from a day on equal the days, whatever is counted, counted again and fo
         expect(rows).toHaveLength(0)
       },
     ),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: propertyRuns(15), endOnFailure: true },
   )
 })
