@@ -1,15 +1,12 @@
 import { type SuggestedKind, suggestedKinds } from '@panel/contract/rules/hold-rules'
 import { visibleText } from '@panel/contract/rules/visible'
-import type { Phrases } from './patterns.ts'
-import { en, fr, nl } from './phrases-en-nl-fr.ts'
-import { es, it, pl } from './phrases-it-pl-es.ts'
+import { type RecognisedLanguage, recognisedLanguage } from '../languages.ts'
+import { readPatterns } from './patterns.ts'
 
 /**
  * Phrases of a customer for which the page suggests an escalation to the operator. They decide nothing: an operator reads the message
  * anyway. Rather too few than too many, because a hint that is mostly wrong is no longer read.
  */
-
-const phrases: Record<string, Phrases> = { en, nl, it, pl, es, fr }
 
 type Pattern = { kind: SuggestedKind; regexp: RegExp; isNegatable: boolean }
 type Compiled = {
@@ -21,13 +18,12 @@ type Compiled = {
 
 const atWord = '(?<![\\p{L}\\d])'
 
-const compiled = new Map<string, Compiled>()
+const compiled = new Map<RecognisedLanguage, Compiled>()
 
-function patternsOf(language: string): Compiled | undefined {
-  const own = phrases[language]
-  if (!own) return
+function patternsOf(language: RecognisedLanguage): Compiled {
   const known = compiled.get(language)
   if (known) return known
+  const own = readPatterns(language)
   const number = `(?:[89]|1[0-7]|${own.numbers})`
   const ages = own.ages.map((age) => age.replaceAll('<n>', number))
   const pattern = (kind: SuggestedKind, source: string, after = '', isNegatable = true): Pattern => ({
@@ -64,10 +60,10 @@ function patternsOf(language: string): Compiled | undefined {
  * conversation, such as `en-GB`.
  */
 export function findSaid(text: string, language: string): { kind: SuggestedKind; words: string } | null {
-  const languages = [...new Set([language.slice(0, 2), 'en'])]
+  const languages = new Set([recognisedLanguage(language) ?? 'en', 'en' as const])
   const clauses = clausesOf(text)
-  const all = languages
-    .flatMap((each) => patternsOf(each) ?? [])
+  const all = [...languages]
+    .map(patternsOf)
     .filter(({ sign }) => clauses.some(({ plain }) => sign.test(plain)))
   for (const kind of suggestedKinds)
     for (const clause of clauses)

@@ -1,15 +1,35 @@
-/** The phrases of one language. Texts are compared in lower case, without accents and with straight apostrophes. */
-export type Phrases = {
+import { readFileSync } from 'node:fs'
+import type { RecognisedLanguage } from '../languages.ts'
+
+const folder = `${import.meta.dirname}/../../phrases`
+
+/** The words of `phrases/<language>/suggestion`: a regular expression in each line. Texts are compared in lower case, without accents and with straight apostrophes. */
+export type Patterns = {
   /** Numbers from ten to seventeen in words. */
   numbers: string
   /** Own statements about the age; `<n>` stands for a number below 18. What follows must end the statement. */
-  ages: readonly string[]
+  ages: string[]
   /** Own statements of being a minor. */
-  minor: readonly string[]
-  distress: readonly string[]
-  threat: readonly string[]
+  minor: string[]
+  distress: string[]
+  threat: string[]
   /** Words that may follow an age. */
   afterAge: string
   /** Words before a phrase that turn it around, or say that it is somebody else's, a wish or a memory. */
   negations: string
+}
+
+export function readPatterns(language: RecognisedLanguage): Patterns {
+  const lines = (name: string) =>
+    readFileSync(`${folder}/${language}/suggestion/${name}.txt`, 'utf8').trimEnd().split('\n')
+  const one = (name: string) => lines(name).join('|')
+  return {
+    numbers: one('numbers'),
+    ages: lines('age'),
+    minor: lines('possible_minor'),
+    distress: lines('distress'),
+    threat: lines('threat'),
+    afterAge: one('after-age'),
+    negations: one('negations'),
+  }
 }
