@@ -169,7 +169,7 @@ describe('a job', () => {
     onTestFinished(proxy.close)
     const job = makeJob({ work: () => stopped.promise })
     const node = startJobs({ ...test, url: proxy.through(test.url), log: test.app.log }, [job])
-    onTestFinished(stopped.resolve)
+    onTestFinished(() => stopped.resolve())
     const order = sql`select graphile_worker.add_job(${job.name}, '"found while stopping"')`
     await expect.poll(() => order.execute(test.db).then(() => 'ordered')).toBe('ordered')
     await expect.poll(() => stopping !== undefined).toBe(true)
