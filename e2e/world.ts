@@ -27,12 +27,16 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
     let messages = 0
     let levels = 0
 
+    /** Repeats a call that a busy machine has refused with 503, as a site does. */
     async function call(method: string, path: string, body: object) {
-      const response = await fetch(new URL(path, address), {
-        method,
-        headers: { authorization: `Bearer ${siteowner.key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
+      const ask = () =>
+        fetch(new URL(path, address), {
+          method,
+          headers: { authorization: `Bearer ${siteowner.key}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      let response = await ask()
+      for (let repeats = 0; response.status === 503 && repeats < 20; repeats++) response = await ask()
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
       return response.json()
     }

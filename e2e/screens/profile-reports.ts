@@ -1,3 +1,4 @@
+import { makeProfile } from '../../server/src/testing/make.ts'
 import { makeProfileText } from '../../server/src/testing/make-profile-texts.ts'
 import { makeSetWithPhotos } from '../../server/src/testing/set-editor.ts'
 import { pressButton, type Scene, type Stage, titled } from './screen.ts'
@@ -7,12 +8,15 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 /** Texts of two operators over a week, and sets with photos. */
 async function makeWork({ world: { db, siteowner, makeColleague } }: Stage) {
   const [tom, rosa] = [await makeColleague('Tom B.'), await makeColleague('Rosa M.')]
+  // Numbered names would be longer in a long run.
+  const { id: profile_id } = await makeProfile(db, { siteowner_id: siteowner.id, name: 'Marianne' })
   const texts = Array.from({ length: 24 }, (_, index) => index)
   for (const index of texts) {
     const at = hoursAgo(1 + index * 6)
     const approved = { status: 'approved', approved_at: at, first_reviewed_at: hoursAgo(index * 6) } as const
     await makeProfileText(db, {
       siteowner_id: siteowner.id,
+      profile_id,
       writer_id: (index % 3 === 0 ? rosa : tom).operator.id,
       language: index % 4 === 0 ? 'pl' : 'en-GB',
       first_written_at: at,
