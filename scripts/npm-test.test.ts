@@ -48,7 +48,7 @@ describe('npm test', () => {
   })
 
   it('prints the journeys that passed in the second try', async () => {
-    const says = '  ✓  8 e2e/leave.test.ts:70:3 › asks why (retry #1) (8.3s)'
+    const says = '  ✓  8 e2e/answering/leave.test.ts:70:3 › asks why (retry #1) (8.3s)'
     const journeys = { code: 0, stats: { ...stats, flaky: 1 }, says }
     const { code, output, last } = await test(fine, { journeys })
     expect(code).toBe(0)

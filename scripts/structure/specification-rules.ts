@@ -18,8 +18,14 @@ export const specificationRules: Rule[] = [
         .filter(isRow)
         .flatMap((line) => missing(line, texts))
     },
-    broken: [row('| Skip requires a reason. | [asks why](../e2e/leave.test.ts) |'), test("it('sends')")],
-    right: [row('| Skip requires a reason. | [asks why](../e2e/leave.test.ts) |'), test("it('asks why')")],
+    broken: [
+      row('| Skip requires a reason. | [asks why](../e2e/answering/leave.test.ts) |'),
+      test("it('sends')"),
+    ],
+    right: [
+      row('| Skip requires a reason. | [asks why](../e2e/answering/leave.test.ts) |'),
+      test("it('asks why')"),
+    ],
   },
   {
     title: 'every sentence of docs/specification.md names a test',
@@ -28,7 +34,7 @@ export const specificationRules: Rule[] = [
         .filter(({ path }) => path === page)
         .flatMap(({ text }) => text.split('\n').filter((line) => isRow(line) && !line.match(link))),
     broken: [row('| Skip requires a reason. | |')],
-    right: [row('| --- | --- |\n| Skip requires a reason. | [asks why](../e2e/leave.test.ts) |')],
+    right: [row('| --- | --- |\n| Skip requires a reason. | [asks why](../e2e/answering/leave.test.ts) |')],
   },
 ]
 
@@ -47,5 +53,5 @@ function row(text: string): SourceFile {
 }
 
 function test(text: string): SourceFile {
-  return { path: 'e2e/leave.test.ts', text }
+  return { path: 'e2e/answering/leave.test.ts', text }
 }

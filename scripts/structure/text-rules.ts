@@ -37,7 +37,7 @@ export const textRules: Rule[] = [
     /(?<!\bit\.)\bsetTimeout\(|timers\/promises|waitForTimeout\(|\bsleep\(/,
     isTest,
     ['server/src/app.test.ts', 'await new Promise((done) => setTimeout(done, 100))'],
-    ['e2e/roles.test.ts', 'it.setTimeout(240_000); await expect.poll(() => found).toBe(1)'],
+    ['e2e/people/roles.test.ts', 'it.setTimeout(240_000); await expect.poll(() => found).toBe(1)'],
   ),
   lines(
     'the server logs through its logger',

@@ -104,7 +104,7 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   const [stopSite, stopRobots] = [new AbortController(), new AbortController()]
   const [playing, working] = [playSite(stopSite.signal), playOperators(stopRobots.signal)]
   const untilIdle = () =>
-    waitUntilIdle(test.db, { quiet: maxWait * 1_000 + 700, deadline: Date.now() + 40_000 })
+    waitUntilIdle(test.db, { quiet: maxWait * 1_000 + 700, deadline: Date.now() + 180_000 })
 
   expect(await untilIdle()).toBe(true)
   await pokeEverybody()

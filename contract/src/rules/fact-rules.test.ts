@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editCustomer } from '../customers.ts'
+import { editCustomer } from '../conversations/customers.ts'
 import { type CustomerField, customerFields, factChoices } from './enumerations.ts'
 import { factIssue } from './fact-rules.ts'
 

@@ -11,7 +11,7 @@ it('answers from its beginning: a browser gets a page that reloads itself, and i
   const address = `http://127.0.0.1:${port}`
   const first = await vi.waitUntil(
     () => fetch(`${address}/queue`, { headers: { accept: 'text/html' } }).catch(() => null),
-    { interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
   expect(first.status).toBe(503)
   expect(first.headers.get('retry-after')).toBe('1')

@@ -1,0 +1,37 @@
+import { awayEndpoints } from './away.ts'
+import { inquiryEndpoints } from './inquiries.ts'
+import { leavingEndpoints } from './leaving.ts'
+import { getEvents } from './live.ts'
+import { deleteMessage, markMessage } from './message-marks.ts'
+import { sendMessage } from './messages.ts'
+import { getPokeRules, putPokeRule } from './poke-rules.ts'
+import { queueEndpoints } from './queue.ts'
+import { savedReplyEndpoints } from './saved-replies.ts'
+import { findSimilarMessage } from './similar-messages.ts'
+
+export * from './away.ts'
+export * from './inquiries.ts'
+export * from './leaving.ts'
+export * from './live.ts'
+export * from './message-marks.ts'
+export * from './messages.ts'
+export * from './poke-rules.ts'
+export * from './queue.ts'
+export * from './saved-replies.ts'
+export * from './similar-messages.ts'
+
+/** The endpoints of this domain. */
+export const endpointsOfAnswering = {
+  ...queueEndpoints,
+  sendMessage,
+  ...leavingEndpoints,
+  ...inquiryEndpoints,
+  findSimilarMessage,
+  ...savedReplyEndpoints,
+  getPokeRules,
+  putPokeRule,
+  ...awayEndpoints,
+  markMessage,
+  deleteMessage,
+  getEvents,
+} as const

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { csvQuery } from '../csv-query.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  externalId,
+  id,
+  idParam,
+  listCursor,
+  listPage,
+  moment,
+  nonBlankText,
+  pageQuery,
+  person,
+} from '../fields.ts'
+import { operatorName } from '../operator-name.ts'
+import { periodInOrder, periodQuery } from '../period.ts'
+import { holdKinds } from '../rules/hold-kinds.ts'
+import { releaseReasonLength } from '../rules/hold-rules.ts'
+
+// Holds: why nothing may be sent to a customer, who set them and who released them.
+
+const access = 'holds'
+
+/** A hold as the board shows it. */
+const listedHold = z.object({
+  id,
+  kind: z.enum(holdKinds),
+  since: moment,
+  /** When it ends by itself. */
+  until: moment.nullable(),
+  /** Whether nobody ends it: a master has confirmed that the customer is a minor. */
+  stays: z.boolean(),
+  /** Who set it; null for the site and the panel. */
+  by: operatorName.nullable(),
+  customer: person,
+  siteowner: person,
+  /** Conversations of the customer. */
+  chat_count: z.int(),
+  /** The conversation that was escalated, or the newest one of the customer; null when they have none. */
+  conversation_id: id.nullable(),
+  /** The open escalation that has to be settled first. */
+  escalation_id: id.nullable(),
+  released: z.object({ at: moment, by: operatorName.nullable(), reason: z.string() }).nullable(),
+})
+export type ListedHold = z.infer<typeof listedHold>
+
+const filters = {
+  ...periodQuery,
+  state: z.enum(['open', 'released']),
+  kind: z.enum(holdKinds).optional(),
+  siteowner_id: idParam.optional(),
+  /** Who set it. */
+  operator_id: idParam.optional(),
+}
+
+export const listHolds = endpoint({
+  method: 'GET',
+  path: '/api/holds',
+  summary: 'List holds, latest first: those in force, or those that were released',
+  access,
+  automatic: true,
+  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
+  response: listPage(listedHold, listCursor),
+})
+
+export const exportHolds = endpoint({
+  method: 'GET',
+  path: '/api/holds.csv',
+  summary: 'Export holds as CSV',
+  access,
+  costly: true,
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_too_large'],
+})
+
+export const releaseHold = endpoint({
+  method: 'POST',
+  path: '/api/holds/:id/release',
+  summary: 'Release a hold that people set, with a reason. An open escalation is settled instead',
+  access,
+  params: z.strictObject({ id: idParam }),
+  body: z.strictObject({ reason: nonBlankText(releaseReasonLength) }),
+  response: z.object({ released_at: moment }),
+  errors: [
+    'hold_not_found',
+    'hold_of_site',
+    'hold_stays',
+    'escalation_open',
+    'already_so',
+    'customer_erased',
+  ],
+})
+
+/** A hold as sites get it. */
+const siteHold = z.object({
+  hold_id: id,
+  customer_external_id: z.string(),
+  kind: z.enum(holdKinds),
+  since: moment,
+  until: moment.nullable(),
+  released_at: moment.nullable(),
+  /** Whether people set it; otherwise it follows from the data of the site. */
+  by_people: z.boolean(),
+})
+export type SiteHold = z.infer<typeof siteHold>
+
+/** The `data` of the webhooks `customer.held` and `customer.released`. `id` is the id of the delivery. It never changes. */
+export const holdEvent = siteHold.extend({ id })
+export type HoldEvent = z.infer<typeof holdEvent>
+
+export const getCustomerHolds = endpoint({
+  method: 'GET',
+  path: '/site/v1/customers/:external_id/holds',
+  summary: 'List why nothing is sent to a customer now: the holds that are in force',
+  access: 'site',
+  params: z.strictObject({ external_id: externalId }),
+  response: z.object({ holds: z.array(siteHold) }),
+  errors: ['customer_not_found'],
+})
+
+export const holdEndpoints = {
+  listHolds,
+  exportHolds,
+  releaseHold,
+  getCustomerHolds,
+} as const

@@ -1,0 +1,23 @@
+import { conversationEndpoints } from './conversations.ts'
+import { getCustomerChats } from './customer-chats.ts'
+import { customerEndpoints } from './customers.ts'
+import { holdEndpoints } from './holds.ts'
+import { toldFactEndpoints } from './told-facts.ts'
+
+export * from './attachments/attachment.ts'
+export * from './conversation-hold.ts'
+export * from './conversations.ts'
+export * from './customer-chats.ts'
+export * from './customer-profile.ts'
+export * from './customers.ts'
+export * from './holds.ts'
+export * from './told-facts.ts'
+
+/** The endpoints of this domain. */
+export const endpointsOfConversations = {
+  ...conversationEndpoints,
+  ...customerEndpoints,
+  ...holdEndpoints,
+  getCustomerChats,
+  ...toldFactEndpoints,
+} as const

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { id, moment } from '../fields.ts'
+import { operatorName } from '../operator-name.ts'
+import { deliveryStatuses, messageDirections, messageTypes } from '../rules/enumerations.ts'
+import { suggestedKinds } from '../rules/hold-rules.ts'
+import { attachment } from './attachments/attachment.ts'
+
+/** A message of a thread. */
+export const message = z.object({
+  id,
+  direction: z.enum(messageDirections),
+  type: z.enum(messageTypes),
+  /** Empty when the message was deleted. */
+  text: z.string(),
+  /** At most one in a message of an operator; at most one of each kind in a customer's. Empty when the message was deleted. */
+  attachments: z.array(attachment),
+  /** When it was sent, by the clock of the site. */
+  sent_at: moment,
+  /** When the panel received it. A thread is sorted by the earlier of `sent_at` and `arrived_at`, then by id. */
+  arrived_at: moment,
+  /** The operator who wrote it; null for messages of the customer. */
+  operator: operatorName.nullable(),
+  in_reply_to: id.nullable(),
+  /** Status of the delivery to the site; null for messages of the customer. */
+  delivery: z.enum(deliveryStatuses).nullable(),
+  /** Whether the customer has written after it. */
+  answered: z.boolean(),
+  highlighted: z.object({ by: operatorName, at: moment }).nullable(),
+  /** If set, the screens cover the text until the reader uncovers it. */
+  hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
+  deleted: z.object({ by: operatorName, at: moment }).nullable(),
+  /** The escalation that the words of the customer suggest. Null for a deleted message, and for messages to the customer. */
+  suggests: z.object({ kind: z.enum(suggestedKinds), words: z.string() }).nullable(),
+})
+export type Message = z.infer<typeof message>

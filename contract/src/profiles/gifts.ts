@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { csvQuery } from '../csv-query.ts'
+import { endpoint } from '../endpoint.ts'
+import { externalId, id, idParam, listPage, moment, nonBlankText, pageQuery } from '../fields.ts'
+import { giftIcons } from '../rules/enumerations.ts'
+
+/** A gift of the site's catalogue. */
+export const gift = z.object({
+  /** To send the gift, use this id in `attachment` with the kind `gift`. */
+  id,
+  name: z.string(),
+  /** Price in credits. */
+  credits: z.int(),
+  icon: z.enum(giftIcons),
+})
+export type Gift = z.infer<typeof gift>
+
+export const getConversationGifts = endpoint({
+  method: 'GET',
+  path: '/api/conversations/:id/gifts',
+  summary: 'List the gifts that the profile of a conversation can send',
+  access: 'operator',
+  params: z.strictObject({ id: idParam }),
+  response: z.object({ items: z.array(gift) }),
+  errors: ['conversation_not_found'],
+})
+
+/** A gift as admins see it. */
+const catalogueGift = gift.extend({
+  external_id: z.string(),
+  siteowner: z.object({ id, name: z.string() }),
+  /** Since when the site no longer offers it. */
+  retired_by_site_at: moment.nullable(),
+  /** Since when it can no longer be sent because of an admin. The site cannot change it. */
+  retired_by_admin_at: moment.nullable(),
+})
+export type CatalogueGift = z.infer<typeof catalogueGift>
+
+const access = 'manage_operators'
+const filters = { siteowner_id: idParam.optional() }
+const params = z.strictObject({ id: idParam })
+
+export const listGifts = endpoint({
+  method: 'GET',
+  path: '/api/gifts',
+  summary: 'List the gifts of the site owners that this admin works for, in the order of their catalogues',
+  access,
+  query: z.strictObject({ ...filters, cursor: idParam.optional(), ...pageQuery }),
+  response: listPage(catalogueGift, id),
+})
+
+const getGiftUse = endpoint({
+  method: 'GET',
+  path: '/api/gifts/use',
+  summary: 'Show by id how often each gift was sent in the last 90 days, as counted every ten minutes',
+  access,
+  costly: true,
+  query: z.strictObject(filters),
+  response: z.object({ used: z.record(z.string(), z.int()) }),
+})
+
+export const exportGifts = endpoint({
+  method: 'GET',
+  path: '/api/gifts.csv',
+  summary: 'Export the gifts with their use as CSV',
+  access,
+  costly: true,
+  query: csvQuery(z.strictObject(filters)),
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_too_large'],
+})
+
+const retireGift = endpoint({
+  method: 'POST',
+  path: '/api/gifts/:id/retire',
+  summary: 'Retire a gift: it can no longer be sent, also after the site sends it again',
+  access,
+  params,
+  body: z.strictObject({}),
+  response: catalogueGift,
+  errors: ['gift_not_found'],
+})
+
+const restoreGift = endpoint({
+  method: 'POST',
+  path: '/api/gifts/:id/restore',
+  summary: 'Restore a gift that an admin retired. It can be sent again unless the site retired it',
+  access,
+  params,
+  body: z.strictObject({}),
+  response: catalogueGift,
+  errors: ['gift_not_found'],
+})
+
+/** All endpoints of the panel about the catalogues, for the list of the contract. */
+export const giftEndpoints = {
+  getConversationGifts,
+  listGifts,
+  getGiftUse,
+  exportGifts,
+  retireGift,
+  restoreGift,
+}
+
+export const putGift = endpoint({
+  method: 'PUT',
+  path: '/site/v1/gifts/:external_id',
+  summary:
+    'Create or update a gift in the catalogue. A retired gift can no longer be sent. A gift that an admin of the panel retired stays retired',
+  access: 'site',
+  params: z.strictObject({ external_id: externalId }),
+  body: z.strictObject({
+    name: nonBlankText(100),
+    credits: z.int().min(0).max(1_000_000),
+    icon: z.enum(giftIcons).optional(),
+    /** Gifts are sorted by this number, then by credits. */
+    position: z.int().min(0).max(1_000_000).optional(),
+    retired: z.boolean().optional(),
+  }),
+  response: z.object({ id, external_id: z.string() }),
+})

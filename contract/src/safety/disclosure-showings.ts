@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { csvQuery } from '../csv-query.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  externalId,
+  id,
+  idParam,
+  languageTag,
+  listCursor,
+  listPage,
+  moment,
+  nonBlankSearch,
+  pageQuery,
+  searchText,
+} from '../fields.ts'
+import { periodInOrder, periodQuery } from '../period.ts'
+import { issue } from '../rules/issues.ts'
+
+// Who was shown which text about fictional profiles: the report of a site owner, and what sites ask.
+
+const access = 'manage_operators'
+
+/** A text that was shown to a customer. */
+const showing = z.object({
+  id,
+  shown_at: moment,
+  /** When the site reported it; null before the panel kept a record. */
+  reported_at: moment.nullable(),
+  language: languageTag,
+  version: z.string(),
+  /** Whether the panel has the text of this version. */
+  is_published: z.boolean(),
+  customer: z.object({ id, name: z.string(), external_id: z.string() }),
+  /** The newest conversation of the customer; null when they have none. */
+  conversation_id: id.nullable(),
+})
+export type Showing = z.infer<typeof showing>
+
+const filters = {
+  ...periodQuery,
+  siteowner_id: idParam,
+  language: languageTag.optional(),
+  /** Only with `language`. */
+  version: nonBlankSearch(50).optional(),
+  /** The site's id of a customer. */
+  customer: searchText(200).optional(),
+}
+const versionWithLanguage = [
+  ({ language, version }: { language?: string | undefined; version?: string | undefined }) =>
+    version === undefined || language !== undefined,
+  { path: ['language'], ...issue('required') },
+] as const satisfies [unknown, z.core.$ZodCustomParams]
+
+export const listShowings = endpoint({
+  method: 'GET',
+  path: '/api/disclosure-showings',
+  summary:
+    'List which customers of a site owner were shown which text about fictional profiles, latest first',
+  access,
+  query: z
+    .strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery })
+    .refine(...periodInOrder)
+    .refine(...versionWithLanguage),
+  response: listPage(showing, listCursor),
+})
+
+export const exportShowings = endpoint({
+  method: 'GET',
+  path: '/api/disclosure-showings.csv',
+  summary: 'Export which customers of a site owner were shown which text as CSV',
+  access,
+  costly: true,
+  query: csvQuery(
+    z
+      .strictObject(filters)
+      .refine(...periodInOrder)
+      .refine(...versionWithLanguage),
+  ),
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_too_large'],
+})
+
+/** What a customer was shown, and what the site has to show them. */
+export const siteDisclosure = z.object({
+  /**
+   * - `valid`: nothing has to be shown
+   * - `show_again`: the text in `show` has to be shown until `on_hold_from`
+   * - `missing`: nothing was shown. Operators get no conversation of the customer
+   */
+  status: z.enum(['valid', 'show_again', 'missing']),
+  shown: z
+    .object({
+      version: z.string(),
+      language: languageTag,
+      shown_at: moment,
+      /** Whether it is a version of the settings. Others never count as the newest one. */
+      is_published: z.boolean(),
+    })
+    .nullable(),
+  /** Null when nothing has to be shown, or when there is no text in the customer's language. */
+  show: z.object({ version: z.string(), language: languageTag, text: z.string() }).nullable(),
+  /** From when on nothing is sent to the customer, unless the text is shown before; null when what was shown is valid, or nothing was. */
+  on_hold_from: moment.nullable(),
+})
+export type SiteDisclosure = z.infer<typeof siteDisclosure>
+
+export const getSiteDisclosures = endpoint({
+  method: 'GET',
+  path: '/site/v1/disclosures',
+  summary:
+    'List what your customers have to be told about fictional profiles: the newest version of each language',
+  access: 'site',
+  response: z.object({
+    disclosures: z.array(
+      z.object({
+        language: languageTag,
+        version: z.string(),
+        text: z.string(),
+        published_at: moment,
+        /** This version, or an earlier one, has to be shown to customers who have seen older ones only. */
+        again: z.object({ version: z.string(), from: moment }).nullable(),
+      }),
+    ),
+  }),
+})
+
+export const getSiteCustomerDisclosure = endpoint({
+  method: 'GET',
+  path: '/site/v1/customers/:external_id/disclosure',
+  summary: 'Ask whether a text about fictional profiles has to be shown to a customer, such as at each login',
+  access: 'site',
+  params: z.strictObject({ external_id: externalId }),
+  response: siteDisclosure,
+  errors: ['customer_not_found'],
+})
+
+/** All endpoints of showings, for the list of the contract. */
+export const showingEndpoints = {
+  listShowings,
+  exportShowings,
+  getSiteDisclosures,
+  getSiteCustomerDisclosure,
+} as const

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const getOpenApi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'Returns the OpenAPI 3.1 document of the panel API and the site API',
+  access: 'manage_operators',
+  /** OpenAPI defines the shape. The document has no data of a site, so no field needs to be filtered. */
+  response: z.looseObject({ openapi: z.literal('3.1.1'), info: z.looseObject({ title: z.string() }) }),
+})
+
+export const getApiDocs = endpoint({
+  method: 'GET',
+  path: '/api/docs',
+  summary: 'Returns the API documentation as an HTML page',
+  access: 'manage_operators',
+  response: z.string(),
+  produces: 'text/html',
+})
+
+export const apiDocsEndpoints = { getOpenApi, getApiDocs } as const

@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { addApprovedAnswer, getApprovedAnswers, retireApprovedAnswer } from '../answering/approved-answers.ts'
+import { sendCheckEndpoints } from '../answering/send-checks.ts'
+import { helpLineEndpoints } from '../conversations/help-lines.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idParam, moment, nonBlankText, text, webAddress } from '../fields.ts'
+import { operatorName } from '../operator-name.ts'
+import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from '../rules/limits.ts'
+import { disclosureEndpoints } from '../safety/disclosures.ts'
+
+export * from '../answering/send-checks.ts'
+export * from '../conversations/help-lines.ts'
+
+// The site owners as admins manage them. `getSiteowners` is the list of the shared settings.
+
+const access = 'manage_operators'
+const params = z.strictObject({ id: idParam })
+const name = nonBlankText(siteownerNameLength).transform((value) => value.trim())
+
+const siteKey = z.object({
+  id,
+  name: z.string(),
+  created_at: moment,
+  /** Null when no operator made it. */
+  created_by: operatorName.nullable(),
+  /** The last use, to a minute. */
+  last_used_at: moment.nullable(),
+  /** Null: it is valid until somebody ends it. */
+  expires_at: moment.nullable(),
+})
+export type SiteKey = z.infer<typeof siteKey>
+
+const webhookSecret = z.object({
+  id,
+  created_at: moment,
+  /** Null for the current one. */
+  expires_at: moment.nullable(),
+})
+export type WebhookSecret = z.infer<typeof webhookSecret>
+
+/** Maximum number of rules of a site owner for profile texts, and of characters of each. */
+const maxTextRules = 30
+const textRuleLength = 200
+
+/** The rules of a site owner for profile texts. */
+export const textRules = z.array(nonBlankText(textRuleLength)).max(maxTextRules)
+
+/** A changed fact of the site owner, for pages that mark what a colleague changed. */
+const siteownerChange = z.object({
+  field: z.enum(['name', 'webhook_url', 'text_rules']),
+  /** Rules for texts are one to a line. */
+  from: z.string().nullable(),
+  by: operatorName,
+  at: moment,
+})
+
+const siteowner = z.object({
+  id,
+  name: z.string(),
+  webhook_url: z.string().nullable(),
+  /** What operators read while they write texts for the profiles of the site. */
+  text_rules: z.array(z.string()),
+  /** Since when nothing is sent to the site. */
+  paused_at: moment.nullable(),
+  /** Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. */
+  is_learning_allowed: z.boolean(),
+  profiles: z.int(),
+  customers: z.int(),
+  dead_deliveries: z.int(),
+  has_poke_rule: z.boolean(),
+  /** The valid keys, newest first. */
+  keys: z.array(siteKey),
+  /** The valid secrets, newest first. Webhooks are signed with all of them. */
+  secrets: z.array(webhookSecret),
+  /** The changes of the last ten minutes, newest first. */
+  changes: z.array(siteownerChange),
+})
+export type ManagedSiteowner = z.infer<typeof siteowner>
+
+export const listSiteowners = endpoint({
+  method: 'GET',
+  path: '/api/siteowners',
+  summary: 'List the site owners that this admin works for, by name, with what needs attention',
+  access,
+  response: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        paused_at: moment.nullable(),
+        keys: z.int(),
+        last_used_at: moment.nullable(),
+        has_webhook: z.boolean(),
+        dead_deliveries: z.int(),
+      }),
+    ),
+  }),
+})
+
+export const createSiteowner = endpoint({
+  method: 'POST',
+  path: '/api/siteowners',
+  summary: 'Create a site owner',
+  access: 'whole_service',
+  body: z.strictObject({ name }),
+  response: siteowner,
+  errors: ['name_taken'],
+})
+
+export const getSiteowner = endpoint({
+  method: 'GET',
+  path: '/api/siteowners/:id',
+  summary: 'Get a site owner with its valid keys and secrets, without their values',
+  access,
+  params,
+  response: siteowner,
+  errors: ['siteowner_not_found'],
+})
+
+export const changeSiteowner = endpoint({
+  method: 'PATCH',
+  path: '/api/siteowners/:id',
+  summary:
+    'Change the name, the webhook or the rules for profile texts of a site owner, pause what is sent to its site, or allow the export of marked texts',
+  access,
+  params,
+  body: z.strictObject({
+    name: name.optional(),
+    /** Null: the site polls its outbox. */
+    webhook_url: webAddress.nullable().optional(),
+    text_rules: textRules.optional(),
+    is_paused: z.boolean().optional(),
+    is_learning_allowed: z.boolean().optional(),
+    /** The values that the admin saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
+    seen: z
+      .strictObject({
+        name: text(siteownerNameLength).optional(),
+        webhook_url: text(2_000).nullable().optional(),
+        text_rules: z.array(text(textRuleLength)).max(maxTextRules).optional(),
+      })
+      .optional(),
+  }),
+  response: siteowner,
+  errors: ['siteowner_not_found', 'edited_meanwhile', 'name_taken'],
+})
+
+export const addSiteKey = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/keys',
+  summary: 'Make a key for the site API. It is in this answer only; the panel stores its digest',
+  access,
+  params,
+  body: z.strictObject({
+    name: nonBlankText(keyNameLength).transform((value) => value.trim()),
+    /** Null: until somebody ends it. */
+    days: z.int().min(1).max(maxKeyDays).nullable(),
+  }),
+  response: z.object({ key: z.string(), siteowner }),
+  errors: ['siteowner_not_found', 'too_many_keys'],
+})
+
+export const endSiteKey = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/keys/:key_id/end',
+  summary: 'End a key now, or after some days',
+  access,
+  params: z.strictObject({ id: idParam, key_id: idParam }),
+  body: z.strictObject({ days: z.int().min(0).max(maxKeyDays) }),
+  response: siteowner,
+  errors: ['siteowner_not_found', 'site_key_not_found'],
+})
+
+export const rotateWebhookSecret = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/webhook-secrets',
+  summary:
+    'Make a new secret for webhooks. Both sign until the old one ends. The new one is in this answer only',
+  access,
+  params,
+  body: z.strictObject({ old_ends_in_hours: z.int().min(0).max(maxSecretHours) }),
+  response: z.object({ secret: z.string(), siteowner }),
+  errors: ['siteowner_not_found', 'two_secrets'],
+})
+
+export const endWebhookSecret = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/webhook-secrets/:secret_id/end',
+  summary: 'End the old secret now. The current one can only be replaced',
+  access,
+  params: z.strictObject({ id: idParam, secret_id: idParam }),
+  body: z.strictObject({}),
+  response: siteowner,
+  errors: ['siteowner_not_found', 'webhook_secret_not_found'],
+})
+
+export const testWebhook = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/webhook-test',
+  summary: 'Send a signed event `webhook.test` to the webhook of a site owner, and return how it answered',
+  access,
+  costly: true,
+  params,
+  body: z.strictObject({}),
+  response: z.object({
+    id: z.string(),
+    is_delivered: z.boolean(),
+    /** Null when the site answered with a status from 200 to 299. */
+    error: z.string().nullable(),
+    milliseconds: z.int(),
+  }),
+  errors: ['siteowner_not_found', 'no_webhook'],
+})
+
+/** All endpoints about site owners, their disclosures, approved answers, checks before sending and help lines, for the list of the contract. */
+export const siteownerEndpoints = {
+  ...disclosureEndpoints,
+  getApprovedAnswers,
+  addApprovedAnswer,
+  retireApprovedAnswer,
+  listSiteowners,
+  createSiteowner,
+  getSiteowner,
+  changeSiteowner,
+  addSiteKey,
+  endSiteKey,
+  rotateWebhookSecret,
+  endWebhookSecret,
+  testWebhook,
+  ...sendCheckEndpoints,
+  ...helpLineEndpoints,
+}

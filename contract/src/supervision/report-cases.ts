@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { message } from '../conversations/thread-message.ts'
+import { csvQuery } from '../csv-query.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from '../fields.ts'
+import { operatorName } from '../operator-name.ts'
+import { periodInOrder, periodQuery } from '../period.ts'
+import { issue } from '../rules/issues.ts'
+import { reportNotesLength } from '../rules/limits.ts'
+import { reportAssignees, reportOutcomes, reportStates } from '../rules/report-outcomes.ts'
+import { getReportReasons, reportMessage } from './message-reports.ts'
+import { getReportStats } from './report-stats.ts'
+
+// A case: the open reports of one message. Supervisors settle it once for all of them.
+
+const access = 'other_chats.reports'
+const params = z.strictObject({ id: idParam })
+
+const caseFields = {
+  id,
+  opened_at: moment,
+  /** The reason of the first report, as an id of `getReportReasons`. */
+  reason_id: id,
+  report_count: z.int(),
+  reporters: z.array(operatorName),
+  /** `text` is the beginning of the message; null when it was deleted. */
+  message: z.object({ id, text: z.string().nullable(), written_at: moment }),
+  /** The operator who wrote the message; null for a message of the customer. */
+  writer: operatorName.nullable(),
+  conversation: z.object({ id, language: languageTag }),
+  siteowner: z.object({ id, name: z.string() }),
+  customer: z.object({ id, name: z.string() }),
+  profile: z.object({ id, name: z.string() }),
+  assignee: operatorName.nullable(),
+  /** Who passed the case on to the masters, and when. */
+  passed_on: z.object({ by: operatorName, at: moment }).nullable(),
+  /** What the supervisor wrote. */
+  note: z.string().nullable(),
+  settled: z.object({ outcome: z.enum(reportOutcomes), by: operatorName, at: moment }).nullable(),
+}
+
+export const reportCase = z.object(caseFields)
+export type ReportCase = z.infer<typeof reportCase>
+
+const count = z.object({ reported: z.int(), sent: z.int() })
+
+export const openedReportCase = z.object({
+  ...caseFields,
+  reports: z.array(
+    z.object({ id, operator: operatorName, reason_id: id, notes: z.string(), created_at: moment }),
+  ),
+  /** The message between its neighbours, oldest first. Empty when its month is archived. */
+  context: z.array(message),
+  /** Figures of the last 30 days. */
+  figures: z.object({
+    /** Messages of the writer and of their team: sent, and reported. Null for a message of the customer. */
+    writer: z.object({ team: z.string(), own: count, team_count: count }).nullable(),
+    /** Cases with the same reason. `minutes`: the median time until one was settled. */
+    reason: z.object({
+      cases: z.int(),
+      founded: z.int(),
+      of_siteowner: z.int(),
+      minutes: z.number().nullable(),
+    }),
+  }),
+})
+export type OpenedReportCase = z.infer<typeof openedReportCase>
+
+const filters = {
+  ...periodQuery,
+  state: z.enum(reportStates),
+  reason_id: idParam.optional(),
+  assignee: z.enum(reportAssignees).optional(),
+  siteowner_id: idParam.optional(),
+  /** The writer of the message. */
+  operator_id: idParam.optional(),
+  /** `yes`: settled with another outcome than `unfounded`. */
+  founded: z.enum(['yes']).optional(),
+}
+
+export const listReportCases = endpoint({
+  method: 'GET',
+  path: '/api/message-reports',
+  summary: 'List the cases of reported messages: open ones oldest first, settled ones latest first',
+  access,
+  automatic: true,
+  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
+  response: listPage(reportCase, listCursor),
+})
+
+export const exportReportCases = endpoint({
+  method: 'GET',
+  path: '/api/message-reports.csv',
+  summary: 'Export the cases of reported messages as CSV',
+  access,
+  costly: true,
+  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_too_large'],
+})
+
+export const getReportCase = endpoint({
+  method: 'GET',
+  path: '/api/message-reports/:id',
+  summary: 'Read a case with its reports, and the message between its neighbours',
+  access,
+  automatic: true,
+  params,
+  response: z.object({ case: openedReportCase }),
+  errors: ['report_case_not_found'],
+})
+
+export const assignReportCase = endpoint({
+  method: 'PUT',
+  path: '/api/message-reports/:id/assignee',
+  summary:
+    'Take an open case, also from a colleague, or give it back. A request that changes nothing succeeds',
+  access,
+  params,
+  body: z.strictObject({ assigned: z.boolean() }),
+  response: z.object({ case: reportCase }),
+  errors: ['report_case_not_found', 'report_case_settled'],
+})
+
+const note = nonBlankText(reportNotesLength)
+
+export const settleReportCase = endpoint({
+  method: 'POST',
+  path: '/api/message-reports/:id/settle',
+  summary: 'Settle an open case with an outcome: all its reports are handled',
+  access,
+  params,
+  body: z
+    .strictObject({ outcome: z.enum(reportOutcomes), note: note.optional() })
+    .refine(({ outcome, note: words }) => outcome !== 'coach' || words !== undefined, {
+      path: ['note'],
+      ...issue('required'),
+    }),
+  response: z.object({ case: reportCase }),
+  errors: [
+    'report_case_not_found',
+    'report_case_settled',
+    'report_case_of_masters',
+    'message_not_found',
+    'message_deleted',
+    'message_archived',
+    'not_an_operators_message',
+    'customer_erased',
+  ],
+})
+
+export const passReportCaseOn = endpoint({
+  method: 'POST',
+  path: '/api/message-reports/:id/pass-on',
+  summary: 'Pass an open case on to the masters with a note: only they can settle it then',
+  access,
+  params,
+  body: z.strictObject({ note }),
+  response: z.object({ case: reportCase }),
+  errors: ['report_case_not_found', 'report_case_settled', 'customer_erased'],
+})
+
+export const undoReportCase = endpoint({
+  method: 'POST',
+  path: '/api/message-reports/:id/undo',
+  summary: 'Undo within ten seconds what the same operator did last: settling a case or passing it on',
+  access,
+  params,
+  response: z.object({ case: reportCase }),
+  errors: ['report_case_not_found', 'undo_too_late'],
+})
+
+export const messageReportEndpoints = {
+  getReportReasons,
+  reportMessage,
+  listReportCases,
+  exportReportCases,
+  getReportStats,
+  getReportCase,
+  assignReportCase,
+  settleReportCase,
+  passReportCaseOn,
+  undoReportCase,
+} as const

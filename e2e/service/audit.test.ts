@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { recordAudit } from '../../server/src/platform/audit.ts'
+import { findAccessibilityViolations } from '../accessibility.ts'
+import { expect, it } from '../journey.ts'
+
+it('the audit log is read by keyboard: filter, before and after, the way to the operator, and the file', async ({
+  journey,
+}) => {
+  const { db, siteowner, makeColleague } = await journey.makeWorld()
+  const { operator } = await makeColleague('Tom B.')
+  const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+  await recordAudit(db, {
+    operatorId: operator.id,
+    siteownerId: siteowner.id,
+    action: 'hold.open',
+    subject: { type: 'customer', id: 7 },
+  })
+  await recordAudit(db, {
+    operatorId: operator.id,
+    siteownerId: siteowner.id,
+    action: 'operator.suspend',
+    subject: { type: 'operator', id: operator.id },
+    details: { before: { team_id: 21 }, after: { team_id: 22 } },
+  })
+  const page = await journey.open(`/audit?operator_id=${operator.id}`, cookie)
+  await expect(page.getByRole('row', { name: /Hold started/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: 'Team 21 22', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Operator suspended' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('x')])
+  expect(await readFile(await file.path(), 'utf8')).toContain('team_id: 21')
+  await page.keyboard.press('f')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hold s')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/action=hold.open/)
+  await expect(page.getByRole('row', { name: /Operator suspended/ })).toBeHidden()
+  await page.goto(`/audit?action=operator.suspend&operator_id=${operator.id}`)
+  await expect(page.getByRole('row', { name: /Operator suspended/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('o')
+  await page.waitForURL(new RegExp(`/operators/${operator.id}$`))
+})
+
+it('the proof of the audit log shows the chain, and where its anchors are sent; the secret is shown once', async ({
+  journey,
+}) => {
+  const { db, makeColleague } = await journey.makeWorld()
+  const { cookie } = await makeColleague('Noor J.', {
+    level: { rights: ['manage_operators'] },
+    siteowner_ids: null,
+    // Who is signed in for all site owners is on every board, in their languages.
+    languages: [],
+  })
+  await db.deleteFrom('audit_anchor_address').execute()
+  const page = await journey.open('/audit', cookie)
+  await expect(page.getByRole('heading', { name: 'Audit', exact: true })).toBeVisible()
+  await page.keyboard.press('h')
+  const dialog = page.getByRole('dialog', { name: 'Proof' })
+  const address = dialog.getByLabel('Address for the daily anchor')
+  await address.fill('not an address')
+  await address.press('Enter')
+  await expect(dialog.getByText('Enter a web address that begins with https://.')).toBeVisible()
+  await address.fill('https://anchors.example.com/panel')
+  await address.press('Enter')
+  await expect(dialog.getByText(/^whsec_/)).toBeVisible()
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('h')
+  await expect(address).toHaveValue('https://anchors.example.com/panel')
+  await expect(dialog.getByText(/^whsec_/)).toBeHidden()
+  await address.fill('')
+  await dialog.getByRole('button', { name: 'Remove address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save address' })).toBeVisible()
+  expect(await db.selectFrom('audit_anchor_address').selectAll().execute()).toEqual([])
+})

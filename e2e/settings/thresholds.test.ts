@@ -1,0 +1,33 @@
+import { findAccessibilityViolations } from '../accessibility.ts'
+import { expect, it } from '../journey.ts'
+import { forAllSites } from '../world.ts'
+
+it('thresholds are changed by keyboard, and two admins lose nothing', async ({ journey }) => {
+  const { db, makeColleague } = await journey.makeWorld()
+  const level = { rights: ['manage_operators'] }
+  const [first, second] = [
+    await makeColleague('Noor J.', { level, ...forAllSites }),
+    await makeColleague('Ivo P.', { level, ...forAllSites }),
+  ]
+  const ours = await journey.open('/settings/thresholds', first.cookie)
+  const theirs = await journey.open('/settings/thresholds', second.cookie)
+  const extra = 'Extra replies in a row without a question'
+  await ours.getByLabel(extra).fill('21')
+  await expect(ours.getByText('Enter a whole number from 0 to 20.')).toBeVisible()
+  await ours.getByLabel(extra).fill('5')
+  await ours.keyboard.press('Control+Enter')
+  await expect(ours.getByRole('dialog')).toContainText(`${extra}: 3 becomes 5`)
+  expect(await findAccessibilityViolations(ours)).toEqual([])
+  await theirs.getByLabel(extra).fill('7')
+  await ours.keyboard.press('Control+Enter')
+  await expect(ours.getByRole('dialog')).toBeHidden()
+  // The hint brings the stored value to the page of the second admin, who has typed another one.
+  await expect(theirs.getByRole('alert')).toContainText('Noor J.')
+  await expect(theirs.getByLabel(extra)).toHaveValue('7')
+  await theirs.getByRole('button', { name: 'Save yours' }).press('Enter')
+  await theirs.getByLabel(extra).press('Control+Enter')
+  await theirs.getByRole('dialog').waitFor()
+  await theirs.keyboard.press('Control+Enter')
+  await expect(ours.getByLabel(extra)).toHaveValue('7')
+  await db.deleteFrom('settings').where('key', '=', 'extra_replies_at_most').execute()
+})

@@ -1,0 +1,100 @@
+import { findAccessibilityViolations } from '../accessibility.ts'
+import { describe, expect, it } from '../journey.ts'
+
+describe('a site owner, by keyboard', () => {
+  it('gets an approved answer, which is retired again', async ({ journey }) => {
+    const { makeColleague, siteowner } = await journey.makeWorld()
+    const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+    const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+    await page.getByRole('button', { name: 'Add an answer in English' }).first().press('Enter')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('{profile_name} is fictional. I am an operator.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('{profile_name} is fictional. I am an operator.')).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: /^Retire / }).press('Enter')
+    await expect(page.getByRole('alertdialog', { name: 'Retire this answer' })).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(page.getByText('{profile_name} is fictional. I am an operator.')).toBeHidden()
+  })
+
+  it('gets a key that is shown once and works, is paused and resumed', async ({ journey }) => {
+    const { db, siteowner, makeColleague } = await journey.makeWorld()
+    const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+    const page = await journey.open('/settings', cookie)
+    await expect(page.getByRole('link', { name: siteowner.name })).toBeVisible()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()
+    await page.keyboard.press('n')
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.type('York, live')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const key = await page.locator('code', { hasText: 'opk_live_' }).innerText()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    const called = await fetch(new URL('/site/v1/outbox', page.url()), {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect(called.status).toBe(200)
+    // A toast has a Close button without text.
+    await page.getByText('Close', { exact: true }).press('Enter')
+    await expect(page.getByText('You have not copied it yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Close without a copy' }).press('Enter')
+    await expect(page.getByText('opk_live_')).toBeHidden()
+    await page.keyboard.press('p')
+    await expect(page.getByRole('alertdialog', { name: 'Pause sending' })).toBeVisible()
+    // In a warning, Enter alone cancels.
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await page.keyboard.press('p')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+    await page.keyboard.press('p')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Edit the text in English' }).first().press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.type('The profiles of this site are fictional.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(/^v1, /)).toBeVisible()
+    const audit = await db
+      .selectFrom('audit_log')
+      .where('subject_type', '=', 'siteowner')
+      .where('subject_id', '=', siteowner.id)
+      .select('action')
+      .orderBy('id')
+      .execute()
+    expect(audit.map(({ action }) => action)).toEqual([
+      'site_key.create',
+      'siteowner.pause',
+      'siteowner.resume',
+      'disclosure.publish',
+    ])
+  })
+
+  it('that two admins change shows the second one both values, and what was typed stays', async ({
+    journey,
+  }) => {
+    const { siteowner, makeColleague } = await journey.makeWorld()
+    const level = { rights: ['manage_operators'] }
+    const [first, second] = [
+      await makeColleague('Noor J.', { level }),
+      await makeColleague('Ivo P.', { level }),
+    ]
+    const path = `/settings/siteowners/${siteowner.id}`
+    const pages = [await journey.open(path, first.cookie), await journey.open(path, second.cookie)] as const
+    for (const page of pages) await page.getByRole('button', { name: 'Edit Address' }).press('Enter')
+    const [ours, theirs] = pages.map((page) => page.getByRole('textbox', { name: 'Address' }))
+    await theirs?.fill('https://theirs.example/')
+    await ours?.fill('https://ours.example/')
+    await theirs?.press('Enter')
+    await expect(pages[0].getByRole('alert')).toContainText('https://theirs.example/')
+    await expect(pages[0].getByRole('alert')).toContainText('https://ours.example/')
+    await expect(pages[0].getByRole('alert')).toContainText('Ivo P.')
+    await pages[0].getByRole('alert').getByRole('button').first().press('Enter')
+    await expect(pages[1].getByText('https://ours.example/')).toBeVisible()
+  })
+})
