@@ -38,6 +38,21 @@ const webDomains = [
   'home',
 ]
 
+/** The same of the contract: the signed-in user has what the other domains say of an operator, and the site API what safety asks of a site. */
+const contractDomains = [
+  'rules',
+  'settings',
+  'conversations',
+  'answering',
+  'profiles',
+  'supervision',
+  'insight',
+  'people',
+  'safety',
+  'sites',
+  'service',
+]
+
 export const importRules: Rule[] = [
   imports(
     'the contract imports neither Node nor React nor the code that uses it',
@@ -169,6 +184,18 @@ export const importRules: Rule[] = [
         path: 'server/src/features/people/sign-in/session.test.ts',
         text: "import { claim } from '../../answering/queue/claim.ts'",
       },
+    ],
+  },
+  {
+    title: 'the domains of the contract import in one order',
+    find: (files) => upwardImports(files, 'contract/src/', contractDomains),
+    broken: [
+      { path: 'contract/src/settings/reasons.ts', text: "import { skip } from '../supervision/skiplog.ts'" },
+      { path: 'contract/src/away/start.ts', text: '' },
+    ],
+    right: [
+      { path: 'contract/src/people/sign-in.ts', text: "import { away } from '../answering/away.ts'" },
+      { path: 'contract/src/index.ts', text: "import { endpointsOfSites } from './sites/index.ts'" },
     ],
   },
   {

@@ -45,7 +45,7 @@ export function upwardImports(
   order: readonly string[],
 ): string[] {
   const domainOf = (path: string) =>
-    path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined
+    path.startsWith(root) ? /^([^/]+)\//.exec(path.slice(root.length))?.[1] : undefined
   const code = files.filter(({ path }) => isCode(path) && !isTest(path))
   const unknown = new Set(code.map(({ path }) => domainOf(path)).filter((one) => one && !order.includes(one)))
   return [
