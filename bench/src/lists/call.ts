@@ -14,10 +14,10 @@ export type Calls = { as: Caller[]; calls: Record<string, Call> } | { notMeasure
 
 export const admins: Caller[] = ['admin', 'admin of one']
 export const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
-export const local = (days: number) => `from=${day(days - 1)}&to=${day(0)}`
-export const utc = (days: number) => `from=${day(days - 1)}&to=${day(0)}`
+/** The period of so many days that ends today. */
+export const lastDays = (days: number) => `from=${day(days - 1)}&to=${day(0)}`
 /** A page in the middle of a year: what is newer must not be read again. */
-export const halfAYearBack = `${local(365)}&cursor=${day(180)}T00:00:00Z_1`
+export const halfAYearBack = `${lastDays(365)}&cursor=${day(180)}T00:00:00Z_1`
 /** The first page, and one that somebody gets who goes on. */
 export const pages = { '': {}, ', a later page': { later: true as const } }
 export const once = (params?: Call['params']) => ({ as: ['admin'] as Caller[], calls: { '': { params } } })

@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { admins, day, halfAYearBack, local, once, pages } from './call.ts'
+import { admins, day, halfAYearBack, lastDays, once, pages } from './call.ts'
 import type { World } from './world.ts'
 
 /** The lists of the administration. */
@@ -28,7 +28,7 @@ export const callsOfAdministration = (world: World) =>
         ...pages,
         ', failed': { query: 'outcome=failed' },
         ', operator': { query: `operator_id=${world.operator}` },
-        ', 30 days': { query: local(30) },
+        ', 30 days': { query: lastDays(30) },
         ', half a year back': { query: halfAYearBack },
         ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
       },
@@ -37,25 +37,25 @@ export const callsOfAdministration = (world: World) =>
       as: ['admin'],
       calls: {
         // Too many rows for a file, and a file of nearly as many as it may have.
-        ', 365 days': { query: local(365) },
-        ', 14 days': { query: local(14) },
-        ', 365 days, filtered': { query: `${local(365)}&operator_id=${world.operator}&outcome=failed` },
+        ', 365 days': { query: lastDays(365) },
+        ', 14 days': { query: lastDays(14) },
+        ', 365 days, filtered': { query: `${lastDays(365)}&operator_id=${world.operator}&outcome=failed` },
       },
     },
     getLoginHistoryCount: {
       as: admins,
       calls: {
-        ', 365 days': { query: local(365) },
-        ', filtered': { query: `${local(365)}&operator_id=${world.operator}&outcome=failed` },
+        ', 365 days': { query: lastDays(365) },
+        ', filtered': { query: `${lastDays(365)}&operator_id=${world.operator}&outcome=failed` },
       },
     },
     getAuditLogCount: {
       as: admins,
       calls: {
-        ', 365 days': { query: local(365) },
-        ', filtered': { query: `${local(365)}&operator_id=${world.operator}&action=conversation.skip` },
-        ', subject': { query: `${local(365)}&subject_type=conversation&subject_id=${world.longest}` },
-        ', word list': { query: `${local(365)}&subject_type=word&word_list=teams` },
+        ', 365 days': { query: lastDays(365) },
+        ', filtered': { query: `${lastDays(365)}&operator_id=${world.operator}&action=conversation.skip` },
+        ', subject': { query: `${lastDays(365)}&subject_type=conversation&subject_id=${world.longest}` },
+        ', word list': { query: `${lastDays(365)}&subject_type=word&word_list=teams` },
       },
     },
     getAuditChain: once(),
@@ -70,7 +70,7 @@ export const callsOfAdministration = (world: World) =>
         ', operator and action': { query: `operator_id=${world.operator}&action=hold.open` },
         ', subject': { query: `subject_type=conversation&subject_id=${world.longest}` },
         ', word list': { query: 'subject_type=word&word_list=interests' },
-        ', 30 days': { query: local(30) },
+        ', 30 days': { query: lastDays(30) },
         ', half a year back': { query: halfAYearBack },
         ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
         ', action, half a year back': { query: `action=conversation.skip&${halfAYearBack}` },
@@ -84,11 +84,11 @@ export const callsOfAdministration = (world: World) =>
       as: ['admin'],
       calls: {
         // Too many rows for a file, and a file of nearly as many as it may have.
-        ', 365 days': { query: local(365) },
-        ', 2 days': { query: local(2) },
-        ', filtered': { query: `${local(365)}&operator_id=${world.operator}&action=conversation.skip` },
-        ', subject': { query: `${local(365)}&subject_type=conversation&subject_id=${world.longest}` },
-        ', word list': { query: `${local(365)}&subject_type=word&word_list=teams` },
+        ', 365 days': { query: lastDays(365) },
+        ', 2 days': { query: lastDays(2) },
+        ', filtered': { query: `${lastDays(365)}&operator_id=${world.operator}&action=conversation.skip` },
+        ', subject': { query: `${lastDays(365)}&subject_type=conversation&subject_id=${world.longest}` },
+        ', word list': { query: `${lastDays(365)}&subject_type=word&word_list=teams` },
       },
     },
     listOperators: {
@@ -127,7 +127,7 @@ export const callsOfAdministration = (world: World) =>
         ),
         '': { params: { id: world.operator } },
         ', a later page': { params: { id: world.operator }, later: true },
-        ', 30 days': { params: { id: world.operator }, query: local(30) },
+        ', 30 days': { params: { id: world.operator }, query: lastDays(30) },
       },
     },
     listOperatorNotes: {

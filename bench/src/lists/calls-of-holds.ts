@@ -1,4 +1,4 @@
-import { admins, type Caller, local } from './call.ts'
+import { admins, type Caller, lastDays } from './call.ts'
 import type { World } from './world.ts'
 
 /** Escalations, appeals and holds. */
@@ -10,16 +10,16 @@ export const callsOfHolds = (world: World) => ({
       ', settled': { query: 'state=settled' },
       ', settled, a later page': { query: 'state=settled', later: true as const },
       ', settled, filtered': {
-        query: `state=settled&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+        query: `state=settled&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${lastDays(365)}`,
       },
     },
   },
   exportEscalations: {
     as: admins,
     calls: {
-      ', 365 days': { query: `state=settled&${local(365)}` },
+      ', 365 days': { query: `state=settled&${lastDays(365)}` },
       ', 365 days, filtered': {
-        query: `state=settled&urgency=today&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+        query: `state=settled&urgency=today&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${lastDays(365)}`,
       },
     },
   },
@@ -28,7 +28,7 @@ export const callsOfHolds = (world: World) => ({
     calls: {
       ', open': { query: 'state=open' },
       ', settled, filtered': {
-        query: `state=settled&urgency=today&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+        query: `state=settled&urgency=today&kind=threat&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${lastDays(365)}`,
       },
     },
   },
@@ -53,7 +53,9 @@ export const callsOfHolds = (world: World) => ({
       ', released': { query: 'state=released' },
       ', released, kind that nobody has': { query: 'state=released&kind=harassment' },
       ', open, operator': { query: `state=open&operator_id=${world.operator}` },
-      ', released, site owner': { query: `state=released&siteowner_id=${world.smallestSite}&${local(365)}` },
+      ', released, site owner': {
+        query: `state=released&siteowner_id=${world.smallestSite}&${lastDays(365)}`,
+      },
     },
   },
   getHoldCount: {
@@ -61,16 +63,16 @@ export const callsOfHolds = (world: World) => ({
     calls: {
       ', open': { query: 'state=open' },
       ', released, filtered': {
-        query: `state=released&kind=distress&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+        query: `state=released&kind=distress&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${lastDays(365)}`,
       },
     },
   },
   exportHolds: {
     as: admins,
     calls: {
-      ', 365 days': { query: `state=released&${local(365)}` },
+      ', 365 days': { query: `state=released&${lastDays(365)}` },
       ', 365 days, filtered': {
-        query: `state=released&kind=distress&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${local(365)}`,
+        query: `state=released&kind=distress&operator_id=${world.operator}&siteowner_id=${world.smallestSite}&${lastDays(365)}`,
       },
     },
   },
@@ -82,7 +84,7 @@ export const callsOfHolds = (world: World) => ({
       ', a later page': { query: `siteowner_id=${world.largestSite}`, later: true as const },
       ', text': { query: `siteowner_id=${world.largestSite}&language=nl&version=1` },
       ', text that nobody was shown': { query: `siteowner_id=${world.largestSite}&language=nl&version=v9` },
-      ', language, 30 days': { query: `siteowner_id=${world.largestSite}&language=nl&${local(30)}` },
+      ', language, 30 days': { query: `siteowner_id=${world.largestSite}&language=nl&${lastDays(30)}` },
       ', customer': {
         query: `siteowner_id=${world.largestSite}&customer=${world.customerExternalId}`,
       },
@@ -94,13 +96,13 @@ export const callsOfHolds = (world: World) => ({
       '': { query: `siteowner_id=${world.largestSite}` },
       ', customer': { query: `siteowner_id=${world.largestSite}&customer=${world.customerExternalId}` },
       ', text that nobody was shown': { query: `siteowner_id=${world.largestSite}&language=nl&version=v9` },
-      ', language, 30 days': { query: `siteowner_id=${world.largestSite}&language=nl&${local(30)}` },
+      ', language, 30 days': { query: `siteowner_id=${world.largestSite}&language=nl&${lastDays(30)}` },
     },
   },
   exportShowings: {
     as: ['admin'] as Caller[],
     calls: {
-      ', smallest site owner': { query: `siteowner_id=${world.smallestSite}&${local(30)}` },
+      ', smallest site owner': { query: `siteowner_id=${world.smallestSite}&${lastDays(30)}` },
       ', customer': { query: `siteowner_id=${world.largestSite}&customer=${world.customerExternalId}` },
       ', text that nobody was shown': { query: `siteowner_id=${world.largestSite}&language=nl&version=v9` },
     },

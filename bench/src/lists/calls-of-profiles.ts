@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { admins, local, once, pages } from './call.ts'
+import { admins, lastDays, once, pages } from './call.ts'
 import type { World } from './world.ts'
 
 /** Profile sets, profile texts, and the reports about both. */
@@ -70,58 +70,58 @@ export const callsOfProfiles = (world: World) =>
     getTextReport: {
       as: admins,
       calls: {
-        ', 30 days': { query: local(30) },
-        ', 365 days': { query: local(365) },
+        ', 30 days': { query: lastDays(30) },
+        ', 365 days': { query: lastDays(365) },
         ', filtered': {
-          query: `${local(30)}&by=language&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
+          query: `${lastDays(30)}&by=language&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
         },
       },
     },
     exportTextReport: {
       as: ['admin'],
       calls: {
-        ', 365 days': { query: `${local(365)}&by=operator` },
+        ', 365 days': { query: `${lastDays(365)}&by=operator` },
         ', filtered': {
-          query: `${local(30)}&by=language&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
+          query: `${lastDays(30)}&by=language&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
         },
       },
     },
     listReportedTexts: {
       as: admins,
       calls: {
-        ', returned': { query: `${local(30)}&number=returned` },
-        ', written, a later page': { query: `${local(30)}&number=written`, later: true },
+        ', returned': { query: `${lastDays(30)}&number=returned` },
+        ', written, a later page': { query: `${lastDays(30)}&number=written`, later: true },
         ', approved, filtered': {
-          query: `${local(365)}&number=approved&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
+          query: `${lastDays(365)}&number=approved&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
         },
       },
     },
     getSetReport: {
       as: admins,
       calls: {
-        ', 30 days': { query: local(30) },
-        ', 365 days': { query: local(365) },
+        ', 30 days': { query: lastDays(30) },
+        ', 365 days': { query: lastDays(365) },
         ', filtered': {
-          query: `${local(30)}&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
+          query: `${lastDays(30)}&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
         },
       },
     },
     exportSetReport: {
       as: ['admin'],
       calls: {
-        ', 365 days': { query: `${local(365)}&by=operator` },
+        ', 365 days': { query: `${lastDays(365)}&by=operator` },
         ', filtered': {
-          query: `${local(30)}&by=language&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
+          query: `${lastDays(30)}&by=language&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
         },
       },
     },
     listReportedWork: {
       as: admins,
       calls: {
-        ', photos used': { query: `${local(30)}&number=photos_used` },
-        ', photos added, a later page': { query: `${local(365)}&number=photos_added`, later: true },
+        ', photos used': { query: `${lastDays(30)}&number=photos_used` },
+        ', photos added, a later page': { query: `${lastDays(365)}&number=photos_added`, later: true },
         ', sets used, filtered': {
-          query: `${local(365)}&number=sets_used&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
+          query: `${lastDays(365)}&number=sets_used&operator_id=${world.operator}&siteowner_id=${world.largestSite}&language=fr`,
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { admins, halfAYearBack, local, once, pages } from './call.ts'
+import { admins, halfAYearBack, lastDays, once, pages } from './call.ts'
 import { callsOfReviews } from './calls-of-reviews.ts'
 import { callsOfStatistics } from './calls-of-statistics.ts'
 import { searchesFor } from './search-words.ts'
@@ -57,7 +57,7 @@ export function callsOfSupervision(world: World) {
       as: admins,
       calls: {
         ...pages,
-        ', 30 days': { query: local(30) },
+        ', 30 days': { query: lastDays(30) },
         ', operator': { query: `operator_id=${world.operator}` },
         ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
         ', half a year back': { query: halfAYearBack },
@@ -74,7 +74,7 @@ export function callsOfSupervision(world: World) {
         ', nothing matches': {
           query: `operator_id=${world.operator}&marked=deleted&length=from-200&language=fr`,
         },
-        ', several filters': { query: `language=pl&answered=no&length=50-99&type=reply&${local(90)}` },
+        ', several filters': { query: `language=pl&answered=no&length=50-99&type=reply&${lastDays(90)}` },
         ...searches,
         ', best match of a common word': { query: 'q=zondag&order=best' },
         ', best match of a rare word': { query: `q=${world.rareWords.nl}&order=best` },
@@ -87,9 +87,9 @@ export function callsOfSupervision(world: World) {
         ', operator': { query: `operator_id=${world.operator}` },
         ', skipped': { query: 'marked=skipped' },
         ', several filters': {
-          query: `answered=no&type=reply&siteowner_id=${world.largestSite}&${local(90)}`,
+          query: `answered=no&type=reply&siteowner_id=${world.largestSite}&${lastDays(90)}`,
         },
-        ', team, sent, 30 days': { query: `marked=sent&team_id=${world.team}&${local(30)}` },
+        ', team, sent, 30 days': { query: `marked=sent&team_id=${world.team}&${lastDays(30)}` },
         ', nothing matches': {
           query: `operator_id=${world.operator}&marked=deleted&length=from-200&language=fr`,
         },
@@ -99,7 +99,7 @@ export function callsOfSupervision(world: World) {
     exportHistory: {
       as: ['admin'],
       calls: {
-        ', operator, 365 days': { query: `operator_id=${world.operator}&${local(365)}` },
+        ', operator, 365 days': { query: `operator_id=${world.operator}&${lastDays(365)}` },
         ', several filters': {
           query: `type=reply&siteowner_id=${world.smallestSite}&answered=no&length=50-99&marked=hidden&team_id=${world.team}`,
         },
@@ -117,7 +117,7 @@ export function callsOfSupervision(world: World) {
           query: `q=zondagg&language=nl&marked=sent&team_id=${world.team}`,
         },
         ', several filters': {
-          query: `q=zondagg&language=nl&answered=no&length=50-99&type=reply&marked=sent&siteowner_id=${world.largestSite}&team_id=${world.team}&${local(90)}`,
+          query: `q=zondagg&language=nl&answered=no&length=50-99&type=reply&marked=sent&siteowner_id=${world.largestSite}&team_id=${world.team}&${lastDays(90)}`,
         },
       },
     },
@@ -135,8 +135,8 @@ export function callsOfSupervision(world: World) {
         ', settled': { query: 'state=settled' },
         ', settled, a later page': { query: 'state=settled', later: true },
         ', settled, writer': { query: `state=settled&operator_id=${world.operator}` },
-        ', settled, founded': { query: `state=settled&founded=yes&${local(30)}` },
-        ', settled, reason': { query: `state=settled&reason_id=3&${local(365)}` },
+        ', settled, founded': { query: `state=settled&founded=yes&${lastDays(30)}` },
+        ', settled, reason': { query: `state=settled&reason_id=3&${lastDays(365)}` },
         ', settled, site owner': { query: `state=settled&siteowner_id=${world.smallestSite}` },
         ', own': { query: 'state=open&assignee=me' },
       },
@@ -144,9 +144,9 @@ export function callsOfSupervision(world: World) {
     exportReportCases: {
       as: admins,
       calls: {
-        ', 365 days': { query: `state=settled&${local(365)}` },
+        ', 365 days': { query: `state=settled&${lastDays(365)}` },
         ', 365 days, filtered': {
-          query: `state=settled&${local(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
+          query: `state=settled&${lastDays(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
         },
       },
     },
@@ -155,18 +155,18 @@ export function callsOfSupervision(world: World) {
       as: admins,
       calls: {
         ', 30 days': {},
-        ', 365 days, site owner': { query: `siteowner_id=${world.smallestSite}&${local(365)}` },
+        ', 365 days, site owner': { query: `siteowner_id=${world.smallestSite}&${lastDays(365)}` },
       },
     },
     listSkips: {
       as: admins,
       calls: {
         ...pages,
-        ', 30 days': { query: local(30) },
+        ', 30 days': { query: lastDays(30) },
         ', operator': { query: `operator_id=${world.operator}` },
         ', language': { query: 'language=fr' },
         ', site owner': { query: `siteowner_id=${world.smallestSite}` },
-        ', language, 365 days': { query: `language=fr&${local(365)}` },
+        ', language, 365 days': { query: `language=fr&${lastDays(365)}` },
         ', half a year back': { query: halfAYearBack },
         ', operator, half a year back': { query: `operator_id=${world.operator}&${halfAYearBack}` },
       },
@@ -176,18 +176,18 @@ export function callsOfSupervision(world: World) {
       as: admins,
       calls: {
         '': { query: 'state=open' },
-        ', settled': { query: `state=settled&${local(365)}` },
+        ', settled': { query: `state=settled&${lastDays(365)}` },
         ', filtered': {
-          query: `state=settled&${local(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
+          query: `state=settled&${lastDays(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
         },
       },
     },
     getSkipCount: {
       as: admins,
       calls: {
-        ', 365 days': { query: local(365) },
+        ', 365 days': { query: lastDays(365) },
         ', filtered': {
-          query: `${local(365)}&operator_id=${world.operator}&language=fr&siteowner_id=${world.largestSite}`,
+          query: `${lastDays(365)}&operator_id=${world.operator}&language=fr&siteowner_id=${world.largestSite}`,
         },
       },
     },
@@ -195,10 +195,10 @@ export function callsOfSupervision(world: World) {
       as: admins,
       calls: {
         // Too many rows for a file, and a file of nearly as many as it may have.
-        ', 365 days': { query: local(365) },
-        ', 90 days': { query: local(90) },
+        ', 365 days': { query: lastDays(365) },
+        ', 90 days': { query: lastDays(90) },
         ', 365 days, filtered': {
-          query: `${local(365)}&operator_id=${world.operator}&language=fr&siteowner_id=${world.largestSite}`,
+          query: `${lastDays(365)}&operator_id=${world.operator}&language=fr&siteowner_id=${world.largestSite}`,
         },
       },
     },
