@@ -4,6 +4,10 @@ import type { Phrases } from './phrases.ts'
 
 const folder = `${import.meta.dirname}/../phrases`
 
+/** A file of a language, by its path without the ending. */
+export const readPhraseFile = (language: RecognisedLanguage, name: string) =>
+  readFileSync(`${folder}/${language}/${name}.txt`, 'utf8')
+
 /** What the phrases of a folder are about. */
 export type Subject = 'question' | 'denial' | 'take-back'
 
@@ -16,7 +20,7 @@ export function readPhrases<Kind extends string>(
   subject: Subject,
   kinds: readonly Kind[],
 ): Phrases<Kind> {
-  const read = (name: string) => readFileSync(`${folder}/${language}/${subject}/${name}.txt`, 'utf8')
+  const read = (name: string) => readPhraseFile(language, `${subject}/${name}`)
   const readIfAny = (name: string) =>
     existsSync(`${folder}/${language}/${subject}/${name}.txt`) ? read(name) : ''
   // The cast: the keys are the kinds.
@@ -47,5 +51,4 @@ function readLists(text: string): Record<string, string> {
   )
 }
 
-export const readConcepts = (language: RecognisedLanguage) =>
-  readFileSync(`${folder}/${language}/concepts.txt`, 'utf8')
+export const readConcepts = (language: RecognisedLanguage) => readPhraseFile(language, 'concepts')

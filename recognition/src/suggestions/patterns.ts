@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { RecognisedLanguage } from '../languages.ts'
-
-const folder = `${import.meta.dirname}/../../phrases`
+import { linesOf } from '../phrases.ts'
+import { readPhraseFile } from '../read-phrases.ts'
 
 /** The words of `phrases/<language>/suggestion`: a regular expression in each line. Texts are compared in lower case, without accents and with straight apostrophes. */
 export type Patterns = {
@@ -20,8 +19,7 @@ export type Patterns = {
 }
 
 export function readPatterns(language: RecognisedLanguage): Patterns {
-  const lines = (name: string) =>
-    readFileSync(`${folder}/${language}/suggestion/${name}.txt`, 'utf8').trimEnd().split('\n')
+  const lines = (name: string) => linesOf(readPhraseFile(language, `suggestion/${name}`))
   const one = (name: string) => lines(name).join('|')
   return {
     numbers: one('numbers'),
