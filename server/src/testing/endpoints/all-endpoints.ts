@@ -6,3 +6,7 @@ export const allEndpoints: [EndpointName, Endpoint][] = Object.entries(endpoints
   EndpointName,
   Endpoint,
 ][]
+
+/** One of these endpoints for each kind. */
+export const oneOfEachKind = (of: typeof allEndpoints, kindOf: (endpoint: Endpoint) => unknown) =>
+  [...Map.groupBy(of, ([, endpoint]) => kindOf(endpoint)).values()].flatMap((all) => all.slice(0, 1))

@@ -2,7 +2,7 @@ import type { Endpoint } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
-import { allEndpoints } from './all-endpoints.ts'
+import { allEndpoints, oneOfEachKind } from './all-endpoints.ts'
 import { goodRequest } from './bad-requests.ts'
 import { admitted, makeUnchangedCallers } from './callers.ts'
 import { addressOf, sendRaw } from './send.ts'
@@ -86,9 +86,7 @@ describe.each(withBody)('%s', (_name, endpoint) => {
 })
 
 /** The parser knows the type and the limit of a body only: one endpoint of each limit stands for all. */
-const kinds = [...Map.groupBy(withBody, ([, endpoint]) => bodyLimitOf(endpoint)).values()].flatMap((all) =>
-  all.slice(0, 1),
-)
+const kinds = oneOfEachKind(withBody, bodyLimitOf)
 
 describe.each(kinds)('%s', (_name, endpoint) => {
   it.each(notJson)('refuses %s, because it reads only JSON', async (_what, payload, type) => {

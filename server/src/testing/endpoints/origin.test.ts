@@ -1,7 +1,7 @@
 import type { Endpoint } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { type TestApp, useTestApp } from '../app.ts'
-import { allEndpoints } from './all-endpoints.ts'
+import { allEndpoints, oneOfEachKind } from './all-endpoints.ts'
 import { goodRequest } from './bad-requests.ts'
 import { admitted, makeUnchangedCallers } from './callers.ts'
 import { addressOf, sendRaw, toJson } from './send.ts'
@@ -88,7 +88,7 @@ it.each(unsafe)('%s refuses other sites, and accepts our pages', async (_name, e
 })
 
 /** What decides knows only the request: one endpoint of each method stands for all. */
-const kinds = [...Map.groupBy(unsafe, ([, { method }]) => method).values()].flatMap((all) => all.slice(0, 1))
+const kinds = oneOfEachKind(unsafe, ({ method }) => method)
 
 describe.each(kinds)('%s', (_name, endpoint) => {
   it.each(foreign)('refuses a request from %s', async (_place, headers) => {
