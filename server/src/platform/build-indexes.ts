@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { buildTableIndexes } from './build-table-indexes.ts'
 import { withShortLocks } from './short-locks.ts'
+import { withClient } from './with-client.ts'
 
 const lock = "hashtext('build_partition_indexes')"
 /** Milliseconds between checks whether another node has finished. */
@@ -13,10 +14,7 @@ const checkInterval = 500
  * @returns the number of indexes that were built
  */
 export async function buildIndexes(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  return withClient(url, async (client) => {
     await waitForLock(client)
     let built = await buildTableIndexes(client)
     for (const index of await unfinishedIndexes(client)) {
@@ -26,9 +24,7 @@ export async function buildIndexes(url: string): Promise<number> {
       }
     }
     return built
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import type { Config } from './config.ts'
 import { withShortLocks } from './short-locks.ts'
+import { withClient } from './with-client.ts'
 
 /** The URLs of the panel's database, for the owner role and for the application role. */
 export type DatabaseAddresses = {
@@ -41,7 +42,7 @@ export async function makeEmbeddedRoles(url: string): Promise<DatabaseAddresses>
     return address
   }
   const [owner, application] = [addressOf(embedded.owner), addressOf(embedded.application)]
-  await withClient(url, async (client) => {
+  await oneAfterTheOther(url, async (client) => {
     for (const { username, password } of [owner, application]) await makeRole(client, username, password)
     await client.query(`grant ${embedded.application} to ${embedded.owner}`)
     const database = pg.escapeIdentifier(superuser.pathname.slice(1))
@@ -68,7 +69,7 @@ async function makeRole(client: pg.Client, name: string, password: string) {
  */
 export async function transferToOwner({ owner, application }: DatabaseAddresses) {
   const [role, user] = [owner, application].map((url) => decodeURIComponent(new URL(url).username))
-  await withClient(owner, async (client) => {
+  await oneAfterTheOther(owner, async (client) => {
     for (const schema of ownedSchemas)
       await transferObjects(client, String(role), schema, schema === 'public' ? user : undefined)
   })
@@ -80,7 +81,7 @@ export async function transferToOwner({ owner, application }: DatabaseAddresses)
  */
 export async function grantApplication({ owner, application }: DatabaseAddresses) {
   const role = decodeURIComponent(new URL(application).username)
-  await withClient(owner, async (client) => {
+  await oneAfterTheOther(owner, async (client) => {
     await transferObjects(client, role, 'graphile_worker')
     const to = pg.escapeIdentifier(role)
     await client.query(`
@@ -148,7 +149,7 @@ export async function transferObjects(client: pg.Client, role: string, schema: s
 
 /** Whether the application's role could change the audit log: it owns a table of it, or is a superuser. */
 export async function canChangeAudit(application: string): Promise<boolean> {
-  return withClient(application, async (client) => {
+  return oneAfterTheOther(application, async (client) => {
     const { rows } = await client.query<{ can: boolean }>(`
       select bool_or(pg_has_role(relowner, 'usage') or has_table_privilege(c.oid, 'update, delete, truncate')) as can
       from pg_class c left join pg_inherits i on i.inhrelid = c.oid
@@ -157,15 +158,9 @@ export async function canChangeAudit(application: string): Promise<boolean> {
   })
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    // If several nodes start together, one works and the others wait.
+/** If several nodes start together, one works and the others wait. */
+const oneAfterTheOther = <T>(url: string, work: (client: pg.Client) => Promise<T>) =>
+  withClient(url, async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('database_roles'))`)
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
+    return work(client)
+  })

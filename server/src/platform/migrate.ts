@@ -10,6 +10,7 @@ import { grantApplication, transferToOwner } from './database-roles.ts'
 import { applyFunctions, functionDigests } from './repeatable-functions.ts'
 import { runBackfills } from './run-backfills.ts'
 import { withShortLocks } from './short-locks.ts'
+import { withClient } from './with-client.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 const names = readdirSync(folder)
@@ -67,17 +68,6 @@ async function runPending(url: string, report: (progress: string) => void): Prom
     await runBackfills(client, report)
     return pending.length
   })
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** The names of the migrations that the database has. */
