@@ -35,9 +35,9 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db; visitors: Visito
     { scope: 'worker' },
   ],
   makeWorld: async ({ db, panel }, use) => {
-    const { makeWorld, retireLevels } = makeWorlds({ db, ...panel })
+    const { makeWorld, retire } = makeWorlds({ db, ...panel })
     await use(makeWorld)
-    await retireLevels()
+    await retire()
   },
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs.
   onTestFinished: async ({}, use) => {

@@ -6,26 +6,30 @@ import { makeLevel, makeOperator, makeSiteowner } from '../server/src/testing/ma
 type Own = NonNullable<Parameters<typeof makeOperator>[1]>
 type Level = Omit<Parameters<typeof makeLevel>[1], 'id' | 'name'>
 
-/** Of an admin who works for all site owners. Who is signed in for all of them is on every board, in their languages. */
-export const forAllSites = { siteowner_ids: null, languages: [] }
-
 export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
 
 /** Creates people for a test in this panel, and writes as their customers: through the site API. */
 export function makeWorlds({ db, address, photo }: { db: Db; address: string; photo: string }) {
-  const added: number[] = []
+  const levels: number[] = []
+  const people: number[] = []
 
-  /** The page of the account levels shows those in use: it would become slower with each test. */
-  const retireLevels = () =>
-    added.length > 0 &&
-    db.updateTable('permissions').set({ retired_at: sql<string>`now()` }).where('id', 'in', added).execute()
+  /** Signs the people out: who works for all site owners is on every board. The page of the account levels shows those in use. */
+  async function retire() {
+    if (people.length > 0) await db.deleteFrom('sessions').where('operator_id', 'in', people).execute()
+    if (levels.length > 0)
+      await db
+        .updateTable('permissions')
+        .set({ retired_at: sql<string>`now()` })
+        .where('id', 'in', levels)
+        .execute()
+  }
 
   /** A separate site owner, whose conversations only the operators of this world can claim. */
   async function makeWorld() {
     const siteowner = await makeSiteowner(db)
-    let people = 0
+    let customers = 0
     let messages = 0
-    let levels = 0
+    let ownLevels = 0
 
     /** Repeats a call that a busy machine has refused with 503, as a site does. */
     async function call(method: string, path: string, body: object) {
@@ -43,7 +47,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
 
     /** A customer and the profile they write to. `write` sends a message and returns when it is stored. */
     async function makeCustomer(name: string, { language = 'en' } = {}) {
-      const number = ++people
+      const number = ++customers
       const [customer, profile] = [`customer-${number}`, `profile-${number}`]
       const about = 'Runs a small bakery by the sea'
       const shown = { name: 'Marianne', age: 46, city: 'York', gender: 'female', language, about }
@@ -71,20 +75,25 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
 
     /** A separate account level above 150, because all tests share one database and change their levels. */
     const addLevel = (level: Level) => {
-      const id = 10_000 + Number(siteowner.id) * 100 + ++levels
-      added.push(id)
+      const id = 10_000 + Number(siteowner.id) * 100 + ++ownLevels
+      levels.push(id)
       return makeLevel(db, { ...level, id })
     }
 
-    /** An operator of this world, and their session cookie. With `level` they have their own account level. */
+    /**
+     * An operator of this world, and their session cookie. With `level` they have their own account level. Who works for all site
+     * owners has no language unless it is given: the boards of other tests count them.
+     */
     async function makeColleague(name: string, { level, ...own }: Own & { level?: Level } = {}) {
       const permissions_id = level ? (await addLevel(level)).id : undefined
       const operator = await makeOperator(db, {
         name,
         siteowner_ids: [siteowner.id],
         ...(permissions_id && { permissions_id }),
+        ...(own.siteowner_ids === null && { languages: [] }),
         ...own,
       })
+      people.push(operator.id)
       const visitor = { address: null, device: 'journey' }
       const { token, sessionId } = await openSession(db, { operatorId: operator.id, tfa: true, ...visitor })
       return { operator, sessionId, cookie: { name: sessionCookie, value: token } }
@@ -117,5 +126,5 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
 
     return { db, siteowner, photo, makeCustomer, makeColleague, passOn, findChat, sent }
   }
-  return { makeWorld, retireLevels }
+  return { makeWorld, retire }
 }

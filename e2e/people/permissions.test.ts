@@ -2,13 +2,12 @@ import { rights } from '@panel/contract'
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { describe, expect, it, type Journey } from '../journey.ts'
-import { forAllSites } from '../world.ts'
 
 /** An admin, and an operator of a level without rights. Each has a level of their own. */
 async function makeLevels({ makeWorld }: Journey) {
   const world = await makeWorld()
   const bram = await world.makeColleague('Bram V.', { level: { rights: [] } })
-  const noor = await world.makeColleague('Noor J.', { level: { rights: [...rights] }, ...forAllSites })
+  const noor = await world.makeColleague('Noor J.', { level: { rights: [...rights] }, siteowner_ids: null })
   const bramsLevel = `Level ${bram.operator.permissions_id}`
   return { ...world, bram, noor, bramsLevel }
 }
@@ -49,7 +48,7 @@ describe('account levels, by keyboard', () => {
     const { bram, noor, bramsLevel, makeColleague, db } = await makeLevels(journey)
     const carla = await makeColleague('Carla W.', {
       permissions_id: noor.operator.permissions_id,
-      ...forAllSites,
+      siteowner_ids: null,
     })
     const [one, two] = [
       await journey.open('/permissions', noor.cookie),

@@ -11,7 +11,11 @@ describe.configure({ timeout: 240_000 })
 const password = 'correct horse battery'
 
 const current = (page: Page) => page.locator('[aria-current=step]')
-const confirm = (page: Page) => page.keyboard.press('Control+Enter')
+/** Goes on when nothing is being saved: until then, the key does nothing. */
+async function confirm(page: Page) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.keyboard.press('Control+Enter')
+}
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** Sets up a real authenticator, and saves the recovery codes. */
 async function enrol(page: Page) {

@@ -1,5 +1,5 @@
 import { makeLevel } from '../../server/src/testing/make.ts'
-import { forAllSites, type World } from '../world.ts'
+import type { World } from '../world.ts'
 
 const masterLevel = {
   rights: [
@@ -74,5 +74,9 @@ export async function makePerson({ db, makeColleague }: World, person: Person) {
     .values({ id: team_id, name: `North ${team_id}` })
     .onConflict((c) => c.doNothing())
     .execute()
-  return makeColleague(name, { permissions_id: level.id, team_id, ...(person === 'chief' && forAllSites) })
+  return makeColleague(name, {
+    permissions_id: level.id,
+    team_id,
+    ...(person === 'chief' && { siteowner_ids: null }),
+  })
 }

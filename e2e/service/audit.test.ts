@@ -55,8 +55,6 @@ it('the proof of the audit log shows the chain, and where its anchors are sent; 
   const { cookie } = await makeColleague('Noor J.', {
     level: { rights: ['manage_operators'] },
     siteowner_ids: null,
-    // Who is signed in for all site owners is on every board, in their languages.
-    languages: [],
   })
   await db.deleteFrom('audit_anchor_address').execute()
   const page = await journey.open('/audit', cookie)

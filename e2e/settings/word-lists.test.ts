@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it, type Journey } from '../journey.ts'
-import { forAllSites } from '../world.ts'
 
 /** Journeys of other workers read these lists: what was added is retired, and what was changed is put back. */
 async function openLists({ open, makeWorld }: Journey, path: string) {
   const world = await makeWorld()
   const level = { rights: ['manage_operators'] }
   const [noor, ivo] = [
-    await world.makeColleague('Noor J.', { level, ...forAllSites }),
-    await world.makeColleague('Ivo P.', { level, ...forAllSites }),
+    await world.makeColleague('Noor J.', { level, siteowner_ids: null }),
+    await world.makeColleague('Ivo P.', { level, siteowner_ids: null }),
   ]
   const pages = [await open(path, noor.cookie), await open(path, ivo.cookie)] as const
   return { ...world, pages, code: `sells_${lettersOf(noor.operator.id)}` }

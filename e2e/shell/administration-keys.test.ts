@@ -4,7 +4,6 @@ import { makeProfileText } from '../../server/src/testing/make-profile-texts.ts'
 import { makeSetWithPhotos } from '../../server/src/testing/set-editor.ts'
 import { closeDialogWithEscape, usePalette } from '../commands.ts'
 import { describe, expect, it, type Journey } from '../journey.ts'
-import { forAllSites } from '../world.ts'
 
 /** An admin of one site owner, or of those in `own`, with a colleague. */
 async function openAsAdmin({ open, makeWorld }: Journey, path: string, own = {}) {
@@ -49,7 +48,7 @@ describe('keys of the administration: every action that opens something or asks 
   })
 
   it('account levels and their menu', async ({ journey }) => {
-    const { page, tom } = await openAsAdmin(journey, '/permissions', forAllSites)
+    const { page, tom } = await openAsAdmin(journey, '/permissions', { siteowner_ids: null })
     const name = `Level ${tom.operator.permissions_id}`
     const menu = page.getByRole('columnheader', { name }).getByRole('button')
     const choose = async (entry: string | RegExp) => {
@@ -125,7 +124,7 @@ describe('keys of the administration: every action that opens something or asks 
   it('site owners and thresholds', async ({ journey }) => {
     const { page, siteowner } = await openAsAdmin(journey, '/settings')
     await expect(page.getByRole('link', { name: siteowner.name })).toBeVisible()
-    const { page: chief } = await openAsAdmin(journey, '/settings', forAllSites)
+    const { page: chief } = await openAsAdmin(journey, '/settings', { siteowner_ids: null })
     await expect(chief.getByRole('link', { name: siteowner.name })).toBeVisible()
     await openDialogs(chief, 'n')
     await page.keyboard.press('j')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { pagePaths } from '../../contract/src/rules/page-paths.ts'
 import { claimChat } from '../chat-in-hand.ts'
 import { describe, expect, it } from '../journey.ts'
-import { forAllSites } from '../world.ts'
 
 /** The height of the part in which the thread scrolls. */
 const threadHeight = (page: Page) =>
@@ -105,7 +104,7 @@ describe('on a phone', () => {
         .execute()
       const { cookie } = await makeColleague('Sanne W.', {
         level: { rights: [...rights], history_size: 'all' },
-        ...forAllSites,
+        siteowner_ids: null,
       })
       const page = await open('/account', cookie)
       await page.setViewportSize({ width: 390, height: 844 })

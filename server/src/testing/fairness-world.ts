@@ -118,6 +118,7 @@ export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: numbe
 
 /**
  * A team as the job has counted it, in which the first operator skips long messages more often and answers faster than the others.
+ * What each did is drawn by their place, so that it is the same in each run.
  * Switches the comparison on, and leaves it so: other tests may use it meanwhile.
  */
 export async function makeCountedTeam(
@@ -145,7 +146,7 @@ export async function makeCountedTeam(
       (draw % 60 = 0)::int, (draw % 97 = 0)::int, 1 - (draw % skips = 0)::int, (draw % fast = 0 and draw % skips > 0)::int,
       (draw % 301 = 0)::int, (draw % 101 = 0)::int, (draw % 41 = 0)::int, (draw % 82 = 0)::int
     from past, people, generate_series(9, 14) hour, generate_series(0, 3) length,
-      lateral (select abs(hashint8(id * 100003 + n * 1009 + hour * 31 + length)) as draw,
+      lateral (select abs(hashint8(place * 100003 + n * 1009 + hour * 31 + length)) as draw,
         case when length < 3 then 20 when place = 1 then 4 else 9 end as skips, case when place = 1 then 7 else 11 end as fast) d`.execute(
       tx,
     )

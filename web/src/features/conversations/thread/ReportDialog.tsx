@@ -66,7 +66,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
         label={t('report.reason')}
         value={reasonId ?? ''}
         options={choices.map(({ value, label }) => [value, label])}
-        placeholder={t('report.choose')}
+        placeholder={t(reasons.isPending ? 'loading' : 'report.choose')}
         error={isSubmitted && lacksReason ? t('report.reason_missing') : null}
         hasFocus
         onChoose={words.choose}
