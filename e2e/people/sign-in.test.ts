@@ -80,10 +80,10 @@ describe('codes that were locked after too many wrong ones', () => {
     await installClock(page)
     await page.goto('/')
     await expect(page.getByRole('navigation').getByText(/^Live, /)).toBeVisible()
-    const announceLocked = () => sendHintsOnce(db, [{ topic: 'closed_codes', operatorId: operator.id }])
+    const announceLocked = () => sendHintsOnce(db, [{ topic: 'locked_codes', operatorId: operator.id }])
     await db
       .insertInto('code_guesses')
-      .values({ operator_id: operator.id, closed_at: new Date().toISOString() })
+      .values({ operator_id: operator.id, locked_at: new Date().toISOString() })
       .execute()
     await announceLocked()
     const warning = page.getByText(/Tom B\..*: closed after 20 wrong two-factor codes in a row/)

@@ -58,7 +58,7 @@ export const gateScenes: Scene[] = [
         page.getByRole('button', { name: words('tfa.use_recovery') }).click(),
       ),
       saying('tfa-closed', 'tfa.closed', async ({ page }) => {
-        await answerWith(page, '**/api/tfa.php', 200, { enrolled: true, codes_closed: true })
+        await answerWith(page, '**/api/tfa.php', 200, { enrolled: true, codes_locked: true })
         await page.reload()
       }),
     ],

@@ -12,8 +12,8 @@ async function makeColleagues(stage: Stage) {
     await makeColleague('Hanna L.'),
   ]
   await suspendedOperator(stage)
-  const closed_at = new Date().toISOString()
-  await db.insertInto('code_guesses').values({ operator_id: rosa.operator.id, closed_at }).execute()
+  const locked_at = new Date().toISOString()
+  await db.insertInto('code_guesses').values({ operator_id: rosa.operator.id, locked_at }).execute()
   for (const [{ operator }, days] of [
     [ewa, 2],
     [hanna, -9],

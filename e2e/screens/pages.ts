@@ -70,7 +70,7 @@ export const pageScenes: Scene[] = [
     ],
   },
   {
-    name: 'codes-closed',
+    name: 'codes-locked',
     who: 'admin',
     path: '/',
     prepare: async ({ world: { db, makeColleague }, operator }) => {
@@ -79,12 +79,12 @@ export const pageScenes: Scene[] = [
       await db
         .insertInto('code_guesses')
         .values([
-          { operator_id: tom.id, closed_at: at },
+          { operator_id: tom.id, locked_at: at },
           { operator_id: operator.id, told_from: at },
         ])
         .execute()
     },
-    screens: [saying('codes-closed', 'codes_closed.seen')],
+    screens: [saying('codes-locked', 'codes_locked.seen')],
   },
   { name: 'not-found', who: 'operator', path: '/nowhere', screens: [saying('not-found', 'not_found.title')] },
   {

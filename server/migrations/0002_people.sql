@@ -118,11 +118,11 @@ create table code_guesses (
   strangers_wrong int not null default 0 check (strangers_wrong >= 0),
   trusted_wrong int not null default 0 check (trusted_wrong >= 0),
   -- Set while codes are refused; a recovery code or an admin clears it.
-  closed_at timestamptz,
+  locked_at timestamptz,
   -- The operator is told until they have seen it.
   told_from timestamptz
 );
-create index code_guesses_closed on code_guesses (closed_at) where closed_at is not null;
+create index code_guesses_locked on code_guesses (locked_at) where locked_at is not null;
 
 -- Counts of failed sign-ins, kept by rate-limiter-flexible; its names. Keys are keyed digests.
 create table sign_in_attempts (

@@ -12,7 +12,7 @@ import { issue } from '../rules/issues.ts'
  * - `reports`: the open message reports have changed. Sent to operators who handle them.
  * - `holds`: a hold or an escalation has changed. Sent to operators who see escalations or holds.
  * - `profile_sets`: a profile set has changed. Sent to operators who edit them.
- * - `closed_codes`: the two-factor codes of an operator were locked or unlocked, or the operator has seen the warning. Sent to
+ * - `locked_codes`: the two-factor codes of an operator were locked or unlocked, or the operator has seen the warning. Sent to
  *   all pages of that operator, and to operators who manage operators.
  * - `levels`: the account levels have changed. Sent to operators who manage operators.
  * - `operator`: rights, account level, team or name of an operator have changed. Sent to all pages of that operator, which then
@@ -31,7 +31,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('reports') }),
   z.object({ topic: z.literal('holds') }),
   z.object({ topic: z.literal('profile_sets') }),
-  z.object({ topic: z.literal('closed_codes') }),
+  z.object({ topic: z.literal('locked_codes') }),
   z.object({ topic: z.literal('levels') }),
   z.object({ topic: z.literal('operator') }),
   z.object({ topic: z.literal('settings') }),

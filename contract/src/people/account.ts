@@ -42,7 +42,7 @@ export const account = z.object({
   }),
   recovery_codes: z.object({ left: z.int(), made: z.int() }),
   /** After too many wrong codes in a row only a recovery code is accepted. */
-  codes_closed: z.boolean(),
+  codes_locked: z.boolean(),
   sessions: z.array(ownSession),
   trusted_browsers: z.array(trustedBrowser),
 })
@@ -112,7 +112,7 @@ export const replaceAuthenticator = endpoint({
     /** `otpauth_url` as a QR code: an SVG data URL. */
     qr: z.string(),
   }),
-  errors: ['codes_closed', 'too_many_attempts', 'too_many_requests'],
+  errors: ['codes_locked', 'too_many_attempts', 'too_many_requests'],
 })
 
 export const confirmAuthenticator = endpoint({
@@ -132,7 +132,7 @@ export const replaceRecoveryCodes = endpoint({
   access: 'operator',
   body: z.union([z.strictObject({ code: enteredCode }), z.strictObject({ recovery_code: recoveryCode })]),
   response: response.extend({ recovery_codes: z.array(z.string()) }),
-  errors: ['codes_closed', 'too_many_attempts'],
+  errors: ['codes_locked', 'too_many_attempts'],
 })
 
 export const accountEndpoints = {

@@ -56,7 +56,7 @@ export const user = z.object({
   /** The time zone of the service, by its IANA name: days and hours of all figures are those of it. */
   time_zone: z.string(),
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
-  codes_closed_at: moment.nullable(),
+  codes_locked_at: moment.nullable(),
   /** Operators can be compared with their team, and see their own comparison. */
   has_fairness: z.boolean(),
   /** Which photos of messages the operator wants covered until they are wanted. */
@@ -85,7 +85,7 @@ export const user = z.object({
     z.object({ operator: operatorName, what: z.enum(twoFactorParts), by: operatorName, expires_at: moment }),
   ),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */
-  closed_operators: z.array(operatorName),
+  locked_operators: z.array(operatorName),
 })
 export type User = z.infer<typeof user>
 
@@ -136,7 +136,7 @@ export const getTfa = endpoint({
     z.object({
       enrolled: z.literal(true),
       /** After too many wrong codes in a row only a recovery code is accepted. */
-      codes_closed: z.boolean(),
+      codes_locked: z.boolean(),
     }),
     z.object({
       enrolled: z.literal(false),
@@ -165,7 +165,7 @@ export const verifyTfa = endpoint({
     /** Ten recovery codes. Returned only once, after enrolment or after a reset of the codes. */
     recovery_codes: z.array(z.string()).optional(),
   }),
-  errors: ['code_wrong', 'codes_closed', 'too_many_attempts'],
+  errors: ['code_wrong', 'codes_locked', 'too_many_attempts'],
 })
 
 export const choosePassword = endpoint({

@@ -54,7 +54,7 @@ export const confirmTwoFactorReset = endpoint({
     'own_request',
     'not_second_person',
     'reset_over',
-    'codes_closed',
+    'codes_locked',
     'too_many_attempts',
   ],
 })

@@ -11,7 +11,7 @@ export const errors = {
   },
   setup_token_wrong: { status: 401, title: 'This token is wrong. Copy it from the log of the server.' },
   code_wrong: { status: 401, title: 'This code is wrong, or was used before. Wait for the next one.' },
-  codes_closed: {
+  codes_locked: {
     status: 403,
     title: 'Too many wrong codes in a row. Enter a recovery code, or ask an admin to unlock your account.',
   },

@@ -194,7 +194,7 @@ export interface CoachNotes {
 }
 
 export interface CodeGuesses {
-  closed_at: string | null;
+  locked_at: string | null;
   operator_id: number;
   strangers_wrong: Generated<number>;
   told_from: string | null;

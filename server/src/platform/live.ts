@@ -10,7 +10,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `reports`: the open message reports have changed
  * - `holds`: a hold or an escalation has changed
  * - `profile_sets`: a profile set has changed
- * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
+ * - `locked_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
  * - `operator`: the rights or the name of this operator have changed
  * - `settings`: the settings of the service have changed
  * - `profile_texts`: the profile texts have changed
@@ -28,7 +28,7 @@ export type Hint =
   | { topic: 'reports' }
   | { topic: 'holds' }
   | { topic: 'profile_sets' }
-  | { topic: 'closed_codes'; operatorId: number }
+  | { topic: 'locked_codes'; operatorId: number }
   | { topic: 'operator'; operatorId: number }
   | { topic: 'profile_texts' }
   | { topic: 'exports'; operatorId: number }

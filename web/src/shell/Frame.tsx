@@ -6,7 +6,7 @@ import { AwayToasts } from '../features/answering/away/AwayToasts'
 import { ConnectionBanner } from '../features/answering/live/ConnectionBanner'
 import { Signals } from '../features/conversations/signals/Signals'
 import { PreviewBanner } from '../features/people/permissions/PreviewBanner'
-import { CodesClosedBanner } from '../features/people/sign-in/CodesClosedBanner'
+import { CodesLockedBanner } from '../features/people/sign-in/CodesLockedBanner'
 import { SuggestedBreak } from '../features/people/welfare/SuggestedBreak'
 import { ReleaseBanner } from '../features/service/releases/ReleaseBanner'
 import { PageGate } from '../features/settings/pages/PageGate'
@@ -42,7 +42,7 @@ export function Frame() {
         <PreviewBanner />
         <ReleaseBanner />
         <ConnectionBanner />
-        <CodesClosedBanner />
+        <CodesLockedBanner />
         <Paused />
         <CoachNotes />
         <SuggestedBreak />

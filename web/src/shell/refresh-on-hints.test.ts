@@ -77,7 +77,7 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   refresh({ topic: 'away' })
   expect(refreshed()).toEqual(['user', 'queues', 'away-times open', 'board'])
   refresh({ topic: 'reports' })
-  refresh({ topic: 'closed_codes' })
+  refresh({ topic: 'locked_codes' })
   expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])
   refresh({ topic: 'holds' })
   expect(refreshed()).toEqual(['user', 'escalations', 'appeals', 'holds', 'conversations'])

@@ -91,7 +91,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
   holds: [user, escalations, appeals, holds, overview],
-  closed_codes: [user, operators],
+  locked_codes: [user, operators],
   operator: [user, operators, reviews],
   levels: [levels],
   profile_sets: [profileSets],

@@ -34,7 +34,7 @@ export const openOwnStates = (db: Db, caches: Caches) =>
     changedBy: (hint) =>
       (hint.topic === 'operator' ||
         hint.topic === 'exports' ||
-        hint.topic === 'closed_codes' ||
+        hint.topic === 'locked_codes' ||
         hint.topic === 'away' ||
         hint.topic === 'welfare' ||
         hint.topic === 'session') &&

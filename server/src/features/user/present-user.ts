@@ -129,7 +129,7 @@ function present(
       operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && (own?.hasSetupLeft ?? false),
     time_zone: settings.time_zone,
     // Before the second factor, it can be somebody else who asks.
-    codes_closed_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
+    codes_locked_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: operator.tfaAuthenticated && own?.pause ? presentPause(own.pause, operator) : null,
     has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
     photo_cover: own?.photoCover ?? 'customers',
@@ -141,7 +141,7 @@ function present(
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
     waiting_resets: waitingResets,
-    closed_operators: operator.tfaAuthenticated
+    locked_operators: operator.tfaAuthenticated
       ? lockedOperators.map((each) => presentOperator(operator, each))
       : [],
   }

@@ -73,7 +73,7 @@ async function leaveTraces() {
   await leaveProfileWork(customer.siteowner_id)
   await test.db
     .insertInto('code_guesses')
-    .values({ operator_id: other.operator.id, closed_at: new Date().toISOString() })
+    .values({ operator_id: other.operator.id, locked_at: new Date().toISOString() })
     .execute()
   await test.db
     .insertInto('login_history')

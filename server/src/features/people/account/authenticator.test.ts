@@ -78,14 +78,14 @@ describe('new recovery codes', () => {
     const [code = ''] = (await renew()).recovery_codes
     await test.db
       .updateTable('code_guesses')
-      .set({ closed_at: new Date().toISOString() })
+      .set({ locked_at: new Date().toISOString() })
       .where('operator_id', '=', operator.id)
       .execute()
-    expect((await account()).codes_closed).toBe(true)
-    expect(await renew(now() + step)).toMatchObject({ status: 403, code: 'codes_closed' })
+    expect((await account()).codes_locked).toBe(true)
+    expect(await renew(now() + step)).toMatchObject({ status: 403, code: 'codes_locked' })
     const { account: after, recovery_codes } = await post('recovery-codes', { recovery_code: code })
     expect(recovery_codes).toHaveLength(10)
-    expect(after.codes_closed).toBe(false)
+    expect(after.codes_locked).toBe(false)
     expect(await actions()).toContain('authenticator.open')
   })
 })

@@ -11,7 +11,7 @@ type Asker = Pick<Operator, 'id' | 'sessionId'>
 
 /** How the operator signs in. @param deviceToken of the browser that asks */
 export async function findAccount(db: Db, actor: Asker, deviceToken: string | undefined): Promise<Account> {
-  const [own, sessions, trusted_browsers, codes_closed] = await Promise.all([
+  const [own, sessions, trusted_browsers, codes_locked] = await Promise.all([
     findCredentials(db, actor),
     findSessions(db, actor),
     findTrustedBrowsers(db, actor, deviceToken),
@@ -21,7 +21,7 @@ export async function findAccount(db: Db, actor: Asker, deviceToken: string | un
     password_changed_at: own.password_changed_at,
     authenticator: { enrolled_at: own.totp_enrolled_at, used_at: own.used_at },
     recovery_codes: { left: own.codes_left, made: own.codes_made },
-    codes_closed,
+    codes_locked,
     sessions,
     trusted_browsers,
   }

@@ -16,7 +16,7 @@ import { requirePassword, withCode } from './require-proof.ts'
  * Makes the secret of another authenticator. It belongs to this session until a code confirms it; the present authenticator works
  * until then.
  * @throws {InvalidInput} when the password or the code is wrong
- * @throws {AppError} `codes_closed`, `too_many_attempts`, `too_many_requests`
+ * @throws {AppError} `codes_locked`, `too_many_attempts`, `too_many_requests`
  */
 export async function replaceAuthenticator(
   services: CodeServices,

@@ -8,7 +8,7 @@ import { withCode } from './require-proof.ts'
 /**
  * Replaces the recovery codes by ten new ones.
  * @throws {InvalidInput} when the code is wrong
- * @throws {AppError} `codes_closed`, `too_many_attempts`
+ * @throws {AppError} `codes_locked`, `too_many_attempts`
  */
 export function replaceRecoveryCodes(
   services: CodeServices,

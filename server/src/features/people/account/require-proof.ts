@@ -34,7 +34,7 @@ export async function requirePassword(
 /**
  * Checks a code, counted like a sign-in, and does what it is for in the same transaction.
  * @throws {InvalidInput} when it is wrong
- * @throws {AppError} `codes_closed`, `too_many_attempts`
+ * @throws {AppError} `codes_locked`, `too_many_attempts`
  */
 export async function withCode<T>(
   services: CodeServices,

@@ -16,7 +16,7 @@ import { closeReset, lockReset } from './waiting-reset.ts'
  * @returns the link with which the operator chooses another password, if that was asked for
  * @throws {InvalidInput} when the code is wrong
  * @throws {AppError} `operator_not_found`, `rights_above_yours`, `own_account`, `own_request`, `not_second_person`,
- *   `reset_over`, `codes_closed`, `too_many_attempts`
+ *   `reset_over`, `codes_locked`, `too_many_attempts`
  */
 export async function confirmReset(
   services: CodeServices,

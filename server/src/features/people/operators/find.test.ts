@@ -116,7 +116,7 @@ describe('the list of operators', () => {
     const locked = await add({ name: 'D' })
     await test.db
       .insertInto('code_guesses')
-      .values({ operator_id: locked.id, closed_at: new Date().toISOString() })
+      .values({ operator_id: locked.id, locked_at: new Date().toISOString() })
       .execute()
     await add({ name: 'E', totp_enrolled_at: null })
     expect(await names('team_id=14')).toEqual(['A'])

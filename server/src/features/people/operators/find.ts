@@ -24,7 +24,7 @@ const conditions: Record<View, RawBuilder<boolean>> = {
     select i.operator_id from invitations i where i.used_at is null))`,
   suspended: sql<boolean>`o.suspended_at is not null`,
   waiting: sql<boolean>`(o.suspended_at is null and o.id in (
-    select g.operator_id from code_guesses g where g.closed_at is not null
+    select g.operator_id from code_guesses g where g.locked_at is not null
     union all select r.operator_id from two_factor_resets r where ${isWaiting}))`,
 }
 

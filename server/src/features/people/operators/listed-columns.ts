@@ -35,7 +35,7 @@ export type ListedRow = Omit<OperatorFields, 'name' | 'login'> & {
 export function listedColumns({ siteownerIds }: Pick<Operator, 'siteownerIds'>): RawBuilder<unknown> {
   return sql`o.id, o.name, o.login, o.permissions_id as level_id, o.team_id, o.languages, o.message_types, o.segments,
     o.siteowner_ids, o.totp_enrolled_at as enrolled_at, o.created_at, o.suspended_at,
-    p.name as level_name, p.rights as level_rights, t.name as team_name, g.closed_at as locked_at,
+    p.name as level_name, p.rights as level_rights, t.name as team_name, g.locked_at as locked_at,
     r.expires_at as reset_until,
     s.last_act_at as last_seen_at, coalesce(s.is_here, false) as is_here,
     coalesce(s.last_act_at < now() - make_interval(mins => ${sql.lit(idleMinutesShown)}), false) as is_idle,

@@ -101,7 +101,7 @@ describe('a reset of the two-factor', () => {
     const { operator, waiting, confirm } = await makeResetWorld(test)
     await test.db
       .insertInto('code_guesses')
-      .values({ operator_id: operator.id, strangers_wrong: 20, closed_at: sql<string>`now()` })
+      .values({ operator_id: operator.id, strangers_wrong: 20, locked_at: sql<string>`now()` })
       .execute()
     await confirm(await waiting())
     const browser = await signInWithPassword(test.app, operator.login)

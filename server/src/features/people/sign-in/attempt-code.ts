@@ -17,7 +17,7 @@ export type CodeServices = { db: Db; secrets: Secrets; lockout: Lockout }
  * Counts an attempt and then checks its code. Failures are recorded in the login history.
  * @param pass checks the code and performs the action that it permits, in one transaction. Returns null for a wrong code
  * @returns null for a wrong code
- * @throws {AppError} `codes_closed`, `too_many_attempts`
+ * @throws {AppError} `codes_locked`, `too_many_attempts`
  */
 export async function attemptCode<T>(
   { db, lockout }: Omit<CodeServices, 'secrets'>,
@@ -33,9 +33,9 @@ export async function attemptCode<T>(
   const refuseLockedCodes = async () => {
     await lockCodesAtLimit(db, actor.id)
     await transaction(db, (tx) =>
-      recordSignIn(tx, { ...event, result: 'locked', details: { codes_closed: true } }),
+      recordSignIn(tx, { ...event, result: 'locked', details: { codes_locked: true } }),
     )
-    throw new AppError('codes_closed')
+    throw new AppError('codes_locked')
   }
   // Checked before the attempt is counted, so that attempts remain for a recovery code.
   if (isCounted && (await areCodesLocked(db, actor.id))) await refuseLockedCodes()
@@ -45,7 +45,7 @@ export async function attemptCode<T>(
     return transaction(db, async (tx) => {
       const passed = await pass(tx)
       if (passed !== null && isCounted && !(await resetCodeAttempts(tx, actor.id, by)))
-        throw new AppError('codes_closed')
+        throw new AppError('codes_locked')
       return passed
     })
   })

@@ -55,9 +55,9 @@ describe('twenty wrong codes in a row after a correct password', () => {
       const browser = await signInWithPassword(test.app, operator.login)
       expect((await enter(browser, operator.codeAt(Date.now()))).json()).toMatchObject({
         status: 403,
-        code: 'codes_closed',
+        code: 'codes_locked',
       })
-      expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_closed: true })
+      expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_locked: true })
     }
   })
 
@@ -84,8 +84,8 @@ describe('twenty wrong codes in a row after a correct password', () => {
     expect(answers.map((answer) => answer.json().code).sort()).toEqual([
       'code_wrong',
       'code_wrong',
-      'codes_closed',
-      'codes_closed',
+      'codes_locked',
+      'codes_locked',
     ])
     await node.close()
   })
@@ -106,7 +106,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
     expect((await enter(own, operator.codeAt(Date.now() + step))).statusCode).toBe(200)
     await failTimes(operator, 1)
     const stranger = await signInWithPassword(test.app, operator.login)
-    expect((await enter(stranger, wrongCodeOf(operator))).json().code).toBe('codes_closed')
+    expect((await enter(stranger, wrongCodeOf(operator))).json().code).toBe('codes_locked')
   })
 
   it('are unlocked by a recovery code, with a warning until the operator has seen it', async () => {
@@ -115,17 +115,17 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const { secret } = (await first.get('/api/tfa.php')).json()
     const enrolled: Enrolled = { ...operator, secret, codeAt: (at) => codeAt(secret, at) }
     const [recovery_code] = (await enter(first, enrolled.codeAt(Date.now()))).json().recovery_codes
-    expect((await first.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
+    expect((await first.get('/api/user.php')).json().user.codes_locked_at).toBeNull()
     await failTimes(enrolled, 20)
-    const warning = (await first.get('/api/user.php')).json().user.codes_closed_at
+    const warning = (await first.get('/api/user.php')).json().user.codes_locked_at
     expect(warning).toMatch(/^2\d{3}-/)
     const browser = await signInWithPassword(test.app, operator.login)
     // Somebody who knows only the password gets no warning.
-    expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
+    expect((await browser.get('/api/user.php')).json().user.codes_locked_at).toBeNull()
     const passed = await browser.post('/api/tfa.php', { recovery_code })
-    expect(passed.json().user).toMatchObject({ tfa_authenticated: true, codes_closed_at: warning })
+    expect(passed.json().user).toMatchObject({ tfa_authenticated: true, codes_locked_at: warning })
     expect((await browser.post('/api/code-warning/seen', undefined)).json()).toEqual({ seen: true })
-    expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
+    expect((await browser.get('/api/user.php')).json().user.codes_locked_at).toBeNull()
     await trustBrowser(enrolled, 1)
   })
 
@@ -139,7 +139,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const operator = await makeEnrolledOperator(test, { siteowner_ids: [2] })
     await failTimes(operator, 20)
     const warningsFor = async (send: typeof admin): Promise<number[]> =>
-      (await send('GET', '/api/user.php')).json().user.closed_operators.map(({ id }: { id: number }) => id)
+      (await send('GET', '/api/user.php')).json().user.locked_operators.map(({ id }: { id: number }) => id)
     expect(await warningsFor(admin)).toContain(operator.id)
     expect(await warningsFor(elsewhere)).not.toContain(operator.id)
     expect(await warningsFor(nobody)).toEqual([])
@@ -171,7 +171,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const withoutWarning = await openStream(nobody.token)
     const expectWarning = async () => {
       for (const { seen, next } of streams) {
-        await next(({ topic }) => topic === 'closed_codes')
+        await next(({ topic }) => topic === 'locked_codes')
         seen.length = 0
       }
     }
@@ -183,7 +183,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
     await expectWarning()
     await transaction(test.db, async (tx) => announce(tx, { topic: 'queue' }))
     await withoutWarning.next(({ topic }) => topic === 'queue')
-    expect(withoutWarning.seen.map(({ topic }) => topic)).not.toContain('closed_codes')
+    expect(withoutWarning.seen.map(({ topic }) => topic)).not.toContain('locked_codes')
   })
 })
 

@@ -18,7 +18,7 @@ export async function areCodesLocked(db: Db, operatorId: number): Promise<boolea
   const full = await db
     .selectFrom('code_guesses')
     .where('operator_id', '=', operatorId)
-    .where(sql<boolean>`(closed_at is not null or ${isAtLimit})`)
+    .where(sql<boolean>`(locked_at is not null or ${isAtLimit})`)
     .select('operator_id')
     .executeTakeFirst()
   return full !== undefined
@@ -33,7 +33,7 @@ export async function countCodeAttempt(db: Db, operatorId: number, by: BrowserTr
   const { rows } = await sql`
     insert into code_guesses (operator_id, ${column}) values (${operatorId}, 1)
     on conflict (operator_id) do update set ${column} = code_guesses.${column} + 1
-    where code_guesses.closed_at is null and not ${isAtLimit}
+    where code_guesses.locked_at is null and not ${isAtLimit}
     returning operator_id`.execute(db)
   return rows.length > 0
 }
@@ -44,7 +44,7 @@ export async function resetCodeAttempts(tx: Tx, operatorId: number, by: BrowserT
     .updateTable('code_guesses')
     .set({ [columns[by]]: 0 })
     .where('operator_id', '=', operatorId)
-    .where('closed_at', 'is', null)
+    .where('locked_at', 'is', null)
     .returning('operator_id')
     .executeTakeFirst()
   return given !== undefined
@@ -55,9 +55,9 @@ export async function lockCodesAtLimit(db: Db, operatorId: number) {
   await transaction(db, async (tx) => {
     const locked = await tx
       .updateTable('code_guesses')
-      .set({ closed_at: sql<string>`now()`, told_from: sql<string>`now()` })
+      .set({ locked_at: sql<string>`now()`, told_from: sql<string>`now()` })
       .where('operator_id', '=', operatorId)
-      .where('closed_at', 'is', null)
+      .where('locked_at', 'is', null)
       .where(isAtLimit)
       .returning('operator_id')
       .executeTakeFirst()
@@ -68,7 +68,7 @@ export async function lockCodesAtLimit(db: Db, operatorId: number) {
       subject: { type: 'operator', id: operatorId },
       details: { wrong_codes: maxWrongCodes },
     })
-    announce(tx, { topic: 'closed_codes', operatorId })
+    announce(tx, { topic: 'locked_codes', operatorId })
   })
 }
 
@@ -85,22 +85,22 @@ export async function unlockCodes(
   const before = await tx
     .selectFrom('code_guesses')
     .where('operator_id', '=', operatorId)
-    .select('closed_at')
+    .select('locked_at')
     .forUpdate()
     .executeTakeFirst()
   await tx
     .updateTable('code_guesses')
-    .set({ strangers_wrong: 0, trusted_wrong: 0, closed_at: null })
+    .set({ strangers_wrong: 0, trusted_wrong: 0, locked_at: null })
     .where('operator_id', '=', operatorId)
     .execute()
-  if (!before?.closed_at) return false
+  if (!before?.locked_at) return false
   await recordAudit(tx, {
     operatorId: by.actorId,
     action: 'authenticator.open',
     subject: { type: 'operator', id: operatorId },
     details: { by: by.way },
   })
-  announce(tx, { topic: 'closed_codes', operatorId })
+  announce(tx, { topic: 'locked_codes', operatorId })
   return true
 }
 
@@ -112,7 +112,7 @@ export async function endCodeWarning(db: Db, operatorId: number) {
       .set({ told_from: null })
       .where('operator_id', '=', operatorId)
       .execute()
-    announce(tx, { topic: 'closed_codes', operatorId })
+    announce(tx, { topic: 'locked_codes', operatorId })
   })
 }
 
@@ -120,7 +120,7 @@ export async function endCodeWarning(db: Db, operatorId: number) {
 export function openLockedOperators(db: Db, caches: Caches) {
   const find = caches.open({
     loadEach: (siteownerIds: string) => findLockedOperators(db, { siteownerIds: JSON.parse(siteownerIds) }),
-    changedBy: ({ topic }) => topic === 'closed_codes' || topic === 'operator' || topic === 'session',
+    changedBy: ({ topic }) => topic === 'locked_codes' || topic === 'operator' || topic === 'session',
   })
   return async (viewer: Operator) =>
     hasRight(viewer.rights, 'manage_operators') ? find(JSON.stringify(viewer.siteownerIds)) : []
@@ -130,10 +130,10 @@ function findLockedOperators(db: Db, viewer: Pick<Operator, 'siteownerIds'>) {
   let query = db
     .selectFrom('code_guesses as g')
     .innerJoin('operators as o', 'o.id', 'g.operator_id')
-    .where('g.closed_at', 'is not', null)
+    .where('g.locked_at', 'is not', null)
     .where('o.suspended_at', 'is', null)
     .select(['o.id', 'o.name'])
-    .orderBy('g.closed_at', 'desc')
+    .orderBy('g.locked_at', 'desc')
     .limit(20)
   if (viewer.siteownerIds) query = query.where(sharesSiteowner(viewer))
   return query.execute()

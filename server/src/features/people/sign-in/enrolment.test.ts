@@ -47,7 +47,7 @@ describe('the first code', () => {
     const { secret } = (await own.get('/api/tfa.php')).json()
     expect((await enter(own, codeAt(seen, Date.now()))).json().code).toBe('code_wrong')
     expect((await enter(own, codeAt(secret, Date.now()))).statusCode).toBe(200)
-    expect((await stranger.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_closed: false })
+    expect((await stranger.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_locked: false })
     expect((await enter(stranger, codeAt(seen, Date.now()))).json().code).toBe('code_wrong')
     expect((await enter(stranger, codeAt(seen, Date.now() + step))).json().code).toBe('code_wrong')
     const kept = await test.db
@@ -68,9 +68,9 @@ describe('the first code', () => {
     const answer = await enter(browser, codeAt(secret, Date.now()))
     expect(answer.json().user.tfa_authenticated).toBe(true)
     expect(new Set(answer.json().recovery_codes).size).toBe(10)
-    expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_closed: false })
+    expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_locked: false })
     const later = await signInWithPassword(test.app, operator.login)
-    expect((await later.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_closed: false })
+    expect((await later.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_locked: false })
     const passed = await enter(later, codeAt(secret, Date.now() + step))
     expect(passed.json().recovery_codes).toBeUndefined()
     const enrolments = await test.db

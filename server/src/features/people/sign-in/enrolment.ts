@@ -23,7 +23,7 @@ export async function readTfaStatus(
   actor: Pick<Operator, 'id' | 'login' | 'sessionId'>,
 ): Promise<HandlerResultOf<typeof getTfa>> {
   const encrypted = await pendingSecret(db, secrets, actor)
-  if (!encrypted) return { enrolled: true, codes_closed: await areCodesLocked(db, actor.id) }
+  if (!encrypted) return { enrolled: true, codes_locked: await areCodesLocked(db, actor.id) }
   const secret = secrets.decrypt(pendingPurpose(actor.sessionId), encrypted)
   return { enrolled: false, ...(await presentSecret(secret, actor.login)) }
 }

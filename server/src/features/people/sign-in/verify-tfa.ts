@@ -19,7 +19,7 @@ type Passed = { sessionToken: string; deviceToken: string; recoveryCodes?: strin
 /**
  * Verifies the second factor of a session, and enrols the authenticator if this is its first code.
  * @returns new tokens for session and device, and the recovery codes after enrolment or a reset of them; null when the session had already passed
- * @throws {AppError} `code_wrong`, `codes_closed`, `too_many_attempts`
+ * @throws {AppError} `code_wrong`, `codes_locked`, `too_many_attempts`
  */
 export async function verifyTfa(
   services: CodeServices,

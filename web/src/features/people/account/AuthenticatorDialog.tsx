@@ -13,7 +13,7 @@ import { useAccountChange } from './account-query'
 import { CodeField, codeBody, type EnteredCode, isEntered } from './CodeField'
 import { fieldError, refusalText } from './refusal'
 
-type Props = { areCodesClosed: boolean; onClose: () => void }
+type Props = { areCodesLocked: boolean; onClose: () => void }
 type Enrolment = ResponseTo<'POST /api/account/authenticator'>
 
 /** Replaces the authenticator in two steps: the operator proves their identity, then enters the first code of the new one. */
@@ -26,11 +26,11 @@ export function AuthenticatorDialog(props: Props) {
   )
 }
 
-function ProofStep({ areCodesClosed, onClose, onProved }: Props & { onProved: (next: Enrolment) => void }) {
+function ProofStep({ areCodesLocked, onClose, onProved }: Props & { onProved: (next: Enrolment) => void }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [entered, setEntered] = useState<EnteredCode>({
-    way: areCodesClosed ? 'recovery_code' : 'code',
+    way: areCodesLocked ? 'recovery_code' : 'code',
     text: '',
   })
   const begin = useMutation({
@@ -64,7 +64,7 @@ function ProofStep({ areCodesClosed, onClose, onProved }: Props & { onProved: (n
           data-autofocus
           onChange={(event) => setPassword(event.target.value)}
         />
-        <CodeField entered={entered} onChange={setEntered} error={begin.error} isClosed={areCodesClosed} />
+        <CodeField entered={entered} onChange={setEntered} error={begin.error} isClosed={areCodesLocked} />
       </div>
     </DialogForm>
   )

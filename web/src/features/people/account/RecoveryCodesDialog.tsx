@@ -13,14 +13,14 @@ import { useAccountChange } from './account-query'
 import { CodeField, codeBody, type EnteredCode, isEntered } from './CodeField'
 import { refusalText } from './refusal'
 
-type Props = { areCodesClosed: boolean; onClose: () => void }
+type Props = { areCodesLocked: boolean; onClose: () => void }
 
 /** Makes new recovery codes, and shows them once. */
-export function RecoveryCodesDialog({ areCodesClosed, onClose }: Props) {
+export function RecoveryCodesDialog({ areCodesLocked, onClose }: Props) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<string[] | null>(null)
   const [entered, setEntered] = useState<EnteredCode>({
-    way: areCodesClosed ? 'recovery_code' : 'code',
+    way: areCodesLocked ? 'recovery_code' : 'code',
     text: '',
   })
   const renew = useAccountChange(
@@ -46,7 +46,7 @@ export function RecoveryCodesDialog({ areCodesClosed, onClose }: Props) {
           entered={entered}
           onChange={setEntered}
           error={renew.error}
-          isClosed={areCodesClosed}
+          isClosed={areCodesLocked}
           hasFocus
         />
       </div>

@@ -32,7 +32,7 @@ export function SigningInPanel({ account }: { account: Account }) {
   const authenticator = useAction(replaceAuthenticator, { open: () => setDialog('authenticator') })
   const codes = useAction(newRecoveryCodes, { open: () => setDialog('codes') })
   const close = () => setDialog(null)
-  const { password_changed_at: changedAt, codes_closed: areClosed } = account
+  const { password_changed_at: changedAt, codes_locked: areClosed } = account
   const { enrolled_at: addedAt, used_at: usedAt } = account.authenticator
   const { left, made } = account.recovery_codes
   const isFew = left <= fewCodes
@@ -96,8 +96,8 @@ export function SigningInPanel({ account }: { account: Account }) {
         </li>
       </ul>
       {dialog === 'password' && <PasswordDialog onClose={close} />}
-      {dialog === 'authenticator' && <AuthenticatorDialog areCodesClosed={areClosed} onClose={close} />}
-      {dialog === 'codes' && <RecoveryCodesDialog areCodesClosed={areClosed} onClose={close} />}
+      {dialog === 'authenticator' && <AuthenticatorDialog areCodesLocked={areClosed} onClose={close} />}
+      {dialog === 'codes' && <RecoveryCodesDialog areCodesLocked={areClosed} onClose={close} />}
     </TitledPanel>
   )
 }

@@ -19,8 +19,8 @@ export function refusalText(t: TFunction, error: unknown): string | null {
         return t('login.too_many_attempts')
       case 'too_many_requests':
         return t('login.slowed')
-      case 'codes_closed':
-        return t('tfa.closed')
+      case 'codes_locked':
+        return t('tfa.locked')
       case 'no_new_authenticator':
         return t('account.no_new_authenticator')
     }

@@ -31,8 +31,8 @@ export function refusalText(t: TFunction, error: unknown): string {
       return t(`operators.refused.${error.code}`)
     case 'too_many_attempts':
       return t('login.too_many_attempts')
-    case 'codes_closed':
-      return t('tfa.closed')
+    case 'codes_locked':
+      return t('tfa.locked')
     default:
       return failureText(t, t('operators.not_changed'), error)
   }

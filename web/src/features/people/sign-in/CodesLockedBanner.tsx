@@ -12,10 +12,10 @@ import { OwnResetBanner } from './OwnResetBanner'
  * Shows an operator that somebody asks to reset their account, and them and those who manage operators that two-factor codes were locked
  * after too many wrong ones.
  */
-export function CodesClosedBanner() {
+export function CodesLockedBanner() {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { codes_closed_at: own, closed_operators: others, own_reset: reset } = useUser()
+  const { codes_locked_at: own, locked_operators: others, own_reset: reset } = useUser()
   const end = () =>
     call('POST /api/code-warning/seen', {}).then(
       () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
@@ -32,16 +32,16 @@ export function CodesClosedBanner() {
           icon={IconShieldExclamation}
           action={
             <Button size="small" onClick={end}>
-              {t('codes_closed.seen')}
+              {t('codes_locked.seen')}
             </Button>
           }
         >
-          {t('codes_closed.own', { time: formatDate(own, 'short') })}
+          {t('codes_locked.own', { time: formatDate(own, 'short') })}
         </Banner>
       )}
       {others.length > 0 && (
         <Banner tone="warn" icon={IconShieldExclamation}>
-          {t('codes_closed.others', {
+          {t('codes_locked.others', {
             names: others.map(({ name }) => name ?? t('overview.hidden_name')).join(', '),
           })}
         </Banner>

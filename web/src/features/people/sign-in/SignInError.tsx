@@ -8,7 +8,7 @@ import { clockFace, formatDate } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 
 /** Errors with their own texts. */
-const known = new Set(['login_failed', 'code_wrong', 'codes_closed', 'too_many_requests'])
+const known = new Set(['login_failed', 'code_wrong', 'codes_locked', 'too_many_requests'])
 
 /** Says why the sign-in failed, above the form. */
 export function SignInError({ error }: { error: unknown }) {
@@ -37,7 +37,7 @@ export function SignInError({ error }: { error: unknown }) {
     <Notice tone="bad" icon={IconAlertCircle} role="alert">
       {code === 'login_failed' && t('login.failed')}
       {code === 'code_wrong' && t('tfa.wrong')}
-      {code === 'codes_closed' && t('tfa.closed')}
+      {code === 'codes_locked' && t('tfa.locked')}
       {code === 'too_many_requests' && t('login.slowed')}
       {!(code && known.has(code)) && (
         <>

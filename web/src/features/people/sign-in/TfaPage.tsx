@@ -35,7 +35,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
   const show = (found: Enrolment) => {
     setEnrolment(found)
     // Only a recovery code is accepted then.
-    if (found.enrolled && found.codes_closed) setWay('recovery')
+    if (found.enrolled && found.codes_locked) setWay('recovery')
   }
   const handleVerified = (answer: Verified) =>
     answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user)
@@ -58,9 +58,9 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
           <p>{t(way === 'code' ? 'tfa.text' : 'tfa.recovery_text')}</p>
         </>
       )}
-      {enrolment?.enrolled && enrolment.codes_closed && (
+      {enrolment?.enrolled && enrolment.codes_locked && (
         <Notice tone="bad" icon={IconLock}>
-          {t('tfa.closed')}
+          {t('tfa.locked')}
         </Notice>
       )}
       {failure !== null && (
@@ -77,7 +77,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
         <RecoveryForm onVerified={handleVerified} />
       )}
       <p className={styles.hint}>
-        {enrolment?.enrolled && !enrolment.codes_closed && (
+        {enrolment?.enrolled && !enrolment.codes_locked && (
           <>
             <span className={styles.sentence}>
               <button
