@@ -64,7 +64,7 @@ export function makeClone() {
     `${ran('playwright')}
     import { writeFileSync } from 'node:fs'
     const result = JSON.parse(process.env.JOURNEYS)
-    if (result.stats) writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: result.stats }))
+    if (result.stats) writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify(result))
     console.log(result.says)
     process.exitCode = result.code`,
   )

@@ -12,7 +12,7 @@ describe('npm test', () => {
   const fine = { code: 0, sums }
   const walked = { code: 0, stats, says: 'what the journeys say' }
   type Result = { code: number; sums?: typeof sums }
-  type Journeys = { code: number; stats?: typeof stats; says?: string }
+  type Journeys = { code: number; stats?: typeof stats; suites?: unknown[]; says?: string }
   const test = async (
     result: Result = fine,
     { journeys = walked as Journeys, flags = [] as string[], clone = makeClone() } = {},
@@ -54,6 +54,19 @@ describe('npm test', () => {
     expect(code).toBe(0)
     expect(output).toContain('asks why (retry #1)')
     expect(last).toBe('tests: 16 passed, 0 failed')
+  })
+
+  it('fails with a journey that needed the second try three times, in as many runs', async () => {
+    const spec = { title: 'asks why', tests: [{ status: 'flaky' }] }
+    const suites = [{ title: 'leave.test.ts', suites: [{ title: 'Skip', specs: [spec] }] }]
+    const journeys = { code: 0, stats: { ...stats, flaky: 1 }, suites }
+    const clone = makeClone()
+    for (const _run of [1, 2]) expect(await test(fine, { journeys, clone })).toMatchObject({ code: 0 })
+    const { code, output, last } = await test(fine, { journeys, clone })
+    expect(code).toBe(1)
+    expect(output).toContain('a third time on this machine: leave.test.ts › Skip › asks why')
+    expect(last).toBe('tests: 15 passed, 1 failed')
+    expect(await test(fine, { clone })).toMatchObject({ code: 0 })
   })
 
   it('fails with a failed test, and shows the output of the runner', async () => {

@@ -57,7 +57,7 @@ export const gateScenes: Scene[] = [
       saying('tfa-recovery', 'tfa.recovery_text', ({ page, words }) =>
         page.getByRole('button', { name: words('tfa.use_recovery') }).click(),
       ),
-      saying('tfa-closed', 'tfa.closed', async ({ page }) => {
+      saying('tfa-locked', 'tfa.locked', async ({ page }) => {
         await answerWith(page, '**/api/tfa.php', 200, { enrolled: true, codes_locked: true })
         await page.reload()
       }),

@@ -13,6 +13,7 @@ import { leaveOnEscape } from '../../../ui/actions/leave-on-escape'
 import { useAction, useOffered } from '../../../ui/actions/use-action'
 import { Field } from '../../../ui/fields/Field'
 import { Notice } from '../../../ui/overlays/Notice'
+import text from '../../../ui/text.module.css'
 import { MomentInSentence } from '../../../ui/words/Moment'
 import { useUser } from '../../settings/user-query'
 import { type Choice, choices, needsNote, openReportedChat, writeCaseNote } from './report-actions'
@@ -103,7 +104,7 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
         </Notice>
       )}
       <fieldset className={styles.outcomes}>
-        <legend>{t('reports.outcome.label')}</legend>
+        <legend className={text.hidden}>{t('reports.outcome.label')}</legend>
         {offered.map(({ id, action }) => (
           <button
             key={id}
