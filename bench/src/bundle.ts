@@ -13,17 +13,12 @@ type Manifest = Record<string, Chunk>
 const screens = {
   'the sign-in screen': {
     budget: 120,
-    onDemand: [/^src\/locales\/en\.json$/, /^src\/features\/people\/sign-in\//],
+    onDemand: [/\/locales\/en\.json$/, /^src\/features\/people\/sign-in\//],
   },
   'the first conversation': {
     budget: 250,
     // The files `panel` and `conversation` (`web/file-groups.ts`) have the home page and the page of a queue.
-    onDemand: [
-      /^src\/locales\/en\.json$/,
-      /^src\/features\/people\/sign-in\//,
-      /^_panel-/,
-      /^_conversation-/,
-    ],
+    onDemand: [/\/locales\/en\.json$/, /^src\/features\/people\/sign-in\//, /^_panel-/, /^_conversation-/],
   },
 }
 

@@ -8,7 +8,7 @@ export type Words = (key: string, parameters?: TextParameters) => RegExp
 
 export function readTexts(language: string): Texts {
   const read = (name: string) =>
-    JSON.parse(readFileSync(new URL(`../../web/src/locales/${name}.json`, import.meta.url), 'utf8'))
+    JSON.parse(readFileSync(new URL(`../../contract/src/locales/${name}.json`, import.meta.url), 'utf8'))
   return { ...read(language), ...read(`administration/${language}`), ...read(`holds/${language}`) }
 }
 

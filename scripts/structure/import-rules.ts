@@ -127,14 +127,15 @@ export const importRules: Rule[] = [
     ['simulator/src/main.ts', "import { demoSites } from '@panel/demo/site-access'"],
   ),
   imports(
-    'the browser loads no schema: it imports types of the contract, and values from its rules',
+    'the browser loads no schema: it imports types of the contract, values from its rules, and texts',
     ({ from, to, isType }) =>
       isIn(from, 'web/src/') &&
       !isTest(from) &&
       !isType &&
       (to === 'zod' ||
         to.startsWith('zod/') ||
-        (isIn(to, '@panel/contract', 'contract/') && !isIn(to, '@panel/contract/rules/'))),
+        (isIn(to, '@panel/contract', 'contract/') &&
+          !isIn(to, '@panel/contract/rules/', '@panel/contract/locales/'))),
     ['web/src/api/client.ts', "import { type Endpoint, endpoints } from '@panel/contract'"],
     [
       'web/src/api/client.ts',

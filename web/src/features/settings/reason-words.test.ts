@@ -1,8 +1,8 @@
+import english from '@panel/contract/locales/en.json'
+import french from '@panel/contract/locales/fr.json'
 import { allReasonCodes, interfaceLanguages } from '@panel/contract/rules/enumerations'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import english from '../../locales/en.json'
-import french from '../../locales/fr.json'
 import { choiceText, readReason } from './reason-words'
 
 beforeAll(() => i18next.init({ lng: 'fr', resources: { fr: { translation: french } } }))
@@ -23,7 +23,7 @@ describe('a stored reason', () => {
 })
 
 it.each(interfaceLanguages)('every reason has its text in %s', async (language) => {
-  const { default: translation } = await import(`../../locales/${language}.json`)
+  const { default: translation } = await import(`../../../../contract/src/locales/${language}.json`)
   // British English has only what differs.
   const resources = { en: { translation: english }, [language]: { translation } }
   const fallbackLng = { 'en-GB': ['en'], default: [] }

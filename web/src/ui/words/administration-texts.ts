@@ -1,12 +1,12 @@
 import { addTexts, type Catalogues } from './texts'
 
 const administration: Catalogues = {
-  en: () => import('../../locales/administration/en.json'),
-  nl: () => import('../../locales/administration/nl.json'),
-  it: () => import('../../locales/administration/it.json'),
-  pl: () => import('../../locales/administration/pl.json'),
-  es: () => import('../../locales/administration/es.json'),
-  fr: () => import('../../locales/administration/fr.json'),
+  en: () => import('@panel/contract/locales/administration/en.json'),
+  nl: () => import('@panel/contract/locales/administration/nl.json'),
+  it: () => import('@panel/contract/locales/administration/it.json'),
+  pl: () => import('@panel/contract/locales/administration/pl.json'),
+  es: () => import('@panel/contract/locales/administration/es.json'),
+  fr: () => import('@panel/contract/locales/administration/fr.json'),
 }
 
 /** Loads the texts of the administration's pages, which few operators open. */

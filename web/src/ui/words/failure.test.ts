@@ -1,7 +1,7 @@
+import english from '@panel/contract/locales/en.json'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError, OfflineError } from '../../api/api-error'
-import english from '../../locales/en.json'
 import { failureText } from './failure'
 
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: english } } }))

@@ -1,6 +1,6 @@
+import english from '@panel/contract/locales/en.json'
 import i18next from 'i18next'
 import { expect, it } from 'vitest'
-import english from '../../locales/en.json'
 import { isolate } from './isolate'
 import { interpolation } from './texts'
 

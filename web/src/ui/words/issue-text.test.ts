@@ -1,8 +1,8 @@
+import english from '@panel/contract/locales/en.json'
+import polish from '@panel/contract/locales/pl.json'
 import { fieldIssues, issueAt } from '@panel/contract/rules/issues'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import english from '../../locales/en.json'
-import polish from '../../locales/pl.json'
 import { issueText } from './issue-text'
 
 beforeAll(() =>

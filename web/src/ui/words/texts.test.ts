@@ -12,6 +12,7 @@ import { interests } from '@panel/contract/rules/interests'
 import { describe, expect, it } from 'vitest'
 
 const sources = join(import.meta.dirname, '../..')
+const locales = join(sources, '../../contract/src/locales')
 
 type Nested = { [key: string]: string | Nested }
 const flatten = (texts: Nested, above = ''): [string, string][] =>
@@ -20,7 +21,7 @@ const flatten = (texts: Nested, above = ''): [string, string][] =>
   )
 const filesOf = (language: string) =>
   [`${language}.json`, `administration/${language}.json`, `holds/${language}.json`]
-    .map((name) => join(sources, 'locales', name))
+    .map((name) => join(locales, name))
     .filter((file) => existsSync(file))
 const catalogue = (language: string) =>
   new Map(filesOf(language).flatMap((file) => flatten(JSON.parse(readFileSync(file, 'utf8')) as Nested)))

@@ -1,10 +1,10 @@
+import type administration from '@panel/contract/locales/administration/en.json'
+import type english from '@panel/contract/locales/en.json'
+import type holds from '@panel/contract/locales/holds/en.json'
 import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { localeIn } from '@panel/contract/rules/locale'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type administration from '../../locales/administration/en.json'
-import type english from '../../locales/en.json'
-import type holds from '../../locales/holds/en.json'
 import { cookies } from '../storage/storage'
 import { isolate } from './isolate'
 import { localeCookie } from './locale'
@@ -21,13 +21,13 @@ export type Catalogues = Partial<Record<InterfaceLanguage, () => Promise<{ defau
 
 /** The texts of the first screens. Those of others are loaded with them: `addTexts`. */
 const start = {
-  en: () => import('../../locales/en.json'),
-  'en-GB': () => import('../../locales/en-GB.json'),
-  nl: () => import('../../locales/nl.json'),
-  it: () => import('../../locales/it.json'),
-  pl: () => import('../../locales/pl.json'),
-  es: () => import('../../locales/es.json'),
-  fr: () => import('../../locales/fr.json'),
+  en: () => import('@panel/contract/locales/en.json'),
+  'en-GB': () => import('@panel/contract/locales/en-GB.json'),
+  nl: () => import('@panel/contract/locales/nl.json'),
+  it: () => import('@panel/contract/locales/it.json'),
+  pl: () => import('@panel/contract/locales/pl.json'),
+  es: () => import('@panel/contract/locales/es.json'),
+  fr: () => import('@panel/contract/locales/fr.json'),
 } satisfies Catalogues
 
 /** The languages in which a missing text is looked up. */
