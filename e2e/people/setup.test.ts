@@ -111,6 +111,8 @@ describe('the first day', () => {
         /first site owner.*key/,
         async () => {
           await expect(current(page)).toContainText('Site owner')
+          // The field takes the focus when it is known that there is no site owner.
+          await expect(page.getByLabel('Name')).toBeFocused()
           // The panel opens before the last step, and its home page leads back.
           await button(page, 'Do the rest later').press('Enter')
           await expect(page.getByText('Left: Site owner and key, Webhook test, Invite.')).toBeVisible()
