@@ -33,7 +33,7 @@ export const elsewhere: Record<string, Done> = {
     'escalation other',
     'escalation settle',
     'escalation evidence make',
-    'escalation evidence pdf',
+    'escalation evidence page',
     'escalation evidence json',
     'escalation evidence verify',
   ]),

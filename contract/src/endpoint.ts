@@ -18,12 +18,7 @@ export type Access = 'public' | 'password' | 'operator' | 'site' | 'whole_servic
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Media types of files, which can be sent while they are read. */
-export type FileType =
-  | 'text/csv'
-  | 'application/json'
-  | 'application/pdf'
-  | 'application/zip'
-  | typeof xlsxType
+export type FileType = 'text/csv' | 'application/json' | 'text/html' | 'application/zip' | typeof xlsxType
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

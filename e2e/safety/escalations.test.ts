@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { openChat } from '../chat-in-hand.ts'
 import { keysWork, waitUntilKeysWork } from '../commands.ts'
 import { expect, it, type Journey } from '../journey.ts'
+import { downloadEvidence } from './download-evidence.ts'
 
 const held = (page: Page) => page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })
 
@@ -26,32 +26,6 @@ const makeMaster = ({ makeColleague }: Pick<Awaited<ReturnType<Journey['makeWorl
       history_size: 'all',
     },
   })
-
-/** Makes the evidence file, downloads it, and lets the panel say that it made this file, and no file with a changed letter. */
-async function downloadEvidence(master: Page) {
-  const made = master.getByText(/^sha256 /)
-  const before = (await made.count()) > 0 ? await made.textContent() : ''
-  await master.keyboard.press('m')
-  await expect(made).not.toHaveText(before ?? '')
-  await expect(made).toBeVisible()
-  expect(await findAccessibilityViolations(master)).toEqual([])
-  const arriving = master.waitForEvent('download')
-  await master.keyboard.press('d')
-  const file = await arriving
-  expect(file.suggestedFilename()).toMatch(/^evidence-\d+-[0-9a-f]{8}\.pdf$/)
-  const content = await readFile(await file.path())
-  const choose = (buffer: Buffer) =>
-    master
-      .getByLabel('Verify a file')
-      .and(master.locator('input'))
-      .setInputFiles({ name: 'evidence.pdf', mimeType: 'application/pdf', buffer })
-  await choose(content)
-  await expect(
-    master.getByText(/^evidence\.pdf is what the panel made for escalation \d+: Bram H\./),
-  ).toBeVisible()
-  await choose(Buffer.concat([content, Buffer.from(' ')]))
-  await expect(master.getByText('evidence.pdf was not made by this panel, or it was changed.')).toBeVisible()
-}
 
 it('a possible minor is escalated with two keys, and a master settles it and releases the hold', async ({
   journey,

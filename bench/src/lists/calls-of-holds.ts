@@ -44,7 +44,7 @@ export const callsOfHolds = (world: World) => ({
   getEscalation: { notMeasured: 'One escalation by its id, and the context of its message as for a report' },
   listEvidence: { notMeasured: 'The latest files of one escalation by an index' },
   exportEvidenceJson: { notMeasured: 'The parts of one file by their key' },
-  exportEvidencePdf: { notMeasured: 'The parts of one file by their key' },
+  exportEvidenceHtml: { notMeasured: 'The parts of one file by their key' },
   listHolds: {
     as: admins,
     calls: {

@@ -13,7 +13,7 @@ export type EvidenceState = (typeof evidenceStates)[number]
 export const evidenceFaults = ['failed', 'too_large'] as const
 export type EvidenceFault = (typeof evidenceFaults)[number]
 
-export const evidenceFormats = ['json', 'pdf'] as const
+export const evidenceFormats = ['json', 'html'] as const
 export type EvidenceFormat = (typeof evidenceFormats)[number]
 
 /** The version of the schema of the JSON file. A reader refuses what it does not know. */

@@ -8,7 +8,7 @@ import { issue } from '../rules/issues.ts'
 
 export * from '../rules/evidence-rules.ts'
 
-// The evidence file of an escalation: everything that the panel knows about it, as JSON and as PDF, with a hash.
+// The evidence file of an escalation: everything that the panel knows about it, as JSON and as a page to read, with a hash.
 
 /** A SHA-256 in hexadecimal digits. */
 const digest = z.string()
@@ -24,14 +24,13 @@ export const evidenceFile = z.object({
   finished_at: moment.nullable(),
   /** When its content is deleted, unless the customer has a legal hold then. */
   expires_at: moment.nullable(),
-  /** SHA-256 of the JSON file, and of the PDF. The first is the same as long as nothing has changed. */
+  /** SHA-256 of the JSON file, and of the HTML file. The first is the same as long as nothing has changed. */
   json_digest: digest.nullable(),
-  pdf_digest: digest.nullable(),
+  html_digest: digest.nullable(),
   json_bytes: z.int().nullable(),
-  pdf_bytes: z.int().nullable(),
+  html_bytes: z.int().nullable(),
   message_count: z.int().nullable(),
   lease_count: z.int().nullable(),
-  page_count: z.int().nullable(),
 })
 export type EvidenceFile = z.infer<typeof evidenceFile>
 
@@ -46,9 +45,9 @@ const orderEvidence = endpoint({
   access,
   params,
   body: z.strictObject({
-    /** Of the words of the PDF. */
+    /** Of the words of the HTML file. */
     language: z.enum(interfaceLanguages),
-    /** In which the PDF has its times. */
+    /** In which the HTML file has its times. */
     timezone: timeZone,
   }),
   response: z.object({ file: evidenceFile }),
@@ -66,7 +65,7 @@ const listEvidence = endpoint({
   errors: ['escalation_not_found'],
 })
 
-const download = <const Path extends string, const Produces extends 'application/json' | 'application/pdf'>(
+const download = <const Path extends string, const Produces extends 'application/json' | 'text/html'>(
   path: Path,
   produces: Produces,
 ) =>
@@ -83,7 +82,7 @@ const download = <const Path extends string, const Produces extends 'application
   })
 
 const exportEvidenceJson = download('/api/evidence/:id/file.json', 'application/json')
-const exportEvidencePdf = download('/api/evidence/:id/file.pdf', 'application/pdf')
+const exportEvidenceHtml = download('/api/evidence/:id/file.html', 'text/html')
 
 const verifyEvidence = endpoint({
   method: 'POST',
@@ -92,7 +91,7 @@ const verifyEvidence = endpoint({
     'Find the evidence files that have this SHA-256, also deleted ones: a copy with the same hash is what the panel made',
   access,
   body: z.strictObject({
-    /** Of the whole file, JSON or PDF, in hexadecimal digits. */
+    /** Of the whole file, JSON or HTML, in hexadecimal digits. */
     sha256: z
       .string()
       .trim()
@@ -114,6 +113,6 @@ export const evidenceEndpoints = {
   orderEvidence,
   listEvidence,
   exportEvidenceJson,
-  exportEvidencePdf,
+  exportEvidenceHtml,
   verifyEvidence,
 } as const

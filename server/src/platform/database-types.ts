@@ -394,6 +394,8 @@ export interface EvidenceFiles {
   fault: "failed" | "too_large" | null;
   finished_at: string | null;
   has_names: boolean;
+  html_bytes: number | null;
+  html_digest: string | null;
   id: Generated<number>;
   json_bytes: number | null;
   json_digest: string | null;
@@ -402,9 +404,6 @@ export interface EvidenceFiles {
   message_count: number | null;
   ordered_at: Generated<string>;
   ordered_by: number;
-  page_count: number | null;
-  pdf_bytes: number | null;
-  pdf_digest: string | null;
   run: string | null;
   run_until: string | null;
   siteowner_id: number;
@@ -415,7 +414,7 @@ export interface EvidenceFiles {
 export interface EvidenceParts {
   content: Buffer;
   file_id: number;
-  format: "json" | "pdf";
+  format: "json" | "html";
   number: number;
 }
 

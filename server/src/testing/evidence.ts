@@ -15,7 +15,7 @@ export async function makeEscalatedForEvidence(test: TestApp) {
     call('POST', `/api/escalations/${id}/evidence`, { language, timezone: 'Europe/Amsterdam' })
   const listed = async (call = master): Promise<EvidenceFile[]> =>
     (await call('GET', `/api/escalations/${id}/evidence`)).json().items
-  const download = (file: number, format: 'json' | 'pdf' = 'json', call = master) =>
+  const download = (file: number, format: 'json' | 'html' = 'json', call = master) =>
     call('GET', `/api/evidence/${file}/file.${format}`)
   /** Orders a file and makes it. */
   async function make(language?: string): Promise<EvidenceFile> {

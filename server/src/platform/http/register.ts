@@ -153,9 +153,8 @@ export function registerOn(
           if (reply.raw.closed) end?.()
           else reply.raw.once('close', () => end?.())
           const { produces } = endpoint
-          const isBinary = produces === 'application/zip' || produces === 'application/pdf'
           if (!reply.hasHeader('content-type'))
-            void reply.type(isBinary ? produces : `${produces}; charset=utf-8`)
+            void reply.type(produces === 'application/zip' ? produces : `${produces}; charset=utf-8`)
           return reply.header('cache-control', 'no-store').send(answer)
         }
         end?.()

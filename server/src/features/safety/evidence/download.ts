@@ -41,7 +41,7 @@ export async function downloadEvidence(
     })
     return { row, parts: parts.map(({ number }) => number) }
   })
-  const bytes = (format === 'json' ? row.json_bytes : row.pdf_bytes) ?? 0
+  const bytes = (format === 'json' ? row.json_bytes : row.html_bytes) ?? 0
   return {
     file: Readable.from(contents(db, { id, format, parts })),
     name: `evidence-${row.escalation_id}-${row.json_digest?.slice(0, 8)}.${format}`,

@@ -89,14 +89,15 @@ describe('an evidence file', () => {
     expect((await read(before)).escalation.outcome).toBeNull()
   })
 
-  it('is also a PDF, whose own SHA-256 is stored', async () => {
+  it('is also a page to read, whose own SHA-256 is stored', async () => {
     const { make, download } = await makeEscalatedForEvidence(test)
     const file = await make('nl')
-    const { rawPayload, headers } = await download(file.id, 'pdf')
-    expect(headers['content-type']).toBe('application/pdf')
-    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(sha256(rawPayload)).toBe(file.pdf_digest)
-    expect(file.page_count).toBeGreaterThan(1)
+    const { rawPayload, headers } = await download(file.id, 'html')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="evidence-\d+-[0-9a-f]{8}\.html"$/)
+    expect(rawPayload.toString()).toContain('<html lang="nl">')
+    expect(rawPayload.toString()).toContain('I turn 16 in March')
+    expect(sha256(rawPayload)).toBe(file.html_digest)
   })
 
   it('is made once when two order it at the same moment', async () => {
@@ -147,7 +148,7 @@ describe('an evidence file is for those who may settle the escalation', () => {
     expect(refused(await order('en', as(operator)))).toEqual([403, 'not_allowed'])
     expect(refused(await download(file.id, 'json', as(operator)))).toEqual([403, 'not_allowed'])
     expect(refused(await order('en', stranger))).toEqual([404, 'escalation_not_found'])
-    expect(refused(await download(file.id, 'pdf', stranger))).toEqual([404, 'evidence_not_found'])
+    expect(refused(await download(file.id, 'html', stranger))).toEqual([404, 'evidence_not_found'])
     expect(refused(await stranger('GET', `/api/escalations/${id}/evidence`))).toEqual([
       404,
       'escalation_not_found',
@@ -167,7 +168,7 @@ describe('an evidence file is for those who may settle the escalation', () => {
         siteowner_ids: [world.siteowner.id],
       }),
     )
-    const refused = await nameless('GET', `/api/evidence/${withNames.id}/file.pdf`)
+    const refused = await nameless('GET', `/api/evidence/${withNames.id}/file.html`)
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'export_not_allowed'])
     const ordered = await nameless('POST', `/api/escalations/${id}/evidence`, {
       language: 'en',
@@ -182,7 +183,7 @@ describe('an evidence file is for those who may settle the escalation', () => {
   it('each order and each download is in the audit log', async () => {
     const { id, master, world, make, download } = await makeEscalatedForEvidence(test)
     const file = await make()
-    await download(file.id, 'pdf')
+    await download(file.id, 'html')
     const rows = await test.db
       .selectFrom('audit_log')
       .where('operator_id', '=', master.operator.id)
@@ -201,19 +202,19 @@ describe('an evidence file is for those who may settle the escalation', () => {
         action: 'evidence.download',
         subject_type: 'conversation',
         subject_id: world.id,
-        details: { escalation_id: id, evidence_id: file.id, format: 'pdf' },
+        details: { escalation_id: id, evidence_id: file.id, format: 'html' },
       },
     ])
   })
 })
 
 describe('verifying', () => {
-  it('says which file has this hash, JSON or PDF, and nothing for a file that was changed', async () => {
+  it('says which file has this hash, JSON or HTML, and nothing for a file that was changed', async () => {
     const { id, master, make, download } = await makeEscalatedForEvidence(test)
     const file = await make()
     const verify = async (hash: string) =>
       (await master('POST', '/api/evidence/verify', { sha256: hash })).json()
-    for (const format of ['json', 'pdf'] as const) {
+    for (const format of ['json', 'html'] as const) {
       const { rawPayload } = await download(file.id, format)
       expect((await verify(sha256(rawPayload).toUpperCase())).matches).toMatchObject([
         { format, file: { id: file.id, escalation_id: id, ordered_by: { name: 'Bram H.' } } },

@@ -27,12 +27,11 @@ const select = (db: Db) =>
       'f.finished_at',
       'f.expires_at',
       'f.json_digest',
-      'f.pdf_digest',
+      'f.html_digest',
       'f.json_bytes',
-      'f.pdf_bytes',
+      'f.html_bytes',
       'f.message_count',
       'f.lease_count',
-      'f.page_count',
     ])
 
 /** The latest evidence files of an escalation, latest first. The caller may see the escalation. */
@@ -55,12 +54,12 @@ export async function requireEvidence(db: Db, viewer: Operator, id: number): Pro
 /** At most this many copies of one file are listed. */
 const mostMatches = 50
 
-/** The files with this SHA-256 of the JSON or of the PDF, also deleted ones, latest first. */
+/** The files with this SHA-256 of the JSON or of the HTML, also deleted ones, latest first. */
 export async function findByDigest(db: Db, viewer: Operator, digest: string) {
   let query = select(db)
     .innerJoin('customers as cu', 'cu.id', 'f.customer_id')
     .select('cu.name as customer_name')
-    .where((of) => of.or([of('f.json_digest', '=', digest), of('f.pdf_digest', '=', digest)]))
+    .where((of) => of.or([of('f.json_digest', '=', digest), of('f.html_digest', '=', digest)]))
     .orderBy('f.id', 'desc')
     .limit(mostMatches)
   for (const condition of ofSiteowners(viewer, undefined, sql`f.siteowner_id`)) query = query.where(condition)

@@ -6,13 +6,13 @@ import { findErasure } from '../../conversations/customers/find-erasure.ts'
 import { lockCustomers } from '../../conversations/customers/holds.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { renderPdf } from './pdf/render.ts'
+import { writePage } from './html/write-page.ts'
 import { readDocument, TooManyMessages } from './read-document.ts'
 
 /** A run of this node that makes a file. */
 type Run = Awaited<ReturnType<typeof claim>> & object
 
-/** Minutes after which another node makes the file. A PDF that takes longer is given up earlier. */
+/** Minutes after which another node makes the file. */
 const runMinutes = 10
 
 /** SQL: the end of the time of a run that begins now, by the clock of the database. */
@@ -71,7 +71,7 @@ async function make(db: Db, run: Run) {
   const document = await readDocument(db, run.escalation_id, { hasNames: run.has_names })
   const json = Buffer.from(canonicalJson(document))
   const digest = sha256(json)
-  const { pdf, pages } = await renderPdf({
+  const page = await writePage({
     document,
     digest,
     language: run.language,
@@ -82,15 +82,14 @@ async function make(db: Db, run: Run) {
     },
   })
   return {
-    files: { json, pdf },
+    files: { json, html: page },
     columns: {
       json_digest: digest,
-      pdf_digest: sha256(pdf),
+      html_digest: sha256(page),
       json_bytes: json.length,
-      pdf_bytes: pdf.length,
+      html_bytes: page.length,
       message_count: document.conversations.reduce((count, { messages }) => count + messages.length, 0),
       lease_count: document.leases.length,
-      page_count: pages,
     },
   }
 }
@@ -114,7 +113,7 @@ async function store(db: Db, run: Run, { files, columns }: Awaited<ReturnType<ty
       .executeTakeFirst()
     if (!kept || isErased) return
     await insertParts(tx, run.id, 'json', files.json)
-    await insertParts(tx, run.id, 'pdf', files.pdf)
+    await insertParts(tx, run.id, 'html', files.html)
     announce(tx, { topic: 'holds' })
   })
 }

@@ -13,10 +13,9 @@ export const presentEvidence = (row: EvidenceRow, viewer: Operator): EvidenceFil
   finished_at: row.finished_at,
   expires_at: row.expires_at,
   json_digest: row.json_digest,
-  pdf_digest: row.pdf_digest,
+  html_digest: row.html_digest,
   json_bytes: row.json_bytes,
-  pdf_bytes: row.pdf_bytes,
+  html_bytes: row.html_bytes,
   message_count: row.message_count,
   lease_count: row.lease_count,
-  page_count: row.page_count,
 })

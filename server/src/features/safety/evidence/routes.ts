@@ -28,13 +28,13 @@ export function evidenceRoutes({ on, db }: Services) {
 
   on(endpoints.exportEvidenceJson, ({ actor, params, reply }) => send(actor, params.id, 'json', reply))
 
-  on(endpoints.exportEvidencePdf, ({ actor, params, reply }) => send(actor, params.id, 'pdf', reply))
+  on(endpoints.exportEvidenceHtml, ({ actor, params, reply }) => send(actor, params.id, 'html', reply))
 
   on(endpoints.verifyEvidence, async ({ actor, body }) => {
     const rows = await findByDigest(db, actor, body.sha256)
     return {
       matches: rows.map((row) => ({
-        format: row.json_digest === body.sha256 ? ('json' as const) : ('pdf' as const),
+        format: row.json_digest === body.sha256 ? ('json' as const) : ('html' as const),
         file: presentEvidence(row, actor),
         customer: { id: row.customer_id, name: row.customer_name },
       })),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../../../platform/html.ts'
 import type { OpenApiDocument, Operation } from './openapi.ts'
 import { style } from './style.ts'
-import { escapeHtml, typeText } from './type-text.ts'
+import { typeText } from './type-text.ts'
 
 type Placed = { method: string; path: string; operation: Operation }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../platform/html.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** Renders a schema in the notation of TypeScript, as safe HTML; names of schemas are links. */
@@ -59,11 +60,3 @@ function asSchema(schema: JsonSchema | boolean): JsonSchema {
 }
 
 const inBrackets = (text: string) => (text.includes(' | ') ? `(${text})` : text)
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

@@ -1,4 +1,4 @@
-import type { EvidenceFile, InterfaceLanguage } from '@panel/contract'
+import type { EvidenceFile, EvidenceFormat, InterfaceLanguage } from '@panel/contract'
 import { IconAlertCircle, IconFileText } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +12,13 @@ import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
 import { ownTimeZone } from '../../../ui/words/period'
 import styles from './EvidenceFiles.module.css'
-import { downloadJson, downloadPdf, makeEvidence } from './evidence-actions'
+import { downloadJson, downloadPage, makeEvidence } from './evidence-actions'
 import { evidenceQuery } from './evidence-queries'
 import { VerifyFile } from './VerifyFile'
 
 const isUnderWay = (file: EvidenceFile | undefined) => file?.state === 'waiting' || file?.state === 'making'
 
-/** The evidence file of an escalation: made on the server, with its hash, as PDF and JSON. */
+/** The evidence file of an escalation: made on the server, with its hash, as a page to read and as JSON. */
 export function EvidenceFiles({ id }: { id: number }) {
   const { t, i18n } = useTranslation()
   const client = useQueryClient()
@@ -35,14 +35,14 @@ export function EvidenceFiles({ id }: { id: number }) {
     onSettled: () => client.invalidateQueries({ queryKey: evidenceQuery(id).queryKey }),
   })
   const downloading = useMutation({
-    mutationFn: (of: { file: EvidenceFile; format: 'pdf' | 'json' }) =>
+    mutationFn: (of: { file: EvidenceFile; format: EvidenceFormat }) =>
       download(`/api/evidence/${of.file.id}/file.${of.format}`, {}),
   })
   const isMaking = making.isPending || isUnderWay(latest)
-  const target = (format: 'pdf' | 'json') =>
+  const target = (format: EvidenceFormat) =>
     ready ? { isBusy: downloading.isPending, run: () => downloading.mutate({ file: ready, format }) } : null
   const make = useAction(makeEvidence, { isBusy: isMaking || isPending, run: () => making.mutate() })
-  const pdf = useAction(downloadPdf, target('pdf'))
+  const page = useAction(downloadPage, target('html'))
   const json = useAction(downloadJson, target('json'))
   const fault = making.error ?? downloading.error ?? error
   return (
@@ -58,7 +58,7 @@ export function EvidenceFiles({ id }: { id: number }) {
             </code>
           )}
         </div>
-        {pdf && <ActionButton action={pdf} size="small" isNeverBlocked />}
+        {page && <ActionButton action={page} size="small" isNeverBlocked />}
         {json && <ActionButton action={json} size="small" isNeverBlocked />}
       </div>
       {fault && (

@@ -57,7 +57,7 @@ export function VerifyFile() {
         ref={input}
         type="file"
         hidden
-        accept=".json,.pdf"
+        accept=".json,.html"
         aria-label={t('evidence.verify')}
         onChange={(event) => {
           const [file] = event.target.files ?? []

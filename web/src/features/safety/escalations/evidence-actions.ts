@@ -14,11 +14,11 @@ export const makeEvidence = action<Act>({
   run: ({ run }) => run(),
 })
 
-export const downloadPdf = action<Act>({
-  id: 'escalation evidence pdf',
+export const downloadPage = action<Act>({
+  id: 'escalation evidence page',
   group: 'page',
   key: 'D',
-  title: (t) => t('evidence.pdf'),
+  title: (t) => t('evidence.page'),
   blocked: (t, { isBusy }) => isBusy && t('loading'),
   run: ({ run }) => run(),
 })

@@ -29,7 +29,10 @@ export function wordsOf(
     effect: (code: string) => textIn(texts.effects, code),
     ending: (code: string | null) => (code === null ? '' : textIn(texts.endings, code)),
     event: (code: string) => textIn(texts.events, code),
-    act: (code: string) => textIn(texts.acts, code),
+    act: (code: string) => {
+      const [subject = '', verb = ''] = code.split('.')
+      return texts.acts[subject]?.[verb] ?? code
+    },
     settled: ({ settled_at, settled_by, undone_at }: EscalationEntry) => {
       if (undone_at !== null) return `${texts.undone}, ${time(undone_at)}`
       return settled_at === null ? texts.open_still : byAt(settled_by, settled_at)

@@ -1,22 +1,19 @@
-import type { PartOfPdf } from './write-customer.ts'
+import { type Source, table } from './parts.ts'
 
 /** Who wrote and who saw: the operators who occur. */
-export function writePeople({ paper, document, texts, words }: PartOfPdf) {
-  paper.table(
+export const writePeople = ({ document, texts, words }: Source) =>
+  table(
     [texts.operator, texts.wrote, texts.seen],
-    [34, 18, 48],
     document.people.map(({ id, messages_written, first_seen_at, last_seen_at }) => [
       words.person(id),
       String(messages_written),
       first_seen_at === null ? '' : `${words.time(first_seen_at)}\n${words.time(last_seen_at)}`,
     ]),
   )
-}
 
-export function writeLeases({ paper, document, texts, words }: PartOfPdf) {
-  paper.table(
+export const writeLeases = ({ document, texts, words }: Source) =>
+  table(
     [texts.conversation, texts.operator, texts.began, texts.ended],
-    [14, 24, 28, 34],
     document.leases.map((lease) => [
       `#${lease.conversation_id}`,
       words.person(lease.operator_id),
@@ -26,13 +23,11 @@ export function writeLeases({ paper, document, texts, words }: PartOfPdf) {
         .join('\n'),
     ]),
   )
-}
 
-/** Entries of the audit log, with the codes that it has. */
-export function writeActs({ paper, document, texts, words }: PartOfPdf) {
-  paper.table(
+/** Entries of the audit log, in the words that its page has. */
+export const writeActs = ({ document, texts, words }: Source) =>
+  table(
     [texts.at, texts.act, texts.subject, texts.operator],
-    [30, 26, 20, 24],
     document.acts.map(({ at, action, operator_id, subject, subject_id }) => [
       words.time(at),
       words.act(action),
@@ -40,4 +35,3 @@ export function writeActs({ paper, document, texts, words }: PartOfPdf) {
       words.person(operator_id),
     ]),
   )
-}
