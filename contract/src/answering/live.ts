@@ -2,43 +2,75 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { issue } from '../rules/issues.ts'
+import { hasRight, type Right } from '../rules/rights.ts'
+
+/** Who hears a topic, and how often at most. */
+export type Topic = {
+  /** Who has one of these rights hears it. */
+  rights?: readonly Right[]
+  /** All pages of the operator whom the hint names hear it. */
+  own?: true
+  /** Milliseconds between two hints, for what changes all the time. */
+  atMostEvery?: number
+}
 
 /**
- * An event of the event stream. It is a hint that data has changed; the page then fetches the data.
+ * What an open page is told about, and who hears it: everybody, unless it has rights or is one's own. A hint says that data has
+ * changed; the page then fetches the data. `web/src/shell/refresh-on-hints.ts` says what each topic refreshes.
+ */
+export const topics = {
+  /** The queues have changed. */
+  queue: { atMostEvery: 1_000 },
+  /** A break began or ended. */
+  away: { rights: ['chat_stats.away'], own: true },
+  /** The open message reports have changed. */
+  reports: { rights: ['other_chats.reports'] },
+  /** A hold or an escalation has changed. */
+  holds: { rights: ['escalations', 'holds'] },
+  /** A profile set has changed. */
+  profile_sets: { rights: ['profile_sets'] },
+  /** The profile texts have changed. */
+  profile_texts: { rights: ['profile_text'] },
+  /** The two-factor codes of an operator were locked or unlocked, or they have seen the warning. */
+  locked_codes: { rights: ['manage_operators'], own: true },
+  /** Rights, account level, team or name of an operator have changed. Their own pages then open a new stream. */
+  operator: { rights: ['manage_operators'], own: true },
+  /** The account levels have changed. */
+  levels: { rights: ['manage_operators'] },
+  /** The settings of the service have changed: site owners, lists of words or thresholds. */
+  settings: {},
+  /** An export of this operator was ordered, is ready, or stopped. */
+  exports: { own: true },
+  /** What protects this operator has changed. */
+  welfare: { own: true },
+} as const satisfies Record<string, Topic>
+
+export type TopicName = keyof typeof topics
+
+/** A hint about a topic. One that operators hear about themselves names the operator. */
+export type TopicHint = {
+  [Name in TopicName]: (typeof topics)[Name] extends { own: true }
+    ? { topic: Name; operatorId: number }
+    : { topic: Name }
+}[TopicName]
+
+/** Whether an operator hears a hint. */
+export function hears({ id, rights }: { id: number; rights: readonly string[] }, hint: TopicHint): boolean {
+  const topic: Topic = topics[hint.topic]
+  if (topic.own && 'operatorId' in hint && hint.operatorId === id) return true
+  return topic.rights ? topic.rights.some((right) => hasRight(rights, right)) : !topic.own
+}
+
+/**
+ * An event of the event stream: a topic, or
  * - `ready`: the stream is open. The page refreshes everything that it shows.
- * - `queue`: the queues have changed.
  * - `conversation`: this conversation has changed: a message arrived or was sent, or the lease changed.
- * - `away`: a break began or ended. Sent to operators who may list breaks, and to all pages of the operator on the break.
- * - `reports`: the open message reports have changed. Sent to operators who handle them.
- * - `holds`: a hold or an escalation has changed. Sent to operators who see escalations or holds.
- * - `profile_sets`: a profile set has changed. Sent to operators who edit them.
- * - `locked_codes`: the two-factor codes of an operator were locked or unlocked, or the operator has seen the warning. Sent to
- *   all pages of that operator, and to operators who manage operators.
- * - `levels`: the account levels have changed. Sent to operators who manage operators.
- * - `operator`: rights, account level, team or name of an operator have changed. Sent to all pages of that operator, which then
- *   open a new stream, and to operators who manage operators.
- * - `settings`: the settings of the service have changed: site owners, lists of words or thresholds.
- * - `profile_texts`: the profile texts have changed. Sent to operators who write them.
- * - `exports`: an export of this operator was ordered, is ready, or stopped. Sent to all pages of that operator.
- * - `welfare`: what protects this operator has changed. Sent to all pages of that operator, and to nobody else.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
-  z.object({ topic: z.literal('ready') }),
-  z.object({ topic: z.literal('queue') }),
+  // The cast: `Object.keys` forgets the names.
+  z.object({ topic: z.enum(['ready', 'session', ...(Object.keys(topics) as TopicName[])]) }),
   z.object({ topic: z.literal('conversation'), id }),
-  z.object({ topic: z.literal('away') }),
-  z.object({ topic: z.literal('reports') }),
-  z.object({ topic: z.literal('holds') }),
-  z.object({ topic: z.literal('profile_sets') }),
-  z.object({ topic: z.literal('locked_codes') }),
-  z.object({ topic: z.literal('levels') }),
-  z.object({ topic: z.literal('operator') }),
-  z.object({ topic: z.literal('settings') }),
-  z.object({ topic: z.literal('profile_texts') }),
-  z.object({ topic: z.literal('exports') }),
-  z.object({ topic: z.literal('welfare') }),
-  z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 

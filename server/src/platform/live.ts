@@ -1,42 +1,21 @@
+import type { TopicHint } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './database-client.ts'
 
 /**
- * A hint that data has changed. It never has the data.
- * - `queue`: the queues have changed
+ * A hint that data has changed. It never has the data. Beside the topics that pages hear:
  * - `conversation`: sent to the operator who has it in hand, and to those who watch it
- * - `away`: a break of this operator began or ended
- * - `reports`: the open message reports have changed
- * - `holds`: a hold or an escalation has changed
- * - `profile_sets`: a profile set has changed
- * - `locked_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
- * - `operator`: the rights or the name of this operator have changed
- * - `settings`: the settings of the service have changed
- * - `profile_texts`: the profile texts have changed
- * - `exports`: an export of this operator was ordered, is ready, or stopped
- * - `welfare`: what protects this operator has changed
- * - `missed`: hints of the last moments may be lost; on this node only
  * - `rights`: the rights of the operators of a level, or of one session, have changed. Their streams open again
- * - `levels`: the account levels have changed
  * - `session`: this session, or all sessions of this operator, have ended
+ * - `deliveries`: there is something to deliver
+ * - `missed`: hints of the last moments may be lost; on this node only
  */
 export type Hint =
-  | { topic: 'queue' }
+  | TopicHint
   | { topic: 'conversation'; id: number; operatorId: number | null }
-  | { topic: 'away'; operatorId: number }
-  | { topic: 'reports' }
-  | { topic: 'holds' }
-  | { topic: 'profile_sets' }
-  | { topic: 'locked_codes'; operatorId: number }
-  | { topic: 'operator'; operatorId: number }
-  | { topic: 'profile_texts' }
-  | { topic: 'exports'; operatorId: number }
-  | { topic: 'welfare'; operatorId: number }
-  | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'rights'; levelId?: number; sessionId?: number }
-  | { topic: 'levels' }
-  | { topic: 'settings' }
+  | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'deliveries' }
   | { topic: 'missed' }
 

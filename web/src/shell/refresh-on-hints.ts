@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@panel/contract'
+import type { LiveEvent, TopicName } from '@panel/contract'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/answering/away/away-query'
 import { throttle } from '../features/answering/live/throttle'
@@ -62,32 +62,11 @@ const welfare = { queryKey: welfareKey }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
- * The queries that each topic of the event stream refreshes; queries that are not on the screen are marked as stale. A page
- * with one conversation listens for its id itself.
+ * The queries that each topic refreshes; queries that are not on the screen are marked as stale. A page with one conversation
+ * listens for its id itself.
  */
-const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
-  ready: [
-    user,
-    { queryKey: queuesQuery.queryKey },
-    overview,
-    awayNow,
-    operators,
-    levels,
-    profileSets,
-    serviceSettings,
-    gifts,
-    profileTexts,
-    reportCases,
-    escalations,
-    appeals,
-    holds,
-    { queryKey: boardKey },
-    ownExports,
-    reviews,
-    welfare,
-  ],
+const refreshedBy: Record<TopicName, readonly Refresh[]> = {
   queue: [counts, queues, overview, board],
-  conversation: [],
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
   holds: [user, escalations, appeals, holds, overview],
@@ -99,8 +78,15 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   profile_texts: [profileTexts],
   exports: [user, ownExports, reviews],
   welfare: [user, welfare],
-  session: [],
 }
+
+/** What a page may have missed before its stream was open: all of it, at once. The shared settings are loaded once. */
+const all = new Map(
+  Object.values(refreshedBy)
+    .flat()
+    .filter((each) => each !== sharedSettings)
+    .map(({ queryKey }) => [hashKey(queryKey), { queryKey }]),
+)
 
 /** @returns a function to call with each hint */
 export function makeRefresher(client: Pick<QueryClient, 'invalidateQueries'>) {
@@ -120,8 +106,8 @@ export function makeRefresher(client: Pick<QueryClient, 'invalidateQueries'>) {
   }
 
   return ({ topic }: LiveEvent) => {
+    if (topic === 'ready') all.forEach(refresh)
     // During an update, a node of a later release can send a topic that this page does not know.
-    const known: readonly Refresh[] | undefined = refreshedBy[topic]
-    known?.forEach(refresh)
+    else if (topic in refreshedBy) refreshedBy[topic as TopicName].forEach(refresh)
   }
 }

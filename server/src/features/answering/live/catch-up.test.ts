@@ -13,18 +13,8 @@ it('pages refresh within five seconds after hints were lost, but not all at once
   const writes = Array.from({ length: 40 }, (_, number) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()))
     const write = vi.spyOn(response, 'write')
-    const own = { operatorId: number, sessionId: number, watched: undefined }
-    streams.add({
-      response,
-      ...own,
-      levelId: 100,
-      receivesAway: false,
-      managesOperators: false,
-      receivesProfileSets: false,
-      receivesReports: false,
-      receivesHolds: false,
-      receivesTexts: false,
-    })
+    const operator = { id: number, sessionId: number, assignedLevelId: 100, rights: [] }
+    streams.add({ response, operator, watched: undefined })
     write.mockClear()
     return write
   })

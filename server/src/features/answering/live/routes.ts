@@ -1,4 +1,4 @@
-import { endpoints, hasRight } from '@panel/contract'
+import { endpoints } from '@panel/contract'
 import type { FastifyInstance } from 'fastify'
 import { gather } from '../../../platform/gather.ts'
 import type { Services } from '../../../services.ts'
@@ -21,19 +21,7 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     } as Record<string, string>)
-    streams.add({
-      response: reply.raw,
-      operatorId: actor.id,
-      sessionId: actor.sessionId,
-      levelId: actor.assignedLevelId,
-      watched,
-      receivesAway: hasRight(actor.rights, 'chat_stats.away'),
-      receivesReports: hasRight(actor.rights, 'other_chats.reports'),
-      receivesHolds: hasRight(actor.rights, 'escalations') || hasRight(actor.rights, 'holds'),
-      managesOperators: hasRight(actor.rights, 'manage_operators'),
-      receivesProfileSets: hasRight(actor.rights, 'profile_sets'),
-      receivesTexts: hasRight(actor.rights, 'profile_text'),
-    })
+    streams.add({ response: reply.raw, operator: actor, watched })
     return ''
   })
 }

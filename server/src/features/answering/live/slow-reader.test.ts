@@ -14,19 +14,8 @@ describe('a stream with a slow reader', () => {
     const opened = Promise.withResolvers<ServerResponse>()
     const server = createServer((_request, response) => {
       response.on('error', (error) => errors.push(error))
-      streams.add({
-        response,
-        operatorId: 1,
-        sessionId: 1,
-        levelId: 100,
-        watched: undefined,
-        receivesAway: false,
-        receivesReports: false,
-        receivesHolds: false,
-        managesOperators: false,
-        receivesProfileSets: false,
-        receivesTexts: false,
-      })
+      const operator = { id: 1, sessionId: 1, assignedLevelId: 100, rights: [] }
+      streams.add({ response, operator, watched: undefined })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())

@@ -1,36 +1,29 @@
 import type { ServerResponse } from 'node:http'
-import { heartbeatInterval, type LiveEvent } from '@panel/contract'
+import {
+  hears,
+  heartbeatInterval,
+  type LiveEvent,
+  type Topic,
+  type TopicHint,
+  type TopicName,
+  topics,
+} from '@panel/contract'
 import type { Db } from '../../../platform/database.ts'
-import type { Hint, Live } from '../../../platform/live.ts'
+import type { Live } from '../../../platform/live.ts'
 import { findEndedSessions } from './ended-sessions.ts'
 
 type Stream = {
   response: ServerResponse
-  operatorId: number
-  sessionId: number
-  levelId: number
-  /** The operator handles message reports. */
-  receivesReports: boolean
-  /** The operator sees escalations or holds. */
-  receivesHolds: boolean
-  /** The operator edits profile sets. */
-  receivesProfileSets: boolean
-  /** The operator manages operators. */
-  managesOperators: boolean
+  /** Who opened it, with the rights of that moment: when they change, the stream opens again. */
+  operator: { id: number; sessionId: number; assignedLevelId: number; rights: readonly string[] }
   /** Conversations that are shown without a lease. */
   watched: ReadonlySet<number> | undefined
-  /** The operator writes profile texts. */
-  receivesTexts: boolean
-  /** The operator may list breaks. */
-  receivesAway: boolean
 }
 
 /** Milliseconds over which pages refresh after the connection to the database was lost. */
 const catchUpWithin = 5_000
 /** Milliseconds within which a session that ended without a hint, such as by idleness, is noticed. */
 const sessionCheck = 4_000
-/** Minimum interval between two hints about the queues, in milliseconds: the queues change all the time. */
-const queueHintInterval = 1_000
 /** A stream whose reader has disappeared is closed when this many bytes wait for it. */
 const maxUnread = 256 * 1024
 /** Maximum number of streams of one operator: a browser has one for all tabs, or one per tab. The oldest ends first. */
@@ -43,69 +36,63 @@ const spread = { each: 2, atMost: 3_500 }
 /** The event streams of this node. */
 export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   const streams = new Set<Stream>()
-  let queueTimer: NodeJS.Timeout | undefined
-
-  let queueChanged = false
+  /** The topics that were sent a moment ago, and whether they have changed again since. */
+  const held = new Map<TopicName, { timer: NodeJS.Timeout; hasChanged: boolean }>()
   let isClosed = false
 
   const stopListening = live.listen((hint) => {
-    if (hint.topic === 'queue') sendQueueHint()
-    else if (hint.topic === 'missed') for (const stream of streams) catchUp(stream)
-    else for (const stream of streams) sendHint(stream, hint)
+    switch (hint.topic) {
+      case 'deliveries':
+        return
+      case 'missed':
+        return streams.forEach(catchUp)
+      case 'conversation':
+        for (const stream of streams)
+          if (hint.operatorId === stream.operator.id || stream.watched?.has(hint.id))
+            sendEvent(stream, { topic: 'conversation', id: hint.id })
+        return
+      case 'rights':
+        for (const stream of streams)
+          if (
+            hint.levelId === stream.operator.assignedLevelId ||
+            hint.sessionId === stream.operator.sessionId
+          )
+            reopen(stream)
+        return
+      case 'session':
+        for (const stream of streams)
+          if (hint.sessionId === stream.operator.sessionId || hint.operatorId === stream.operator.id)
+            end(stream)
+        return
+      default:
+        sendTopic(hint)
+    }
   })
 
-  /** Sends the hint at once when there was none for a while, otherwise once per interval. */
-  function sendQueueHint() {
-    queueChanged = true
-    if (queueTimer) return
-    queueChanged = false
-    const text = textOf({ topic: 'queue' })
-    for (const stream of streams) write(stream, text)
-    queueTimer = setTimeout(() => {
-      queueTimer = undefined
-      if (queueChanged) sendQueueHint()
-    }, queueHintInterval)
-  }
-
-  function sendHint(stream: Stream, hint: Hint) {
-    if (
-      hint.topic === 'conversation' &&
-      (hint.operatorId === stream.operatorId || stream.watched?.has(hint.id))
-    )
-      sendEvent(stream, { topic: 'conversation', id: hint.id })
-    if (hint.topic === 'away' && (stream.receivesAway || hint.operatorId === stream.operatorId))
-      sendEvent(stream, { topic: 'away' })
-    if (hint.topic === 'settings') sendEvent(stream, { topic: 'settings' })
-    if (hint.topic === 'reports' && stream.receivesReports) sendEvent(stream, { topic: 'reports' })
-    if (hint.topic === 'holds' && stream.receivesHolds) sendEvent(stream, { topic: 'holds' })
-    if (hint.topic === 'locked_codes' && (stream.managesOperators || hint.operatorId === stream.operatorId))
-      sendEvent(stream, { topic: 'locked_codes' })
-    if (hint.topic === 'profile_sets' && stream.receivesProfileSets)
-      sendEvent(stream, { topic: 'profile_sets' })
-    if (hint.topic === 'profile_texts' && stream.receivesTexts) sendEvent(stream, { topic: 'profile_texts' })
-    if (hint.topic === 'exports' && hint.operatorId === stream.operatorId)
-      sendEvent(stream, { topic: 'exports' })
-    if (hint.topic === 'welfare' && hint.operatorId === stream.operatorId)
-      sendEvent(stream, { topic: 'welfare' })
-    if (hint.topic === 'levels' && stream.managesOperators) sendEvent(stream, { topic: 'levels' })
-    if (hint.topic === 'rights' && (hint.levelId === stream.levelId || hint.sessionId === stream.sessionId))
-      reopen(stream)
-    if (hint.topic === 'operator') sendOperatorHint(stream, hint.operatorId)
-    if (
-      hint.topic === 'session' &&
-      (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)
-    )
-      end(stream)
-  }
-
-  /** The operator's own pages open a new stream, because the hints that a stream gets depend on the rights. */
-  function sendOperatorHint(stream: Stream, operatorId: number) {
-    if (stream.operatorId !== operatorId) {
-      if (stream.managesOperators) sendEvent(stream, { topic: 'operator' })
+  /** Sends a hint to those who hear it; what changes all the time at once, and then once per interval. */
+  function sendTopic(hint: TopicHint) {
+    const { topic } = hint
+    const before = held.get(topic)
+    if (before) {
+      before.hasChanged = true
       return
     }
-    sendEvent(stream, { topic: 'operator' })
-    reopen(stream)
+    const text = textOf({ topic })
+    for (const stream of streams) if (hears(stream.operator, hint)) write(stream, text)
+    // What a stream gets depends on the rights that its operator had.
+    if (topic === 'operator')
+      for (const stream of streams) if (stream.operator.id === hint.operatorId) reopen(stream)
+    const { atMostEvery }: Topic = topics[topic]
+    if (atMostEvery !== undefined) hold(hint, atMostEvery)
+  }
+
+  function hold(hint: TopicHint, milliseconds: number) {
+    const timer = setTimeout(() => {
+      const { hasChanged } = held.get(hint.topic) ?? {}
+      held.delete(hint.topic)
+      if (hasChanged) sendTopic(hint)
+    }, milliseconds)
+    held.set(hint.topic, { timer, hasChanged: false })
   }
 
   /** The page refreshes everything, as with a new stream. Pages do so at different times. */
@@ -147,7 +134,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
 
   /** Ends the oldest streams of an operator to make room for one more. */
   function makeRoom(operatorId: number) {
-    const own = [...streams.values().filter((stream) => stream.operatorId === operatorId)]
+    const own = [...streams.values().filter((stream) => stream.operator.id === operatorId)]
     for (const stream of own.slice(0, Math.max(0, own.length + 1 - maxStreams))) {
       streams.delete(stream)
       stream.response.end(`${retryLine(reconnectAfter.replaced)}\n`)
@@ -160,16 +147,16 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
 
   const check = setInterval(async () => {
     const ended = await findEndedSessions(db, [
-      ...new Set(streams.values().map(({ sessionId }) => sessionId)),
+      ...new Set(streams.values().map(({ operator }) => operator.sessionId)),
     ]).catch(() => new Set())
-    for (const stream of streams) if (ended.has(stream.sessionId)) end(stream)
+    for (const stream of streams) if (ended.has(stream.operator.sessionId)) end(stream)
   }, sessionCheck)
 
   return {
     add(stream: Stream) {
       // The client disconnected, or the node stopped, while the rights were being looked up.
       if (isClosed || stream.response.destroyed) return void stream.response.end()
-      makeRoom(stream.operatorId)
+      makeRoom(stream.operator.id)
       streams.add(stream)
       stream.response.on('close', () => streams.delete(stream))
       write(stream, retryLine() + textOf({ topic: 'ready' }))
@@ -178,7 +165,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     async close() {
       isClosed = true
       stopListening()
-      clearTimeout(queueTimer)
+      for (const { timer } of held.values()) clearTimeout(timer)
       clearInterval(heartbeat)
       clearInterval(check)
       for (const stream of streams) stream.response.end(`${retryLine()}\n`)
