@@ -11,7 +11,8 @@ import { type Caller, groupsOf } from '../queue/claim.ts'
 import { hintOfLease } from '../queue/claims.ts'
 import { mayBeChecked } from '../send-checks/find-checked-words.ts'
 import type { SentMessage } from './repeat.ts'
-import { type Answer, digestOf, sendMessage, textOf } from './send.ts'
+import type { Answer } from './rules.ts'
+import { digestOf, sendMessage, textOf } from './send.ts'
 import { asBytea } from './store.ts'
 
 /** Sends answers. Ordinary ones that arrive together are stored together, with the claims of what their senders answer next. */
