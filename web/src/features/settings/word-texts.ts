@@ -1,7 +1,8 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@panel/contract/rules/enumerations'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import type { WordList } from '@panel/contract/rules/word-list-names'
 import type { WordText } from '@panel/contract/rules/word-list-rules'
 import type { i18n } from 'i18next'
+import { languageOf } from '../../ui/words/locale'
 
 export type Language = Pick<i18n, 'language' | 'exists' | 't'>
 type Word = { code: string; texts: Partial<Record<WordText, string>> }
@@ -34,7 +35,7 @@ export function wordText({ language, exists, t }: Language, list: WordList, word
   const key = builtInKey(list, word.code)
   // The cast: the key exists.
   const builtIn = exists(key) ? t(key as 'report.reasons.spam') : undefined
-  return textOfWord(word, localeOf(language), builtIn)
+  return textOfWord(word, languageOf(language), builtIn)
 }
 
 /** The text in a language: its own one, or the one that the pages have. English replaces a missing one. */
@@ -44,7 +45,3 @@ function textOfWord({ code, texts }: Word, language: InterfaceLanguage, builtIn:
   const english = language === 'en-GB' ? texts.en : undefined
   return own ?? english ?? builtIn ?? texts.en ?? code
 }
-
-/** The language of the pages. */
-export const localeOf = (language: string): InterfaceLanguage =>
-  interfaceLanguages.find((each) => each === language) ?? 'en'

@@ -1,14 +1,14 @@
 import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { languageNames } from '../words/locale'
+import { languageNames, languageOf } from '../words/locale'
 import { chooseLanguage } from '../words/texts'
 import styles from './LanguageSelect.module.css'
 
 /** The language of the panel. A native list, which works before anything else is loaded. */
 export function LanguageSelect({ isShort }: { /** Shows `EN` instead of `English`. */ isShort?: boolean }) {
   const { t, i18n } = useTranslation()
-  const current = interfaceLanguages.find((candidate) => candidate === i18n.language) ?? 'en'
+  const current = languageOf(i18n.language)
   const choose = (value: string) => {
     const language = interfaceLanguages.find((candidate) => candidate === value)
     if (language) void chooseLanguage(language)

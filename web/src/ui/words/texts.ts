@@ -7,7 +7,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { cookies } from '../storage/storage'
 import { isolate } from './isolate'
-import { localeCookie } from './locale'
+import { languageOf, localeCookie } from './locale'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -80,8 +80,7 @@ export async function readTexts(language: InterfaceLanguage): Promise<typeof eng
 /** Loads further texts, unless they are loaded. Called before a part of the panel that shows them. */
 export async function addTexts(languages: Catalogues) {
   if (used.has(languages)) return
-  // The cast: the panel has no other languages.
-  await add(languages, i18next.language as InterfaceLanguage)
+  await add(languages, languageOf(i18next.language))
   used.add(languages)
 }
 

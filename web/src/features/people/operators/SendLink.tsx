@@ -1,4 +1,3 @@
-import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { mailAddressLength } from '@panel/contract/rules/operator-views'
 import { IconAlertCircle, IconCheck, IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { call } from '../../../api/call'
 import { Button } from '../../../ui/actions/Button'
 import { Field } from '../../../ui/fields/Field'
 import { Notice } from '../../../ui/overlays/Notice'
+import { languageOf } from '../../../ui/words/locale'
 import { fieldError } from '../account/refusal'
 import styles from './InviteFields.module.css'
 import { refusalText } from './refusal-text'
@@ -18,7 +18,7 @@ type Props = { link: MadeLink; onSent: () => void }
 /** Sends the link by mail, in the language of the admin. The link stays, so that it can be copied when the mail fails. */
 export function SendLink({ link, onSent }: Props) {
   const { t, i18n } = useTranslation()
-  const language = interfaceLanguages.find((each) => each === i18n.language) ?? 'en'
+  const language = languageOf(i18n.language)
   const [to, setTo] = useState('')
   const send = useMutation({
     mutationFn: () =>

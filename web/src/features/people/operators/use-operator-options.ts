@@ -1,7 +1,7 @@
-import { interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SelectOption } from '../../../ui/fields/OptionsPopover'
+import { languageOf } from '../../../ui/words/locale'
 import {
   languagesQuery,
   permissionsQuery,
@@ -19,7 +19,7 @@ export function useOperatorOptions() {
   const permissions = useQuery(permissionsQuery).data
   const teams = useQuery(teamsQuery).data
   const segments = useQuery(segmentsQuery).data
-  const locale = interfaceLanguages.find((language) => language === i18n.language) ?? 'en'
+  const locale = languageOf(i18n.language)
   const languages = useQuery(languagesQuery(locale)).data
   const siteowners = useQuery(siteownersQuery).data
   const byId = (all: readonly { id: number; name: string }[] = []): SelectOption[] =>

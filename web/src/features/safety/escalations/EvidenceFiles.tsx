@@ -1,4 +1,4 @@
-import type { EvidenceFile, EvidenceFormat, InterfaceLanguage } from '@panel/contract'
+import type { EvidenceFile, EvidenceFormat } from '@panel/contract'
 import { IconAlertCircle, IconFileText } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { useAction } from '../../../ui/actions/use-action'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
+import { languageOf } from '../../../ui/words/locale'
 import { ownTimeZone } from '../../../ui/words/period'
 import styles from './EvidenceFiles.module.css'
 import { downloadJson, downloadPage, makeEvidence } from './evidence-actions'
@@ -29,8 +30,7 @@ export function EvidenceFiles({ id }: { id: number }) {
     mutationFn: () =>
       call('POST /api/escalations/:id/evidence', {
         params: { id },
-        // The cast: the panel shows itself in one of these.
-        body: { language: i18n.language as InterfaceLanguage, timezone: ownTimeZone() },
+        body: { language: languageOf(i18n.language), timezone: ownTimeZone() },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: evidenceQuery(id).queryKey }),
   })

@@ -6,6 +6,7 @@ import { call } from '../../../api/call'
 import { Field } from '../../../ui/fields/Field'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
+import { languageOf } from '../../../ui/words/locale'
 import { countriesQuery, languagesQuery } from '../../settings/settings-queries'
 import { siteownerError } from '../../settings/siteowner-error'
 import { helpLinesQuery } from '../../settings/siteowners-query'
@@ -25,8 +26,7 @@ const nothing = {
 export function AddHelpLineDialog({ siteownerId, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const client = useQueryClient()
-  // The cast: the panel has no other languages.
-  const locale = i18n.language as Parameters<typeof languagesQuery>[0]
+  const locale = languageOf(i18n.language)
   const countries = useQuery(countriesQuery(locale))
   const languages = useQuery(languagesQuery(locale))
   const [line, setLine] = useState(nothing)

@@ -10,6 +10,7 @@ import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { TitledPanel } from '../../../ui/TitledPanel'
+import { languageOf } from '../../../ui/words/locale'
 import { languagesQuery } from '../../settings/settings-queries'
 import { siteownerError } from '../../settings/siteowner-error'
 import { approvedAnswersQuery } from '../../settings/siteowners-query'
@@ -23,8 +24,7 @@ type Language = { code: string; name: string }
 /** The true answers to a customer who asks who writes, in each language of the panel. The digit of an answer is its place. */
 export function ApprovedAnswersPanel({ siteownerId }: Props) {
   const { t, i18n } = useTranslation()
-  // The cast: the panel has no other languages.
-  const languages = useQuery(languagesQuery(i18n.language as Parameters<typeof languagesQuery>[0]))
+  const languages = useQuery(languagesQuery(languageOf(i18n.language)))
   const list = useQuery(approvedAnswersQuery(siteownerId))
   const [adding, setAdding] = useState<Language | null>(null)
   const [retiring, setRetiring] = useState<ApprovedAnswer | null>(null)

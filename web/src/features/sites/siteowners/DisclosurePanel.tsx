@@ -9,6 +9,7 @@ import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatDate } from '../../../ui/words/dates'
+import { languageOf } from '../../../ui/words/locale'
 import { languagesQuery } from '../../settings/settings-queries'
 import { disclosuresQuery } from '../../settings/siteowners-query'
 import { DisclosureDialog } from './DisclosureDialog'
@@ -18,8 +19,7 @@ import styles from './Siteowners.module.css'
 /** The disclosures of a site in each language of the panel: texts that tell its customers about fictional profiles. */
 export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
   const { t, i18n } = useTranslation()
-  // The cast: the panel has no other languages.
-  const languages = useQuery(languagesQuery(i18n.language as Parameters<typeof languagesQuery>[0]))
+  const languages = useQuery(languagesQuery(languageOf(i18n.language)))
   const list = useQuery(disclosuresQuery(siteownerId))
   const [edited, setEdited] = useState<string | null>(null)
   const [again, setAgain] = useState<string | null>(null)

@@ -1,6 +1,5 @@
 import type { BoardWall } from '@panel/contract'
 import { maxWalls, wallDays } from '@panel/contract/rules/board-rules'
-import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
+import { languageOf } from '../../../ui/words/locale'
 import { ShownOnceText } from '../../../ui/words/ShownOnceText'
 import { useUser } from '../../settings/user-query'
 import { wallsQuery } from './board-query'
@@ -23,9 +23,7 @@ export function WallsDialog({ onClose }: { onClose: () => void }) {
   const walls = useQuery(wallsQuery)
   const refresh = () => client.invalidateQueries({ queryKey: wallsQuery.queryKey })
   const make = useMutation({
-    // The cast: the panel has no other languages.
-    mutationFn: () =>
-      call('POST /api/board/walls', { body: { language: i18n.language as InterfaceLanguage } }),
+    mutationFn: () => call('POST /api/board/walls', { body: { language: languageOf(i18n.language) } }),
     onSettled: refresh,
   })
   const revoke = useMutation({
