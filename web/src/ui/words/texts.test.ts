@@ -139,3 +139,20 @@ describe('the texts', () => {
     for (const field of customerFields) expect(english.get(`fact.${field}`), field).toBeTruthy()
   })
 })
+
+const written = (language: string) =>
+  globSync(`**/${language}.json`, { cwd: locales }).flatMap((name) =>
+    flatten(JSON.parse(readFileSync(join(locales, name), 'utf8')) as Nested),
+  )
+
+/** The warning is the specification's, word for word (section 5). */
+it.each(interfaceLanguages)('apostrophes in %s are no typewriter’s', (language) => {
+  const straight = written(language).filter(
+    ([key, text]) => key !== 'ignore.warning' && /\p{L}'\p{L}/u.test(text),
+  )
+  expect(straight).toEqual([])
+})
+
+it('French keeps a sign beside its word', () => {
+  expect(written('fr').filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
+})
