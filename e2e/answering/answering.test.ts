@@ -233,7 +233,9 @@ it('a lost connection is shown at every width, and the draft does not claim to b
   await page.keyboard.type('!')
   await page.keyboard.press('Control+Enter')
   await expect(
-    page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }),
+    page.getByText('Can’t reach the server. Your draft is safe and will be sent when you’re back online.', {
+      exact: false,
+    }),
   ).toBeVisible()
   await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible()
   expect(await page.getByText('Saving draft').count()).toBe(0)

@@ -98,7 +98,7 @@ it('H marks a question that nothing has recognised; then only a true answer is s
   await expect(answer(page, 'Marianne is a fictional profile')).toBeFocused()
   expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.press('s')
-  await expect(page.getByText('Off until the customer has a true answer')).toBeVisible()
+  await expect(page.getByText('Available once the customer has a true answer')).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('Ha, of course I am real.')
   await page.keyboard.press('Control+Shift+Enter')

@@ -62,7 +62,7 @@ describe('ignoring, by keyboard only', () => {
     for (const digit of ['1', '2', '3']) await page.keyboard.press(digit)
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Control+Enter')
-    await expect(dialog.getByText('Write what the alert is to say.')).toBeVisible()
+    await expect(dialog.getByText('Enter the alert text.')).toBeVisible()
     await page.keyboard.type('Swears at everybody')
     await page.keyboard.press('Control+Enter')
     await expect(emptyQueuePanel(page)).toBeVisible()
@@ -111,7 +111,7 @@ describe('handing over, by keyboard only', () => {
     const dialog = page.getByRole('dialog', { name: 'Hand over to a master' })
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await expect(dialog.getByText('Write a few words, others read this.')).toBeVisible()
+    await expect(dialog.getByText('Add a short reason; colleagues will read it.')).toBeVisible()
     await page.keyboard.type('He waits at the station')
     await page.keyboard.press('Control+Enter')
     await expect(emptyQueuePanel(page)).toBeVisible()
@@ -158,5 +158,7 @@ it('after the answer there is nothing to skip: the key says so', async ({ journe
   await expect(page.getByRole('button', { name: /^Skip/, disabled: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('s')
-  await expect(page.getByRole('status').getByText('Nothing waits for an answer in this chat.')).toBeVisible()
+  await expect(
+    page.getByRole('status').getByText('No message in this chat is waiting for an answer.'),
+  ).toBeVisible()
 })

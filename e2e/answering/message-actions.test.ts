@@ -39,7 +39,7 @@ describe('the menu of a message', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-keys-ignored')
     await page.keyboard.press('k')
     await expect.poll(() => focusedText(page)).toBe('Hello?')
-    const why = 'Only the operator who has this chat in hand, or a coach, may do this.'
+    const why = 'Only the operator answering this chat, or a coach, can do this.'
     await page.keyboard.press('l')
     await expect(page.getByText(why)).toBeVisible()
     await inLog(page, 'Hello?').click({ button: 'right' })
@@ -112,7 +112,7 @@ describe('reporting', () => {
     await expect(dialog.getByText('Call me on the usual number')).toBeVisible()
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Choose a reason.')).toBeVisible()
-    await expect(dialog.getByText('Explain what is wrong, whoever looks at it reads this.')).toBeVisible()
+    await expect(dialog.getByText('Explain what is wrong; the reviewer will read this.')).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await dialog.getByLabel('Reason').click()
     await page.getByRole('option', { name: 'Shares contact details' }).click()

@@ -139,7 +139,9 @@ describe('typed text is never lost', () => {
     await page.context().setOffline(true)
     await page.keyboard.press('Control+Enter')
     await expect(
-      page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }),
+      page.getByText('Can’t reach the server. Your draft is safe and will be sent when you’re back online.', {
+        exact: false,
+      }),
     ).toBeVisible()
     await expect(editor(page)).toHaveValue('Hello to you')
     await page.context().setOffline(false)

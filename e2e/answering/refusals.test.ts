@@ -29,7 +29,7 @@ describe('a refused text stays in the editor', () => {
     await db.updateTable('queue_items').set({ held: true }).where('siteowner_id', '=', siteowner.id).execute()
     await page.keyboard.press('Control+Enter')
     await expect(
-      page.getByText('Nothing may be sent to this customer now: possible minor. Your text is kept.'),
+      page.getByText('You can’t message this customer right now: possible minor. Your text is kept.'),
     ).toBeVisible()
     await expect(editor(page)).toHaveValue('Hello to you')
     expect(await findAccessibilityViolations(page)).toEqual([])

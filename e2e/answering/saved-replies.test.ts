@@ -129,7 +129,7 @@ describe('a saved reply, by keyboard only', () => {
     await expect(page.getByRole('region', { name: 'Preview' }).getByText('customer’s city')).toBeVisible()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('Fill in what stands in braces, then send.')).toBeVisible()
+    await expect(page.getByText('Fill in the {placeholders} first.')).toBeVisible()
     expect(await sent()).toEqual([])
     await page.keyboard.type('Leeds')
     expect(await textIn(page)).toBe('How is Leeds today?')

@@ -18,7 +18,7 @@ describe('skipping, by keyboard only', () => {
     await page.keyboard.press('5')
     await expect(dialog.getByLabel('Explain why you need to skip this message')).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await expect(dialog.getByText('Write a few words, others read this.')).toBeVisible()
+    await expect(dialog.getByText('Add a short reason; colleagues will read it.')).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.type('It is Turkish, 100%')
     await page.keyboard.press('Control+Enter')

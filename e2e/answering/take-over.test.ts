@@ -40,7 +40,7 @@ describe('a master', () => {
     await page.keyboard.press('Control+Enter')
     await expectInEditor(page)
     await expect(holder.getByText('Eva M. is answering this chat').first()).toBeVisible()
-    await expect(holder.getByText(/^Taken over at .*no key or pointer came from you/)).toBeVisible()
+    await expect(holder.getByText(/^Taken over at .* because you were inactive/)).toBeVisible()
     await expect(holder.getByText('Half a thought').first()).toBeVisible()
     const audit = await world.db
       .selectFrom('audit_log')

@@ -60,7 +60,7 @@ describe('taking is refused', () => {
     const take = page.getByRole('button', { name: 'Take this chat' })
     await expect(take).toBeVisible()
     await expect(take).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByText('Your account may read this chat, not take it. Ask a master.')).toBeVisible()
+    await expect(page.getByText('You can read this chat but not take it. Ask a master.')).toBeVisible()
     await page.keyboard.press('t')
     expect(await page.locator('textarea').count()).toBe(0)
     expect(await findAccessibilityViolations(page)).toEqual([])

@@ -25,7 +25,11 @@ async function typeOn({ open, makeWorld }: Journey, press: string, arrives: bool
   await page.route('**/api/leases/**', (route) => route.abort())
   await intercept(page, '**/api/conversations/*/messages', cut)
   await page.keyboard.press(press)
-  await expect(page.getByText('No answer yet. Your draft is safe, sending waits.').first()).toBeVisible()
+  await expect(
+    page
+      .getByText('Can’t reach the server. Your draft is safe and will be sent when you’re back online.')
+      .first(),
+  ).toBeVisible()
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type(', Colin')
   await expect(page.getByText(changed)).toBeVisible()

@@ -24,7 +24,7 @@ describe('a chat in hand without input for two minutes', () => {
     expect(await question(page).count()).toBe(0)
     await page.clock.fastForward(31_000)
     await expect(question(page)).toBeVisible()
-    await expect(page.getByText('No key or pointer for 2 min')).toBeVisible()
+    await expect(page.getByText('No activity for 2 min')).toBeVisible()
     await expect(page.getByText('Back to the queue', { exact: true })).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     const before = renewals.length
@@ -64,7 +64,7 @@ describe('a chat in hand without input for two minutes', () => {
     await setIdle(world, 200)
     await expireLease(world)
     await expect(page.getByText('This chat went back to its queue')).toBeVisible()
-    await expect(page.getByText(/^Back in its queue since .*no key or pointer came from you/)).toBeVisible()
+    await expect(page.getByText(/^Returned to its queue at .* because you were inactive/)).toBeVisible()
     await expect(page.getByText('Your draft is kept')).toBeVisible()
     await expect.poll(() => itemOf(world)).toMatchObject({ expires_at: null, due_at: expect.any(String) })
     expect(await findAccessibilityViolations(page)).toEqual([])

@@ -86,7 +86,7 @@ describe('codes that were locked after too many wrong ones', () => {
       .values({ operator_id: operator.id, locked_at: new Date().toISOString() })
       .execute()
     await announceLocked()
-    const warning = page.getByText(/Tom B\..*: locked after 20 wrong two-factor codes in a row/)
+    const warning = page.getByText(/Tom B\..*: two-factor codes locked after 20 wrong ones in a row/)
     await expect(warning).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await db.deleteFrom('code_guesses').where('operator_id', '=', operator.id).execute()

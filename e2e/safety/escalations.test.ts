@@ -60,7 +60,7 @@ it('a possible minor is escalated with two keys, and a master settles it and rel
   await expect(master.getByRole('textbox', { name: 'Note for the file' })).toBeFocused()
   await master.keyboard.type('He is 42; his daughter turns 16.')
   await master.keyboard.press('Control+Enter')
-  await expect(master.getByText('Settled: It is not so: release.')).toBeVisible()
+  await expect(master.getByText('Settled: Unfounded: release the hold.')).toBeVisible()
   await expect(master.getByText('Nothing waits for you')).toBeVisible()
   // It is made again with the outcome, from the settled ones.
   await master.getByRole('link', { name: 'Settled', exact: true }).click()

@@ -53,7 +53,9 @@ it('a digit is that of the open dialog, also when the help lines arrive after it
   await page.keyboard.press('x')
   await expect(page.getByRole('button', { name: /^Distress/ })).toBeVisible()
   await colin.write('I want to die.')
-  await expect(page.getByText('A press or its number puts one into your answer.')).toBeVisible()
+  await expect(
+    page.getByText('Click a help line, or press its number, to insert it into your answer.'),
+  ).toBeVisible()
   await page.keyboard.press('2')
   await expect(page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })).toBeVisible()
 })

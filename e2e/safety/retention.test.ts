@@ -46,7 +46,7 @@ it('old drafts are deleted after an admin has seen their count; a count that has
   await expect(page.getByRole('row', { name: /Drafts.*2$/ })).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Keep for ever: Drafts' }).press('Enter')
+  await page.getByRole('button', { name: 'Keep forever: Drafts' }).press('Enter')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('button', { name: 'Keep for ever: Drafts' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Keep forever: Drafts' })).toHaveCount(0)
 })

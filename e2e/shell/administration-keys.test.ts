@@ -44,7 +44,7 @@ describe('keys of the administration: every action that opens something or asks 
     await run(page, 'operator codes')
     await closeDialogWithEscape(page)
     await page.keyboard.press('p')
-    await expect(page.getByText(/You see the panel as/)).toBeVisible()
+    await expect(page.getByText(/You are viewing the panel as/)).toBeVisible()
   })
 
   it('account levels and their menu', async ({ journey }) => {
@@ -73,9 +73,9 @@ describe('keys of the administration: every action that opens something or asks 
     await page.keyboard.press('d')
     await expect(page.getByText('Reads the messages of others').last()).toBeVisible()
     await choose(/Preview/)
-    await expect(page.getByText(/You see the panel as/)).toBeVisible()
+    await expect(page.getByText(/You are viewing the panel as/)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByText(/You see the panel as/)).toBeHidden()
+    await expect(page.getByText(/You are viewing the panel as/)).toBeHidden()
   })
 
   it('profile sets and their photos', async ({ journey }) => {

@@ -76,7 +76,7 @@ describe('Tab', () => {
     const page = await open('/', (await makeColleague('Anna V.')).cookie)
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('main:focus')).toBeVisible()
     await page.keyboard.press('Tab')

@@ -64,7 +64,7 @@ it('one part that does not load shows that, and does not affect the others', asy
   for (const path of ['/api/queues', '/api/queue-samples', '/api/my-day']) await refuse(`**${path}`)
   await page.goto('/')
   await expect(page.getByText('The queues did not load')).toBeVisible()
-  await expect(page.getByText('What waited today did not load')).toBeVisible()
+  await expect(page.getByText('Today’s waiting figures did not load')).toBeVisible()
   const day = part(page, 'My day')
   await expect(day.getByText('Your day did not load')).toBeVisible()
   await expect(day.getByRole('button', { name: 'Away' })).toBeVisible()

@@ -211,7 +211,7 @@ describe('the command palette runs every action', () => {
     await page.keyboard.type('The cat is on the table')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('The cat is on the table')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'I am back' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'I’m back' })).toBeVisible()
     await run(page, 'back')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
     await expectInPage(page)

@@ -82,7 +82,7 @@ describe('a page', () => {
       route.fulfill({ status: 500, json: { code: 'unexpected', request_id: 'req-4f2a' } }),
     )
     await page.reload()
-    await expect(page.getByText('Number for support: req-4f2a')).toBeVisible()
+    await expect(page.getByText('Support reference: req-4f2a')).toBeVisible()
     // Only the part that failed shows it.
     await expect(page.getByText('An error occurred')).toHaveCount(1)
     await page.unroute(list)
@@ -121,7 +121,7 @@ describe('a server that cannot tell who is signed in', () => {
       route.fulfill({ status: 503, json: { code: 'unavailable', request_id: 'req-4f2a' } }),
     )
     await visit()
-    await expect(page.getByText('The panel cannot be reached. Number for support: req-4f2a')).toBeVisible()
+    await expect(page.getByText('The panel cannot be reached. Support reference: req-4f2a')).toBeVisible()
     await page.unroute('**/api/user.php')
     await retry(page).click()
     await expect(page.getByRole('heading', { name: 'Operator login' })).toBeVisible()

@@ -31,7 +31,7 @@ describe('a route', () => {
       .executeTakeFirstOrThrow()
     const { cookie } = await makeColleague('Anna V.')
     const page = await open(`/conversations/${id}`, cookie)
-    await expect(page.getByText('There is no such conversation, or it is not yours to see.')).toBeVisible()
+    await expect(page.getByText('This chat does not exist, or you don’t have access to it.')).toBeVisible()
     expect(await page.getByText('A secret').count()).toBe(0)
   })
 })

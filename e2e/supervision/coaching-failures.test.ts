@@ -114,7 +114,7 @@ it('a link to a sample, a message of it, a report or feedback that is not there 
     '/feedback?id=999999',
   ]) {
     await page.goto(path)
-    await expect(page.getByText('The link is wrong, or this is not yours to see.')).toBeVisible()
+    await expect(page.getByText('The link is wrong, or you don’t have access to this.')).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the list' }).press('Enter')
     await expect(page.getByText('The link is wrong')).toBeHidden()

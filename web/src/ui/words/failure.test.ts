@@ -16,7 +16,7 @@ describe('the text of a failure', () => {
 
   it('has the request id for support after an error of the server', () => {
     const error = new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' })
-    expect(textOf(error)).toBe('An error occurred. The facts did not load. Number for support: 7f3a-21c')
+    expect(textOf(error)).toBe('An error occurred. The facts did not load. Support reference: 7f3a-21c')
   })
 
   it('says that there is no connection', () => {

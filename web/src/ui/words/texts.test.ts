@@ -118,7 +118,7 @@ describe('the texts', () => {
       'Admin settings',
       'A new version has been released! Please refresh this page.',
       'Explain why you need to skip this message',
-      'Explain what is wrong, whoever looks at it reads this.',
+      'Explain what is wrong; the reviewer will read this.',
       'Stop pokes',
       'Until next message',
       'Set alert at customer profile',
