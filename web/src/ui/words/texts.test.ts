@@ -156,3 +156,19 @@ it.each(interfaceLanguages)('apostrophes in %s are no typewriter’s', (language
 it('French keeps a sign beside its word', () => {
   expect(written('fr').filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
 })
+
+it.each(interfaceLanguages.filter((language) => language !== british))(
+  'the texts in %s use the words of their glossary',
+  (language) => {
+    const glossary = readFileSync(join(sources, `../../docs/words/${language}.md`), 'utf8')
+    const never = [...glossary.matchAll(/^\|[^|]+\|[^|]+\|([^|]*)\|$/gm)]
+      .slice(2)
+      .flatMap(([, words = '']) => words.split(',').map((word) => word.trim()))
+      .filter((word) => word !== '')
+    expect(never.length).toBeGreaterThan(3)
+    const found = new RegExp(`(?<!\\p{L})(${never.join('|')})(?!\\p{L})`, 'iu')
+    expect(
+      written(language).filter(([key, text]) => key !== 'setup.token.example' && found.test(text)),
+    ).toEqual([])
+  },
+)
