@@ -228,7 +228,7 @@ it('a lost connection is shown at every width, and the draft does not claim to b
   const { page, sent } = await openChat(journey)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.context().setOffline(true)
-  await expect(page.getByText(/^No connection since .+ what you type is kept in this browser/)).toBeVisible()
+  await expect(page.getByText(/^No connection since .+ Your text is saved in this browser/)).toBeVisible()
   await editor(page).focus()
   await page.keyboard.type('!')
   await page.keyboard.press('Control+Enter')

@@ -126,7 +126,7 @@ it('H marks a question that nothing has recognised; then only a true answer is s
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Do not believe that Marianne is a fictional profile. I am an operator.')
   await page.keyboard.press('Control+Shift+Enter')
-  await expect(page.getByText('the approved answer stands within another sentence')).toBeVisible()
+  await expect(page.getByText('the approved answer is part of another sentence')).toBeVisible()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Well, Colin, ')
   await page.keyboard.press('Escape')

@@ -44,7 +44,7 @@ describe('the menu of a message', () => {
     await expect(page.getByText(why)).toBeVisible()
     await inLog(page, 'Hello?').click({ button: 'right' })
     await expect(page.getByRole('menuitem', { name: 'Highlight', description: why })).toBeVisible()
-    expect(await page.getByText('That was not possible.').count()).toBe(0)
+    expect(await page.getByText('That didn’t work.').count()).toBe(0)
   })
 
   it('hides a message, with operator and reason, until a reader uncovers it', async ({ journey }) => {
@@ -88,7 +88,7 @@ describe('the menu of a message', () => {
     await inLog(coach, 'A secret').click({ button: 'right' })
     await coach.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     const dialog = coach.getByRole('alertdialog', { name: 'Delete this message?' })
-    await expect(dialog.getByText('the site and the customer keep what they have')).toBeVisible()
+    await expect(dialog.getByText('the site and the customer keep their copy')).toBeVisible()
     expect(await findAccessibilityViolations(coach)).toEqual([])
     await coach.keyboard.press('Control+Enter')
     for (const screen of [coach, page]) {

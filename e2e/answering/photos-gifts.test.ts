@@ -133,7 +133,7 @@ describe('a photo of the operator', () => {
     await press(page, 'Escape', 'p')
     const file = page.locator('input[type=file]')
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-    await expect(page.getByText('This is no picture that can be read.')).toBeVisible()
+    await expect(page.getByText('This file can’t be read as an image.')).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'OK', exact: true }).press('Enter')
     await page.getByRole('textbox', { name: /^Your message to/ }).evaluate((field, base64) => {

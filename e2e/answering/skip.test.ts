@@ -37,7 +37,7 @@ describe('skipping, by keyboard only', () => {
     await page.keyboard.press('Control+Enter')
     await expect(emptyQueuePanel(page)).toBeVisible()
     await page.reload()
-    await expect(page.getByText(/chats you skipped in the last 24 hours/)).toBeVisible()
+    await expect(page.getByText(/ones you skipped in the last 24 hours/)).toBeVisible()
   })
 
   it('is cancelled with Escape without an effect', async ({ journey }) => {
@@ -63,7 +63,7 @@ describe('skipping, by keyboard only', () => {
     await expect(page.getByRole('dialog', { name: 'Skip this chat' })).toBeVisible()
     await page.keyboard.press('4')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('No answer yet. It is done once', { exact: false })).toBeVisible()
+    await expect(page.getByText('Still trying. It will only happen once', { exact: false })).toBeVisible()
     await expect(emptyQueuePanel(page)).toBeVisible()
     const skips = await db
       .selectFrom('skips')

@@ -82,7 +82,7 @@ describe('the first sign-in', () => {
       if (works) await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
       else
         await expect(
-          page.getByText('That code is not right, or was used before.', { exact: false }),
+          page.getByText('That code is wrong or was already used.', { exact: false }),
         ).toBeVisible()
     }
   })

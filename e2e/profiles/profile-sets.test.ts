@@ -38,7 +38,7 @@ describe('a profile set', () => {
       .locator('input[type=file]')
       .setInputFiles([...(await Promise.all([1, 2, 3].map(picture))), wrong])
     await expect(photos(page)).toHaveCount(3)
-    await expect(page.getByRole('alert')).toContainText('no picture that can be read')
+    await expect(page.getByRole('alert')).toContainText('can’t be read as an image')
     await page.getByRole('button', { name: 'End the upload of notes.txt' }).click()
 
     // The uploads end in any order, which the page shows when the last one has ended.

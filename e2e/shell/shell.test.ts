@@ -183,7 +183,7 @@ it('a lost connection is shown above every page, with its start and what still w
   await page.setViewportSize({ width: 390, height: 844 })
   await page.context().setOffline(true)
   await expect(
-    page.getByRole('status').getByText(/^No connection since \d\d:\d\d\. You can read on and type/),
+    page.getByRole('status').getByText(/^No connection since \d\d:\d\d\. You can keep reading and typing/),
   ).toBeVisible()
   // It is shown for eight seconds, so the test looks for it before it appears.
   const back = expect(page.getByText(/^Back online, up to date as of \d\d:\d\d$/)).toBeVisible()

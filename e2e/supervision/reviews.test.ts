@@ -100,7 +100,7 @@ it('a coach draws a sample and scores a message by keyboard, with a comment, and
   await expect(toast).toBeVisible()
   // Measured once: it goes away by itself.
   const shown = await boxOf(toast)
-  for (const name of ['Save & next', 'Pass'])
+  for (const name of ['Save & next', 'Leave out'])
     expect(overlap(shown, await boxOf(page.getByRole('button', { name })))).toBe(false)
   await expect(page.locator('[data-opened]').getByText('The second answer.')).toBeVisible()
   await page.keyboard.press('s')

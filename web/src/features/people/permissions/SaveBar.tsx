@@ -1,7 +1,6 @@
 import { IconAlertCircle, IconGitCompare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
-import type { OfferedAction } from '../../../ui/actions/actions'
 import { Button } from '../../../ui/actions/Button'
 import { Badge } from '../../../ui/Badge'
 import { Notice } from '../../../ui/overlays/Notice'
@@ -11,18 +10,18 @@ import { changeText, type LevelSettings } from './level-words'
 import type { AccountLevel } from './levels-query'
 import styles from './SaveBar.module.css'
 import type { Editing } from './use-level-edits'
+import { useSaveActions } from './use-save-actions'
 
 type Props = {
   levels: readonly AccountLevel[]
   editing: Editing
   settings: LevelSettings
-  save: OfferedAction
-  discard: OfferedAction
 }
 
 /** Lists the unsaved changes, and the number of operators whom they affect. */
-export function SaveBar({ levels, editing, settings, save, discard }: Props) {
+export function SaveBar({ levels, editing, settings }: Props) {
   const { t } = useTranslation()
+  const { save, discard } = useSaveActions(editing)
   const { reach, meanwhile } = editing
   const { error } = editing.save
   const lines = levels.flatMap((level) => {
