@@ -79,7 +79,7 @@ describe('a profile set', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.keyboard.press('d')
-    await expect(photos(page).nth(1)).toContainText('Don’t send again')
+    await expect(photos(page).nth(1)).toContainText('Never send')
     await expect(page.getByText('set a photo to never send again: At the oven')).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
 
