@@ -13,13 +13,12 @@ type Props = {
   editing: Editing
   chosen: AccountLevel
   add: OfferedAction
-  addBlocked: string | null
   onChosen: (id: number) => void
   onMenu: (level: AccountLevel, button: HTMLElement) => void
 }
 
 /** On a phone, the matrix shows one level: this chooses it. */
-export function LevelPick({ levels, editing, chosen, add, addBlocked, onChosen, onMenu }: Props) {
+export function LevelPick({ levels, editing, chosen, add, onChosen, onMenu }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles.pick}>
@@ -39,7 +38,7 @@ export function LevelPick({ levels, editing, chosen, add, addBlocked, onChosen, 
       >
         <IconDots size={16} stroke={1.75} aria-hidden="true" />
       </Button>
-      <Button isIcon aria-label={add.title} blocked={addBlocked} onClick={add.run}>
+      <Button isIcon aria-label={add.title} blocked={add.blocked} onClick={add.run}>
         <IconPlus size={16} stroke={1.75} aria-hidden="true" />
       </Button>
     </div>

@@ -76,7 +76,6 @@ export function LevelsEditor({ levels, settings }: Props) {
           editing={editing}
           chosen={chosen}
           add={add}
-          addBlocked={blocked}
           onChosen={(id) => {
             setShowsRetired(true)
             setChosen(id)
