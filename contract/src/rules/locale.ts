@@ -3,6 +3,9 @@ import { type InterfaceLanguage, interfaceLanguages } from './enumerations.ts'
 /** Name of the cookie with the interface language. Specification section 1. */
 export const localeCookieName = 'locale'
 
+/** The locale in which a language writes dates and numbers: "English" without a region does it as in Europe, 12 Mar 2024, 15:23. */
+export const regionOf = (language: string) => (language === 'en' ? 'en-150' : language)
+
 /** The interface language in a `Cookie` header; English when the cookie is missing or unknown. */
 export function localeIn(cookies: string): InterfaceLanguage {
   const value = cookies

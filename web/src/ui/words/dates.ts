@@ -1,8 +1,6 @@
+import { regionOf } from '@panel/contract/rules/locale'
 import i18next from 'i18next'
 import { dayIn } from './zone-clock.ts'
-
-/** "English" without a region uses European dates: 12 Mar 2024, 15:23. */
-const regionOf = (language: string) => (language === 'en' ? 'en-150' : language)
 
 const formats = {
   short: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },

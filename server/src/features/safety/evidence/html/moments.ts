@@ -1,8 +1,9 @@
 import type { InterfaceLanguage } from '@panel/contract'
+import { regionOf } from '@panel/contract/rules/locale'
 
-/** Writes moments in a language and a time zone, each with its distance from UTC. English is written as in Europe: 12 Mar 2024. */
+/** Writes moments in a language and a time zone, each with its distance from UTC. */
 export function momentsIn(language: InterfaceLanguage, timeZone: string) {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(regionOf(language), {
     timeZone,
     year: 'numeric',
     month: 'short',
