@@ -37,7 +37,7 @@ const spread = { each: 2, atMost: 3_500 }
 export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   const streams = new Set<Stream>()
   /** The topics that were sent a moment ago, and whether they have changed again since. */
-  const held = new Map<TopicName, { timer: NodeJS.Timeout; hasChanged: boolean }>()
+  const paced = new Map<TopicName, { timer: NodeJS.Timeout; hasChanged: boolean }>()
   let isClosed = false
 
   const stopListening = live.listen((hint) => {
@@ -72,7 +72,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   /** Sends a hint to those who hear it; what changes all the time at once, and then once per interval. */
   function sendTopic(hint: TopicHint) {
     const { topic } = hint
-    const before = held.get(topic)
+    const before = paced.get(topic)
     if (before) {
       before.hasChanged = true
       return
@@ -83,16 +83,17 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     if (topic === 'operator')
       for (const stream of streams) if (stream.operator.id === hint.operatorId) reopen(stream)
     const { atMostEvery }: Topic = topics[topic]
-    if (atMostEvery !== undefined) hold(hint, atMostEvery)
+    if (atMostEvery !== undefined) pace(hint, atMostEvery)
   }
 
-  function hold(hint: TopicHint, milliseconds: number) {
+  /** Keeps what changes meanwhile, and sends it as one hint afterwards. */
+  function pace(hint: TopicHint, milliseconds: number) {
     const timer = setTimeout(() => {
-      const { hasChanged } = held.get(hint.topic) ?? {}
-      held.delete(hint.topic)
+      const { hasChanged } = paced.get(hint.topic) ?? {}
+      paced.delete(hint.topic)
       if (hasChanged) sendTopic(hint)
     }, milliseconds)
-    held.set(hint.topic, { timer, hasChanged: false })
+    paced.set(hint.topic, { timer, hasChanged: false })
   }
 
   /** The page refreshes everything, as with a new stream. Pages do so at different times. */
@@ -165,7 +166,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     async close() {
       isClosed = true
       stopListening()
-      for (const { timer } of held.values()) clearTimeout(timer)
+      for (const { timer } of paced.values()) clearTimeout(timer)
       clearInterval(heartbeat)
       clearInterval(check)
       for (const stream of streams) stream.response.end(`${retryLine()}\n`)
