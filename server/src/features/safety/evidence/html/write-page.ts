@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { InterfaceLanguage } from '@panel/contract'
-import { Html, html } from '../../../../platform/html.ts'
+import { Html, html, policyOf } from '../../../../platform/html.ts'
 import type { EvidenceDocument } from '../document.ts'
 import { momentsIn } from './moments.ts'
 import { rows, type Source } from './parts.ts'
@@ -68,15 +67,6 @@ ${summaryOf(source, { digest, timezone, made })}
   }
   yield html`</main>\n</body>\n</html>\n`
 }
-
-/** Nothing is loaded, and nothing runs: the one style is allowed by its hash. */
-const policyOf = (style: string) =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
 
 /** What it is about, who made it, and how it is compared with the JSON file. */
 function summaryOf(
