@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { loadPeople } from '../../server/src/demo/people.ts'
-import { placeHistoryMonths } from '../../server/src/features/insight/history/place-months.ts'
 import { chainBlock } from '../../server/src/features/service/audit/chain.ts'
 import { type Config, readConfig } from '../../server/src/platform/config.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
@@ -43,8 +42,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
       await close()
     }
     await seedDatabase(owner, { messages, seed, until })
-    // Each needs one core for minutes.
-    await Promise.all([chain(application, secrets), place(owner)])
+    await chain(application, secrets)
     await check(application)
   })
 }
@@ -60,18 +58,6 @@ async function chain(url: string, secrets: Secrets) {
     console.log(
       `${entries} entries of the audit log chained in ${((performance.now() - start) / 1_000).toFixed(1)} s`,
     )
-  } finally {
-    await close()
-  }
-}
-
-/** Gives the words of the message history their places, which a job would do beside everything that is measured. */
-async function place(url: string) {
-  const start = performance.now()
-  const { db, close } = openDatabase(url, { size: 1, responseTimeout: 3_600_000 })
-  try {
-    const months = await placeHistoryMonths(db, { longest: 3_600_000 })
-    console.log(`${months} months of words placed in ${((performance.now() - start) / 1_000).toFixed(1)} s`)
   } finally {
     await close()
   }

@@ -251,10 +251,6 @@ alter text search configuration words_en alter mapping for hword, hword_part, wo
 alter text search configuration words_fr alter mapping for hword, hword_part, word with unaccent, french_stem;
 alter text search configuration words_simple alter mapping for hword, hword_part, word with unaccent, simple;
 
--- A part of a search: an entry must have one of these words, or one with one of these beginnings, or must not. The parts of an alternative
--- belong together, and one alternative of each query is enough.
-create type history_term as (query int, alternative int, alternatives int, words text[], beginnings text[], is_excluded boolean);
-
 -- The message history: one row for each message that an operator has sent, and for each skip. It is filled from `messages` and
 -- `skips` within seconds (`fill_history`). `words` has the words of the text, and everything that the page filters by.
 create table history_entries (
@@ -273,13 +269,6 @@ create index history_entries_skipped on history_entries (message_id) where skip_
 -- The only index for searches: a list of all filters together reads few rows, also if each of them matches millions. Searches also
 -- read the list of entries that are not in the index yet, in kB.
 create index history_entries_words on history_entries using gin (words) with (gin_pending_list_limit = 256);
-create trigger history_entries_added after insert on history_entries referencing new table as new_entries
-  for each statement execute function note_history_added();
-create trigger history_entries_changed after update on history_entries referencing old table as old_entries new table as new_entries
-  for each statement execute function note_history_changed();
-create trigger history_entries_deleted after delete on history_entries referencing old table as old_entries
-  for each statement execute function note_history_deleted();
-
 create table history_entries_default partition of history_entries default;
 select make_history_partitions(3);
 
@@ -306,92 +295,4 @@ create table history_changes (
   id bigint generated always as identity primary key,
   message_id bigint not null,
   message_created_at timestamptz not null
-);
-
--- What has happened to the entries of a month since it was counted. Without a row, its counts are exact. Each row is written in the
--- transaction of the change, and no row is changed, so that nobody waits.
-create table history_month_changes (
-  id bigint generated always as identity primary key,
-  month date not null,
-  -- Entries that are new; that are changed or deleted; and of those, the ones that are deleted or have lost a word or a mark.
-  added int not null default 0,
-  changed int not null default 0,
-  lost int not null default 0
-);
-create index history_month_changes_month on history_month_changes (month);
-
--- How many entries of a counted month have these marks. Without a word: for each combination of marks, the day aside. With a word that many
--- entries have: for each combination of site owner, language and deleted.
-create table history_counts (
-  month date not null,
-  word text collate "C" not null,
-  marks tsvector not null,
-  entries int not null check (entries > 0)
-);
--- The marks also have the month, `|m2026-01`.
-create index history_counts_marks on history_counts using gin (marks) with (fastupdate = off) where word = '';
-create index history_counts_month on history_counts (month, word);
-
--- Counts of the message history by month, so that a search for what many entries have need not visit them. A job counts a month again when
--- it has changed (`count_history_month`).
-create table history_counted_months (
-  month date primary key,
-  counted_at timestamptz not null
-);
-
--- The places of a word or a mark (the day aside): a list, or a bit for each entry of the month if many have it. `dense` is not compressed,
--- because to decompress it takes longer than to compare it.
-create table history_places (
-  month date,
-  word text collate "C",
-  entries int not null,
-  few int[],
-  many varbit,
-  dense varbit,
-  -- Those that have the word several times.
-  repeated int[],
-  primary key (month, word),
-  check (num_nonnulls(few, many, dense) = 1)
-);
-alter table history_places alter column dense set storage external;
-
--- Where each word and mark occurs in a month of the message history, so that a search for several of them compares bits and not the long
--- lists of an index. The entries of a month have places, newest first, from 0. A job makes the places of a month again
--- (`place_history_month`).
-create table history_placed_months (
-  month date primary key,
-  placed_at timestamptz not null,
-  -- The entries from before this moment have places.
-  placed_before timestamptz not null,
-  entries int not null
-);
-
--- The entries of a month by their places, a hundred in a row.
-create table history_placed_entries (
-  month date,
-  part int,
-  -- The newest of these entries.
-  at timestamptz not null,
-  id bigint not null,
-  ids bigint[] not null,
-  times timestamptz[] not null,
-  primary key (month, part)
-);
-create index history_placed_entries_at on history_placed_entries (month, at, id);
-
--- The words and marks of which the places of a month are no longer right, '' for all words and null for everything. Each row is written in
--- the transaction of the change, and no row is changed, so that nobody waits.
-create table history_place_changes (
-  id bigint generated always as identity primary key,
-  month date not null,
-  words text[]
-);
-
--- Those that do not have their form yet. Empty after the transaction that fills it.
-create table history_places_to_pack (
-  month date not null,
-  word text collate "C" not null,
-  entries int not null,
-  few int[] not null,
-  repeated int[]
 );

@@ -6,10 +6,8 @@ import { planStarters } from './features/answering/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/answering/poke-rules/reopen-pokes.ts'
 import { forgetSamples, sampleQueues } from './features/answering/queue/samples.ts'
 import { releaseExpiredHolds } from './features/conversations/customers/holds.ts'
-import { countHistoryMonths } from './features/insight/history/count-months.ts'
 import { completeHistory, forgetArchivedHistory } from './features/insight/history/fill.ts'
 import { makeHistoryPartitions } from './features/insight/history/make-partitions.ts'
-import { placeHistoryMonths } from './features/insight/history/place-months.ts'
 import { countMonths } from './features/insight/profile-reports/count-months.ts'
 import { countedPhotos, countedTexts } from './features/insight/profile-reports/parts.ts'
 import { recountDays } from './features/insight/stats/recount-days.ts'
@@ -84,8 +82,6 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
     run: (db) => sendAnchors(db, { secrets, hosts: config.WEBHOOK_HOSTS }),
   },
   { name: 'make-history-partitions', schedule: '25 * * * *', run: makeHistoryPartitions },
-  { name: 'count-history-months', schedule: '*/10 * * * *', run: (db) => countHistoryMonths(db) },
-  { name: 'place-history-months', schedule: '*/10 * * * *', run: (db) => placeHistoryMonths(db) },
   { name: 'complete-history', schedule: '5 * * * *', run: completeHistory },
   { name: 'forget-idempotency-keys', schedule: '20 3 * * *', run: forgetIdempotencyKeys },
   { name: 'forget-unsent-photos', schedule: '25 3 * * *', run: forgetUnsentPhotos },

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { loadTeamsAndLevels } from '../../../server/src/demo/teams-and-levels.ts'
-import { countHistoryMonths } from '../../../server/src/features/insight/history/count-months.ts'
-import { placeHistoryMonths } from '../../../server/src/features/insight/history/place-months.ts'
 import { countMonths } from '../../../server/src/features/insight/profile-reports/count-months.ts'
 import { countedPhotos, countedTexts } from '../../../server/src/features/insight/profile-reports/parts.ts'
 import { countShowings } from '../../../server/src/features/safety/disclosures/counts.ts'
@@ -82,8 +80,6 @@ async function withAdministration<T>(
       db,
     )
     await measureFairness(db, 3_600_000)
-    await countHistoryMonths(db, { longest: 3_600_000 })
-    await placeHistoryMonths(db, { longest: 3_600_000 })
     await countShowings(db)
     await countMonths(db, countedTexts, 3_600_000)
     await countMonths(db, countedPhotos, 3_600_000)

@@ -1,5 +1,3 @@
-import { countHistoryMonths } from '../../../server/src/features/insight/history/count-months.ts'
-import { openDatabase } from '../../../server/src/platform/database.ts'
 import { withConnections } from './connection.ts'
 import { fillDatabase } from './fill.ts'
 import { sizeOf } from './size.ts'
@@ -20,9 +18,6 @@ export async function seedDatabase(
     await fillDatabase(connections, sizeOf(messages, seed, until), (name) =>
       print(`${seconds().padStart(8)}  ${name}`),
     )
-    const { db, close } = openDatabase(url, { size: 2 })
-    await countHistoryMonths(db, { longest: 3_600_000 })
-    await close()
     const [count] =
       await connection.run(`select (select count(*) from messages) as messages, (select count(*) from conversations) as conversations,
       pg_size_pretty(pg_database_size(current_database())) as size`)

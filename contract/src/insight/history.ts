@@ -95,7 +95,7 @@ export const listHistory = endpoint({
 export const getHistoryCount = endpoint({
   method: 'GET',
   path: '/api/history/count',
-  summary: 'Count the messages of the message history that match, up to 10,000',
+  summary: 'Count the messages of the message history that match, up to 1,000',
   access,
   costly: true,
   query: z.strictObject(filters).refine(...periodInOrder),

@@ -19,8 +19,8 @@ export type HistoryOrder = (typeof historyOrders)[number]
 /** Maximum number of characters of a search. */
 export const searchLength = 200
 /** Only this number of the newest hits is ranked. */
-export const rankedHits = 10_000
+export const rankedHits = 1_000
 /** Hits are counted up to this number. */
-export const countedHits = 10_000
+export const countedHits = 1_000
 /** The neighbours of a message that its preview shows. */
 export const historyContext = { before: 3, after: 3 } as const

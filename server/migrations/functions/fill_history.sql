@@ -17,16 +17,6 @@ declare
 begin
   if not pg_try_advisory_xact_lock(hashtext('fill_history')) then return 0; end if;
 
-  -- Changes of a month are added up, unless it is just counted again.
-  if pg_try_advisory_xact_lock(hashtext('count_history_month')) then
-    with taken as (
-      delete from history_month_changes c where c.month in (select month from history_month_changes group by month having count(*) > 20)
-      returning c.*
-    )
-    insert into history_month_changes (month, added, changed, lost)
-    select t.month, sum(t.added), sum(t.changed), sum(t.lost) from taken t group by t.month;
-  end if;
-
   with taken as (
     delete from history_changes where id = any (array(select id from history_changes order by id limit most))
     returning message_id, message_created_at

@@ -607,18 +607,6 @@ export interface HistoryChanges {
   message_id: number;
 }
 
-export interface HistoryCountedMonths {
-  counted_at: string;
-  month: string;
-}
-
-export interface HistoryCounts {
-  entries: number;
-  marks: string;
-  month: string;
-  word: string;
-}
-
 export interface HistoryEntries {
   at: string;
   id: Generated<number>;
@@ -626,54 +614,6 @@ export interface HistoryEntries {
   message_id: number;
   skip_id: number | null;
   words: string;
-}
-
-export interface HistoryMonthChanges {
-  added: Generated<number>;
-  changed: Generated<number>;
-  id: Generated<number>;
-  lost: Generated<number>;
-  month: string;
-}
-
-export interface HistoryPlaceChanges {
-  id: Generated<number>;
-  month: string;
-  words: string[] | null;
-}
-
-export interface HistoryPlacedEntries {
-  at: string;
-  id: number;
-  ids: ArrayType<number>;
-  month: string;
-  part: number;
-  times: ArrayType<string>;
-}
-
-export interface HistoryPlacedMonths {
-  entries: number;
-  month: string;
-  placed_at: string;
-  placed_before: string;
-}
-
-export interface HistoryPlaces {
-  dense: string | null;
-  entries: number;
-  few: number[] | null;
-  many: string | null;
-  month: string;
-  repeated: number[] | null;
-  word: string;
-}
-
-export interface HistoryPlacesToPack {
-  entries: number;
-  few: number[];
-  month: string;
-  repeated: number[] | null;
-  word: string;
 }
 
 export interface HoldEvents {
@@ -1787,15 +1727,7 @@ export interface DB {
   handovers: Handovers;
   help_lines: HelpLines;
   history_changes: HistoryChanges;
-  history_counted_months: HistoryCountedMonths;
-  history_counts: HistoryCounts;
   history_entries: HistoryEntries;
-  history_month_changes: HistoryMonthChanges;
-  history_place_changes: HistoryPlaceChanges;
-  history_placed_entries: HistoryPlacedEntries;
-  history_placed_months: HistoryPlacedMonths;
-  history_places: HistoryPlaces;
-  history_places_to_pack: HistoryPlacesToPack;
   hold_events: HoldEvents;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;

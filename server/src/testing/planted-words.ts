@@ -64,16 +64,6 @@ export const keptTables: Record<string, string> = {
   former_languages: 'codes',
   gifts: 'the catalogue of the site owner',
   handling_days: 'numbers',
-  history_counted_months: 'times',
-  history_counts:
-    'numbers, of words that hundreds of messages of a month have; counted again within a day after a message has changed',
-  history_month_changes: 'numbers',
-  history_place_changes: 'marks of filters',
-  history_placed_entries: 'numbers',
-  history_placed_months: 'times',
-  history_places_to_pack: 'empty after the transaction that fills it',
-  history_places:
-    'words of a month without their texts: one that few messages have leaves with a word of one of them, the others are made again within a day',
   interests: 'a word list',
   languages: 'a word list',
   list_views: 'the filters that an operator has named',

@@ -6,23 +6,24 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { beginningOf, endOf } from '../../../platform/service-time.ts'
 import { findTeam } from '../../people/operators/find-team.ts'
 import { compileSearch } from './compile-search.ts'
-import { type KeptCount, keptCountOf } from './kept-count.ts'
 import { marksOf, queriesOf } from './marks.ts'
 import { type FoundEntry, readEntries } from './read-entries.ts'
 
 export type HistoryFilters = QueryOf<typeof exportHistory>
 
 /** `words` marks and ranks the hits; `queries` also has the filters, and all of them must match. Null queries match nothing. */
-type Compiled = { words: string | null; queries: string[] | null; kept: KeptCount | null }
+type Compiled = { words: string | null; queries: string[] | null }
 
 async function compile(db: Db, viewer: Operator, filters: HistoryFilters): Promise<Compiled> {
   const marks = marksOf(viewer, filters, await findTeam(db, viewer, filters.team_id))
   const search = await compileSearch(db, filters.q, filters.language)
   const words = search?.hits ?? null
-  if (marks === null) return { words, queries: null, kept: null }
+  if (marks === null) return { words, queries: null }
   const { required, excluded } = marks
-  const queries = queriesOf({ required: search ? [search.query, ...required] : required, excluded })
-  return { words, queries, kept: keptCountOf(search?.query ?? null, marks, queries) }
+  return {
+    words,
+    queries: queriesOf({ required: search ? [search.query, ...required] : required, excluded }),
+  }
 }
 
 /** SQL: the first moment of the period, and the last one, which is not in the future: both are in the period. */
@@ -58,7 +59,7 @@ async function findBest(db: Db, viewer: Operator, filters: HistoryFilters, limit
   if (queries === null) return { items: [], next_cursor: null }
   const { first, last } = momentsOf(filters)
   const { rows } = await sql<FoundEntry>`
-    select ${foundColumns} from find_history_to_rank(${queries}::tsquery[], ${words}::tsquery, ${first}, ${last}, ${rankedHits}, ${limit})
+    select ${foundColumns} from find_history_entries(${queries}::tsquery[], ${first}, ${last}, null, ${rankedHits})
     order by ts_rank(words, ${words}::tsquery) desc, at desc, id desc limit ${limit}`.execute(db)
   return { items: await readEntries(db, rows, words), next_cursor: null }
 }
@@ -81,13 +82,10 @@ export async function countEntries(
   filters: HistoryFilters,
   most: number,
 ): Promise<number> {
-  const { queries, kept } = await compile(db, viewer, filters)
+  const { queries } = await compile(db, viewer, filters)
   if (queries === null) return 0
   const { first, last } = momentsOf(filters)
-  const { choices = null, marks = null } = kept ?? {}
   const { rows } = await sql<{ count: number }>`
-    select count_history(${queries}::tsquery[], ${choices}::tsquery[], ${marks}::tsquery[], ${first}, ${last}, ${most}) as count`.execute(
-    db,
-  )
+    select count_history_entries(${queries}::tsquery[], ${first}, ${last}, ${most}) as count`.execute(db)
   return rows[0]?.count ?? 0
 }

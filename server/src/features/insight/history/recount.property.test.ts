@@ -7,10 +7,8 @@ import { fillWhole, makeHistoryWorld } from '../../../testing/history-world.ts'
 import { makeSkip } from '../../../testing/make-conversations.ts'
 import { makeSupervisor } from '../../../testing/make-reports.ts'
 import { compileSearch } from './compile-search.ts'
-import { countHistoryMonths } from './count-months.ts'
 import { fillHistory } from './fill.ts'
 import { countEntries } from './find-entries.ts'
-import { placeHistoryMonths } from './place-months.ts'
 
 const test = useTestApp()
 
@@ -94,8 +92,6 @@ it.each([1, 2, 3])('the history equals a recount of all messages after random wo
     () => mark('deleted_at'),
     () => reports('POST', `/api/messages/${oneOf(sent) ?? 0}/report`, { reason_id: 1, notes: 'x' }),
     () => fillHistory(test.db, 1 + Math.floor(random() * 5), 20),
-    () => countHistoryMonths(test.db, { fewest: 1, oldest: 0 }),
-    () => placeHistoryMonths(test.db, { fewest: 1 + Math.floor(random() * 20), newest: 0, oldest: 0 }),
   ]
   for (let step = 0; step < 120; step++) await oneOf(steps)()
   await fillWhole(test)
@@ -108,7 +104,6 @@ it.each([1, 2, 3])('the history equals a recount of all messages after random wo
       where m.siteowner_id = ${siteowner.id} and (${sql.raw(condition)})`.execute(test.db)
     const { count } = await get(query, '/api/history/count')
     expect({ query, count }).toEqual({ query, count: rows[0]?.count })
-    // Up to a number, the kept counts of months that have changed since can be enough.
     for (const most of [1, 2, 5, 20])
       expect({ query, most, counted: await countUpTo(query, most) }).toEqual({
         query,
