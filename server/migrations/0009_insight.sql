@@ -16,7 +16,7 @@ create index message_stats_daily_operator on message_stats_daily (operator_id, d
 create index message_stats_daily_siteowner on message_stats_daily (siteowner_id, day);
 
 -- Statistics of days that are over, counted by the job `roll-up-statistics` from messages and skips. A day of `stats_rolled_days` is
--- counted in each of these tables; every other day is read from `message_stats_daily`. A month is the sum of its counted days.
+-- counted in each of these tables; every other day is read from `message_stats_daily`.
 create table stats_rolled_days (
   day date primary key,
   -- When it was counted, and the highest id that any message had then: messages of later days have higher ones.
@@ -24,18 +24,19 @@ create table stats_rolled_days (
   last_message_id bigint not null
 );
 
+-- Messages by site owner, language and type. Only this table has received ones: `arrived`.
 create table stats_days (
   day date,
   siteowner_id bigint,
   language text,
+  type text,
   arrived int not null default 0,
   sent int not null default 0,
   answered int not null default 0,
-  skipped int not null default 0,
-  primary key (day, siteowner_id, language)
+  primary key (day, siteowner_id, language, type)
 ) with (fillfactor = 80);
 
--- `hour` is from 0 to 23, in UTC.
+-- `hour` is from 0 to 23, of the service.
 create table stats_hours (
   day date,
   hour smallint,
@@ -44,40 +45,7 @@ create table stats_hours (
   arrived int not null default 0,
   sent int not null default 0,
   answered int not null default 0,
-  skipped int not null default 0,
   primary key (day, hour, siteowner_id, language)
-) with (fillfactor = 80);
-
-create table stats_hour_months (
-  month date,
-  hour smallint,
-  siteowner_id bigint,
-  language text,
-  arrived int not null default 0,
-  sent int not null default 0,
-  answered int not null default 0,
-  skipped int not null default 0,
-  primary key (month, hour, siteowner_id, language)
-) with (fillfactor = 80);
-
-create table stats_type_days (
-  day date,
-  siteowner_id bigint,
-  language text,
-  type text,
-  sent int not null default 0,
-  answered int not null default 0,
-  primary key (day, siteowner_id, language, type)
-) with (fillfactor = 80);
-
-create table stats_type_months (
-  month date,
-  siteowner_id bigint,
-  language text,
-  type text,
-  sent int not null default 0,
-  answered int not null default 0,
-  primary key (month, siteowner_id, language, type)
 ) with (fillfactor = 80);
 
 create table stats_operator_days (
@@ -87,10 +55,10 @@ create table stats_operator_days (
   language text,
   sent int not null default 0,
   answered int not null default 0,
-  skipped int not null default 0,
   primary key (day, siteowner_id, operator_id, language)
 ) with (fillfactor = 80);
 
+-- The only sums of months: a year of all operators has a million rows by day.
 create table stats_operator_months (
   month date,
   siteowner_id bigint,
@@ -98,29 +66,7 @@ create table stats_operator_months (
   language text,
   sent int not null default 0,
   answered int not null default 0,
-  skipped int not null default 0,
   primary key (month, siteowner_id, operator_id, language)
-) with (fillfactor = 80);
-
-create table stats_operator_type_months (
-  month date,
-  siteowner_id bigint,
-  operator_id bigint,
-  language text,
-  type text,
-  sent int not null default 0,
-  answered int not null default 0,
-  primary key (month, siteowner_id, operator_id, language, type)
-) with (fillfactor = 80);
-
-create table stats_site_days (
-  day date,
-  siteowner_id bigint,
-  arrived int not null default 0,
-  sent int not null default 0,
-  answered int not null default 0,
-  skipped int not null default 0,
-  primary key (day, siteowner_id)
 ) with (fillfactor = 80);
 
 -- `reason` is the code of the reason; '' for skips with the operator's own words only.
@@ -133,16 +79,6 @@ create table stats_skip_days (
   primary key (day, siteowner_id, language, reason)
 );
 
-create table stats_skip_months (
-  month date,
-  siteowner_id bigint,
-  operator_id bigint,
-  language text,
-  reason text,
-  skipped int not null,
-  primary key (month, siteowner_id, operator_id, language, reason)
-);
-
 -- Messages of earlier days that a customer has answered since the day was counted. The page adds those of counted days; the job adds
 -- them to the tables and deletes them. A message that is sent writes nothing here.
 create table stats_changes (
@@ -153,88 +89,26 @@ create table stats_changes (
   type text not null
 );
 
--- How long customers waited for the reply: `counts[i]` replies were in `buckets[i]` (see `answer_time_bucket`).
+-- How long customers waited for the reply: `counts[i]` replies were in `steps[i]` (see `answer_time_step`).
 create table stats_answer_time_days (
   day date,
-  siteowner_id bigint,
   operator_id bigint,
-  language text,
-  buckets smallint[] not null,
-  counts int[] not null,
-  primary key (day, siteowner_id, operator_id, language)
-);
-
-create table stats_answer_time_months (
-  month date,
   siteowner_id bigint,
   language text,
-  buckets smallint[] not null,
+  steps smallint[] not null,
   counts int[] not null,
-  primary key (month, siteowner_id, language)
+  primary key (operator_id, day, siteowner_id, language)
 );
 
-create table stats_answer_time_operator_months (
-  month date,
-  siteowner_id bigint,
-  operator_id bigint,
-  language text,
-  buckets smallint[] not null,
-  counts int[] not null,
-  primary key (month, siteowner_id, operator_id, language)
-);
-
--- How long customers waited for the reply, of a day or of the rolled-up days of a month: of a site owner and a language, and summed over
--- both (site owner 0 is all, language '' is all). `counts[i]` replies were in `steps[i]` (see `answer_time_step`). There are few steps, so
--- that a year is read quickly.
+-- The same of all operators: of a site owner and a language, and summed over both (site owner 0 is all, language '' is all).
 create table stats_answer_time_sums (
-  span text check (span in ('day', 'month')),
-  start date,
+  day date,
   siteowner_id bigint,
   language text,
   steps smallint[] not null,
   counts int[] not null,
-  primary key (span, siteowner_id, language, start)
+  primary key (siteowner_id, language, day)
 );
-
--- How long customers waited for the replies of an operator: as `stats_answer_time_sums`.
-create table stats_answer_time_operator_sums (
-  span text check (span in ('day', 'month')),
-  start date,
-  operator_id bigint,
-  steps smallint[] not null,
-  counts int[] not null,
-  primary key (span, operator_id, start)
-);
-
-create table stats_all_operators (
-  span text check (span in ('day', 'month')),
-  start date,
-  operator_id bigint,
-  sent int not null,
-  answered int not null,
-  primary key (span, start, operator_id)
-) with (fillfactor = 80);
--- The statistics of a team look up the sums of its operators.
-create index stats_all_operators_operator on stats_all_operators (operator_id, span, start);
-
-create table stats_all_hours (
-  span text check (span in ('day', 'month')),
-  start date,
-  hour smallint,
-  sent int not null,
-  answered int not null,
-  primary key (span, start, hour)
-) with (fillfactor = 80);
-
--- Messages of a day, or of the rolled-up days of a month, of all site owners and languages: what most people look at, in few rows.
-create table stats_all_types (
-  span text check (span in ('day', 'month')),
-  start date,
-  type text,
-  sent int not null,
-  answered int not null,
-  primary key (span, start, type)
-) with (fillfactor = 80);
 
 -- Words are compared without accents, in the forms of their language; in Polish and other languages as they are written.
 create extension if not exists unaccent;

@@ -1,5 +1,5 @@
 -- Counts for `roll_up_days` how long customers waited for replies: from the arrival of the message that was answered. These times never
--- change. The months of the tables are computed again from their days.
+-- change.
 create or replace function roll_up_answer_times(first date, last date, days date[], lowest_id bigint) returns void language plpgsql
 set plan_cache_mode = force_custom_plan set work_mem = '64MB'
 as $$
@@ -7,12 +7,9 @@ declare
   since timestamptz := day_begins(first);
   until timestamptz := day_begins(last + 1);
   t service_time := (select s from service_time s);
-  given_month date := date_trunc('month', first)::date;
 begin
-  insert into stats_answer_time_days (day, siteowner_id, operator_id, language, buckets, counts)
-  select b.day, b.siteowner_id, b.operator_id, b.language, array_agg(b.bucket order by b.bucket), array_agg(b.replies order by b.bucket)
-  from (
-    select r.day, r.siteowner_id, r.operator_id, r.language, answer_time_bucket(r.replied_at - r.arrived_at) as bucket, count(*) as replies
+  with waits as materialized (
+    select r.day, r.siteowner_id, r.operator_id, r.language, answer_time_step(r.replied_at - r.arrived_at) as step, count(*)::int as replies
     from (
       select day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) as day, m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language,
         m.created_at as replied_at, coalesce(recent.created_at, (
@@ -30,25 +27,15 @@ begin
     ) r
     where r.arrived_at is not null
     group by 1, 2, 3, 4, 5
-  ) b
-  group by 1, 2, 3, 4;
-
-  delete from stats_answer_time_operator_months s where s.month = given_month;
-  delete from stats_answer_time_months s where s.month = given_month;
-  with replies as materialized (
-    select s.siteowner_id, s.operator_id, s.language, r.bucket, sum(r.replies) as replies
-    from stats_answer_time_days s, unnest(s.buckets, s.counts) r (bucket, replies)
-    where s.day >= given_month and s.day < given_month + interval '1 month'
-    group by 1, 2, 3, 4
   ), of_operators as (
-    insert into stats_answer_time_operator_months (month, siteowner_id, operator_id, language, buckets, counts)
-    select given_month, siteowner_id, operator_id, language, array_agg(bucket order by bucket), array_agg(replies::int order by bucket)
-    from replies group by 2, 3, 4
+    insert into stats_answer_time_days (day, siteowner_id, operator_id, language, steps, counts)
+    select day, siteowner_id, operator_id, language, array_agg(step order by step), array_agg(replies order by step) from waits group by 1, 2, 3, 4
   )
-  insert into stats_answer_time_months (month, siteowner_id, language, buckets, counts)
-  select given_month, siteowner_id, language, array_agg(bucket order by bucket), array_agg(replies::int order by bucket)
-  from (select siteowner_id, language, bucket, sum(replies) as replies from replies group by 1, 2, 3) r
-  group by 2, 3;
-
-  perform sum_answer_times(first, last);
+  insert into stats_answer_time_sums (day, siteowner_id, language, steps, counts)
+  select s.day, coalesce(s.siteowner_id, 0), coalesce(s.language, ''), array_agg(s.step order by s.step), array_agg(s.replies order by s.step)
+  from (
+    select day, siteowner_id, language, step, sum(replies)::int as replies from waits
+    group by day, step, grouping sets ((), (siteowner_id), (language), (siteowner_id, language))
+  ) s
+  group by 1, 2, 3;
 end $$;

@@ -15,61 +15,28 @@ begin
   ), taken as (
     delete from stats_changes s using portion p where s.ctid = p.place returning p.day, s.*
   ), changed as materialized (
-    select t.day, date_trunc('month', t.day)::date as month, hour_in(t.created_at, z.since, z.zone, z.zone_before) as hour,
+    select t.day, hour_in(t.created_at, z.since, z.zone, z.zone_before) as hour,
       t.siteowner_id, t.operator_id, coalesce(f.language, c.language) as language, t.type, count(*) as answered
     from taken t cross join service_time z join conversations c on c.id = t.conversation_id left join lateral former_language(t.conversation_id, t.created_at) f on true
-    group by 1, 2, 3, 4, 5, 6, 7
+    group by 1, 2, 3, 4, 5, 6
   ), in_days as (
     update stats_days s set answered = s.answered + n.answered
-    from (select day, siteowner_id, language, sum(answered) as answered from changed group by 1, 2, 3) n
-    where (s.day, s.siteowner_id, s.language) = (n.day, n.siteowner_id, n.language)
-  ), in_type_days as (
-    update stats_type_days s set answered = s.answered + n.answered
     from (select day, siteowner_id, language, type, sum(answered) as answered from changed group by 1, 2, 3, 4) n
     where (s.day, s.siteowner_id, s.language, s.type) = (n.day, n.siteowner_id, n.language, n.type)
-  ), in_operator_days as (
-    update stats_operator_days s set answered = s.answered + n.answered
-    from (select day, siteowner_id, operator_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
-    where (s.day, s.siteowner_id, s.operator_id, s.language) = (n.day, n.siteowner_id, n.operator_id, n.language)
-  ), in_site_days as (
-    update stats_site_days s set answered = s.answered + n.answered
-    from (select day, siteowner_id, sum(answered) as answered from changed group by 1, 2) n
-    where (s.day, s.siteowner_id) = (n.day, n.siteowner_id)
-  ), in_type_months as (
-    update stats_type_months s set answered = s.answered + n.answered
-    from (select month, siteowner_id, language, type, sum(answered) as answered from changed group by 1, 2, 3, 4) n
-    where (s.month, s.siteowner_id, s.language, s.type) = (n.month, n.siteowner_id, n.language, n.type)
-  ), in_operator_months as (
-    update stats_operator_months s set answered = s.answered + n.answered
-    from (select month, siteowner_id, operator_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
-    where (s.month, s.siteowner_id, s.operator_id, s.language) = (n.month, n.siteowner_id, n.operator_id, n.language)
-  ), in_operator_type_months as (
-    update stats_operator_type_months s set answered = s.answered + n.answered
-    from (select month, siteowner_id, operator_id, language, type, sum(answered) as answered from changed group by 1, 2, 3, 4, 5) n
-    where (s.month, s.siteowner_id, s.operator_id, s.language, s.type) = (n.month, n.siteowner_id, n.operator_id, n.language, n.type)
   ), in_hours as (
     update stats_hours s set answered = s.answered + n.answered
     from (select day, hour, siteowner_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
     where (s.day, s.hour, s.siteowner_id, s.language) = (n.day, n.hour, n.siteowner_id, n.language)
-  ), in_hour_months as (
-    update stats_hour_months s set answered = s.answered + n.answered
-    from (select month, hour, siteowner_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
-    where (s.month, s.hour, s.siteowner_id, s.language) = (n.month, n.hour, n.siteowner_id, n.language)
-  ), in_spans as materialized (
-    select v.span, v.start, c.hour, c.operator_id, c.type, c.answered
-    from changed c, lateral (values ('day', c.day), ('month', c.month)) v (span, start)
-  ), in_all_types as (
-    update stats_all_types s set answered = s.answered + n.answered
-    from (select span, start, type, sum(answered) as answered from in_spans group by 1, 2, 3) n
-    where (s.span, s.start, s.type) = (n.span, n.start, n.type)
-  ), in_all_hours as (
-    update stats_all_hours s set answered = s.answered + n.answered
-    from (select span, start, hour, sum(answered) as answered from in_spans group by 1, 2, 3) n
-    where (s.span, s.start, s.hour) = (n.span, n.start, n.hour)
-  ), in_all_operators as (
-    update stats_all_operators s set answered = s.answered + n.answered
-    from (select span, start, operator_id, sum(answered) as answered from in_spans group by 1, 2, 3) n
-    where (s.span, s.start, s.operator_id) = (n.span, n.start, n.operator_id)
+  ), in_operator_days as (
+    update stats_operator_days s set answered = s.answered + n.answered
+    from (select day, siteowner_id, operator_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4) n
+    where (s.day, s.siteowner_id, s.operator_id, s.language) = (n.day, n.siteowner_id, n.operator_id, n.language)
+  ), in_operator_months as (
+    update stats_operator_months s set answered = s.answered + n.answered
+    from (
+      select date_trunc('month', day)::date as month, siteowner_id, operator_id, language, sum(answered) as answered from changed group by 1, 2, 3, 4
+    ) n
+    where (s.month, s.siteowner_id, s.operator_id, s.language) = (n.month, n.siteowner_id, n.operator_id, n.language)
   )
   select coalesce(sum(answered), 0) into added from changed;
   return added;

@@ -25,75 +25,38 @@ begin
   -- One statement has one snapshot: a change is in the counted messages, or it remains in `stats_changes`.
   with messages_of_days as materialized (
     select day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) as day, hour_in(m.created_at, t.since, t.zone, t.zone_before) as hour,
-      m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language, m.direction, m.type,
-      m.answered_at is not null as is_answered
+      m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language, m.direction, m.type, m.answered_at
     from all_messages m join conversations c on c.id = m.conversation_id left join lateral former_language(m.conversation_id, m.created_at) f on true
     where m.id > lowest_id and m.created_at >= since and m.created_at < until and day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
   ), counted as materialized (
-    select m.day, m.hour, m.siteowner_id, m.operator_id, m.language, case when m.direction = 'out' then m.type end as type, null as reason,
-      (count(*) filter (where m.direction = 'in'))::int as arrived, (count(*) filter (where m.direction = 'out'))::int as sent,
-      (count(*) filter (where m.is_answered))::int as answered, 0 as skipped
+    select m.day, m.hour, m.siteowner_id, m.operator_id, m.language, m.type, (count(*) filter (where m.direction = 'in'))::int as arrived,
+      (count(*) filter (where m.direction = 'out'))::int as sent, count(m.answered_at)::int as answered
     from messages_of_days m group by 1, 2, 3, 4, 5, 6
-    union all
-    select day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before), hour_in(s.created_at, t.since, t.zone, t.zone_before), s.siteowner_id,
-      s.operator_id, s.language, null, coalesce(s.reason_code, ''), 0, 0, 0, count(*)::int
-    from skips s
-    where s.created_at >= since and s.created_at < until and day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
-    group by 1, 2, 3, 4, 5, 7
   ), changes as (
     delete from stats_changes s where day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
   ), in_days as (
-    insert into stats_days (day, siteowner_id, language, arrived, sent, answered, skipped)
-    select day, siteowner_id, language, sum(arrived), sum(sent), sum(answered), sum(skipped) from counted group by 1, 2, 3
-  ), in_type_days as (
-    insert into stats_type_days (day, siteowner_id, language, type, sent, answered)
-    select day, siteowner_id, language, type, sum(sent), sum(answered) from counted where type is not null group by 1, 2, 3, 4
-  ), in_operator_days as (
-    insert into stats_operator_days (day, siteowner_id, operator_id, language, sent, answered, skipped)
-    select day, siteowner_id, operator_id, language, sum(sent), sum(answered), sum(skipped) from counted
-    where operator_id is not null group by 1, 2, 3, 4
-  ), in_site_days as (
-    insert into stats_site_days (day, siteowner_id, arrived, sent, answered, skipped)
-    select day, siteowner_id, sum(arrived), sum(sent), sum(answered), sum(skipped) from counted group by 1, 2
-  ), in_type_months as (
-    insert into stats_type_months as s (month, siteowner_id, language, type, sent, answered)
-    select date_trunc('month', first)::date, siteowner_id, language, type, sum(sent), sum(answered) from counted
-    where type is not null group by 2, 3, 4
-    on conflict (month, siteowner_id, language, type)
-      do update set sent = s.sent + excluded.sent, answered = s.answered + excluded.answered
-  ), in_operator_months as (
-    insert into stats_operator_months as s (month, siteowner_id, operator_id, language, sent, answered, skipped)
-    select date_trunc('month', first)::date, siteowner_id, operator_id, language, sum(sent), sum(answered), sum(skipped) from counted
-    where operator_id is not null group by 2, 3, 4
-    on conflict (month, siteowner_id, operator_id, language)
-      do update set sent = s.sent + excluded.sent, answered = s.answered + excluded.answered, skipped = s.skipped + excluded.skipped
-  ), in_operator_type_months as (
-    insert into stats_operator_type_months as s (month, siteowner_id, operator_id, language, type, sent, answered)
-    select date_trunc('month', first)::date, siteowner_id, operator_id, language, type, sum(sent), sum(answered) from counted
-    where type is not null group by 2, 3, 4, 5
-    on conflict (month, siteowner_id, operator_id, language, type)
-      do update set sent = s.sent + excluded.sent, answered = s.answered + excluded.answered
+    insert into stats_days (day, siteowner_id, language, type, arrived, sent, answered)
+    select day, siteowner_id, language, type, sum(arrived), sum(sent), sum(answered) from counted group by 1, 2, 3, 4
   ), in_hours as (
-    insert into stats_hours (day, hour, siteowner_id, language, arrived, sent, answered, skipped)
-    select day, hour, siteowner_id, language, sum(arrived), sum(sent), sum(answered), sum(skipped) from counted group by 1, 2, 3, 4
-  ), in_hour_months as (
-    insert into stats_hour_months as s (month, hour, siteowner_id, language, arrived, sent, answered, skipped)
-    select date_trunc('month', first)::date, hour, siteowner_id, language, sum(arrived), sum(sent), sum(answered), sum(skipped)
-    from counted group by 2, 3, 4
-    on conflict (month, hour, siteowner_id, language) do update set arrived = s.arrived + excluded.arrived, sent = s.sent + excluded.sent,
-      answered = s.answered + excluded.answered, skipped = s.skipped + excluded.skipped
+    insert into stats_hours (day, hour, siteowner_id, language, arrived, sent, answered)
+    select day, hour, siteowner_id, language, sum(arrived), sum(sent), sum(answered) from counted group by 1, 2, 3, 4
+  ), in_operator_days as (
+    insert into stats_operator_days (day, siteowner_id, operator_id, language, sent, answered)
+    select day, siteowner_id, operator_id, language, sum(sent), sum(answered) from counted where sent > 0 group by 1, 2, 3, 4
+  ), in_operator_months as (
+    insert into stats_operator_months as s (month, siteowner_id, operator_id, language, sent, answered)
+    select date_trunc('month', first)::date, siteowner_id, operator_id, language, sum(sent), sum(answered) from counted where sent > 0 group by 2, 3, 4
+    on conflict (month, siteowner_id, operator_id, language)
+      do update set sent = s.sent + excluded.sent, answered = s.answered + excluded.answered
   ), in_skip_days as (
     insert into stats_skip_days (day, siteowner_id, language, reason, skipped)
-    select day, siteowner_id, language, reason, sum(skipped) from counted where reason is not null group by 1, 2, 3, 4
-  ), in_skip_months as (
-    insert into stats_skip_months as s (month, siteowner_id, operator_id, language, reason, skipped)
-    select date_trunc('month', first)::date, siteowner_id, operator_id, language, reason, sum(skipped) from counted
-    where reason is not null group by 2, 3, 4, 5
-    on conflict (month, siteowner_id, operator_id, language, reason) do update set skipped = s.skipped + excluded.skipped
+    select day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before), s.siteowner_id, s.language, coalesce(s.reason_code, ''), count(*)
+    from skips s
+    where s.created_at >= since and s.created_at < until and day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
+    group by 1, 2, 3, 4
   )
   insert into stats_rolled_days (day, rolled_up_at, last_message_id) select d.day, clock_timestamp(), highest_id from unnest(days) d (day);
 
-  perform sum_site_owners(first, last);
   perform roll_up_answer_times(first, last, days, lowest_id);
   return cardinality(days);
 end $$;

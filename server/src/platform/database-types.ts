@@ -1414,70 +1414,20 @@ export interface SkipsForHistory {
   words: string | null;
 }
 
-export interface StatsAllHours {
-  answered: number;
-  hour: number;
-  sent: number;
-  span: "day" | "month";
-  start: string;
-}
-
-export interface StatsAllOperators {
-  answered: number;
-  operator_id: number;
-  sent: number;
-  span: "day" | "month";
-  start: string;
-}
-
-export interface StatsAllTypes {
-  answered: number;
-  sent: number;
-  span: "day" | "month";
-  start: string;
-  type: string;
-}
-
 export interface StatsAnswerTimeDays {
-  buckets: number[];
   counts: number[];
   day: string;
   language: string;
   operator_id: number;
   siteowner_id: number;
-}
-
-export interface StatsAnswerTimeMonths {
-  buckets: number[];
-  counts: number[];
-  language: string;
-  month: string;
-  siteowner_id: number;
-}
-
-export interface StatsAnswerTimeOperatorMonths {
-  buckets: number[];
-  counts: number[];
-  language: string;
-  month: string;
-  operator_id: number;
-  siteowner_id: number;
-}
-
-export interface StatsAnswerTimeOperatorSums {
-  counts: number[];
-  operator_id: number;
-  span: "day" | "month";
-  start: string;
   steps: number[];
 }
 
 export interface StatsAnswerTimeSums {
   counts: number[];
+  day: string;
   language: string;
   siteowner_id: number;
-  span: "day" | "month";
-  start: string;
   steps: number[];
 }
 
@@ -1496,18 +1446,7 @@ export interface StatsDays {
   language: string;
   sent: Generated<number>;
   siteowner_id: number;
-  skipped: Generated<number>;
-}
-
-export interface StatsHourMonths {
-  answered: Generated<number>;
-  arrived: Generated<number>;
-  hour: number;
-  language: string;
-  month: string;
-  sent: Generated<number>;
-  siteowner_id: number;
-  skipped: Generated<number>;
+  type: string;
 }
 
 export interface StatsHours {
@@ -1518,7 +1457,6 @@ export interface StatsHours {
   language: string;
   sent: Generated<number>;
   siteowner_id: number;
-  skipped: Generated<number>;
 }
 
 export interface StatsOperatorDays {
@@ -1528,7 +1466,6 @@ export interface StatsOperatorDays {
   operator_id: number;
   sent: Generated<number>;
   siteowner_id: number;
-  skipped: Generated<number>;
 }
 
 export interface StatsOperatorMonths {
@@ -1538,17 +1475,6 @@ export interface StatsOperatorMonths {
   operator_id: number;
   sent: Generated<number>;
   siteowner_id: number;
-  skipped: Generated<number>;
-}
-
-export interface StatsOperatorTypeMonths {
-  answered: Generated<number>;
-  language: string;
-  month: string;
-  operator_id: number;
-  sent: Generated<number>;
-  siteowner_id: number;
-  type: string;
 }
 
 export interface StatsRolledDays {
@@ -1557,48 +1483,12 @@ export interface StatsRolledDays {
   rolled_up_at: string;
 }
 
-export interface StatsSiteDays {
-  answered: Generated<number>;
-  arrived: Generated<number>;
-  day: string;
-  sent: Generated<number>;
-  siteowner_id: number;
-  skipped: Generated<number>;
-}
-
 export interface StatsSkipDays {
   day: string;
   language: string;
   reason: string;
   siteowner_id: number;
   skipped: number;
-}
-
-export interface StatsSkipMonths {
-  language: string;
-  month: string;
-  operator_id: number;
-  reason: string;
-  siteowner_id: number;
-  skipped: number;
-}
-
-export interface StatsTypeDays {
-  answered: Generated<number>;
-  day: string;
-  language: string;
-  sent: Generated<number>;
-  siteowner_id: number;
-  type: string;
-}
-
-export interface StatsTypeMonths {
-  answered: Generated<number>;
-  language: string;
-  month: string;
-  sent: Generated<number>;
-  siteowner_id: number;
-  type: string;
 }
 
 export interface Suggestions {
@@ -1803,27 +1693,15 @@ export interface DB {
   siteowners: Siteowners;
   skips: Skips;
   skips_for_history: SkipsForHistory;
-  stats_all_hours: StatsAllHours;
-  stats_all_operators: StatsAllOperators;
-  stats_all_types: StatsAllTypes;
   stats_answer_time_days: StatsAnswerTimeDays;
-  stats_answer_time_months: StatsAnswerTimeMonths;
-  stats_answer_time_operator_months: StatsAnswerTimeOperatorMonths;
-  stats_answer_time_operator_sums: StatsAnswerTimeOperatorSums;
   stats_answer_time_sums: StatsAnswerTimeSums;
   stats_changes: StatsChanges;
   stats_days: StatsDays;
-  stats_hour_months: StatsHourMonths;
   stats_hours: StatsHours;
   stats_operator_days: StatsOperatorDays;
   stats_operator_months: StatsOperatorMonths;
-  stats_operator_type_months: StatsOperatorTypeMonths;
   stats_rolled_days: StatsRolledDays;
-  stats_site_days: StatsSiteDays;
   stats_skip_days: StatsSkipDays;
-  stats_skip_months: StatsSkipMonths;
-  stats_type_days: StatsTypeDays;
-  stats_type_months: StatsTypeMonths;
   suggestions: Suggestions;
   teams: Teams;
   told_facts: ToldFacts;

@@ -37,8 +37,8 @@ export function makePastDays(
     ), counted as (
       insert into stats_rolled_days (day, rolled_up_at, last_message_id) select day, now(), 0 from past on conflict do nothing
     ), of_days as (
-      insert into stats_days (day, siteowner_id, language, arrived)
-      select day, ${siteowner.id}::bigint, ${language}, 24 * ${perHour}::int from past
+      insert into stats_days (day, siteowner_id, language, type, arrived)
+      select day, ${siteowner.id}::bigint, ${language}, 'chat', 24 * ${perHour}::int from past
     ), measured as (
       insert into handling_days (day, siteowner_id, language, replies, handling_seconds, waited_seconds, written_again)
       select day, ${siteowner.id}::bigint, ${language}, 100, 15000, 20000, 25 from past

@@ -129,7 +129,7 @@ async function recountTimes(db: Db, key: string, filters: Filters) {
       join messages a on a.id = m.in_reply_to join stats_rolled_days r on r.day = day_of(m.created_at),
       lateral (select coalesce((select f.language from former_languages f
         where f.conversation_id = c.id and f.until > m.created_at order by f.until limit 1), c.language) as language) l,
-      lateral (select answer_time_step(answer_time_bucket(m.created_at - a.created_at)) as step) s
+      lateral (select answer_time_step(m.created_at - a.created_at) as step) s
     where m.direction = 'out' and ${isReply(sql`m.type`)} and ${conditionOf(filters)} group by 1`.execute(db)
   const timeOf = (steps: readonly number[], share: number) =>
     secondsOfStep(steps[Math.ceil(steps.length * share - 1e-9) - 1] ?? 0)

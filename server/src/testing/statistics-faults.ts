@@ -21,23 +21,20 @@ const withDay = (row: string) => `
 /** Messages of counted days, without the answers that `stats_changes` still has. */
 const messages = `
   select m.*, l.language, d.day, d.hour from (
-    select created_at, siteowner_id, operator_id, conversation_id, case when direction = 'out' then type end as type,
-      (direction = 'in')::int as arrived, (direction = 'out')::int as sent, (answered_at is not null)::int as answered, 0 as skipped
+    select created_at, siteowner_id, operator_id, conversation_id, type,
+      (direction = 'in')::int as arrived, (direction = 'out')::int as sent, (answered_at is not null)::int as answered
     from all_messages
     union all
-    select created_at, siteowner_id, operator_id, conversation_id, type, 0, 0, -1, 0 from stats_changes) m
+    select created_at, siteowner_id, operator_id, conversation_id, type, 0, 0, -1 from stats_changes) m
   ${withLanguage('m')} ${withDay('m')}`
 const skips = `
-  select s.siteowner_id, s.operator_id, s.language, d.day, d.hour, coalesce(s.reason_code, '') as reason, null as type, 0 as arrived, 0 as sent, 0 as answered, 1 as skipped
-  from skips s ${withDay('s')}`
+  select s.siteowner_id, s.language, d.day, coalesce(s.reason_code, '') as reason, 1 as skipped from skips s ${withDay('s')}`
 /** How long customers waited for replies. */
 const waits = `
-  select m.siteowner_id, m.operator_id, l.language, d.day, case when seconds < 600 then seconds else least(32767, 590 + floor(seconds / 60)) end as bucket,
-    1 as replies
-  from (
-    select m.*, greatest(0, floor(extract(epoch from m.created_at - asked.created_at))) as seconds
-    from all_messages m join all_messages asked on asked.id = m.in_reply_to where m.type ~ '^reply') m
-  ${withLanguage('m')} ${withDay('m')}`
+  select m.siteowner_id, m.operator_id, l.language, d.day, answer_time_step(m.created_at - asked.created_at) as step, 1 as replies
+  from all_messages m join all_messages asked on asked.id = m.in_reply_to
+  ${withLanguage('m')} ${withDay('m')}
+  where m.type ~ '^reply'`
 
 const sums = (numbers: string[]) => numbers.map((number) => `sum(${number}) as ${number}`).join(', ')
 const group = (rows: string, keys: string, numbers: string[]) =>
@@ -50,83 +47,28 @@ const differing = (table: string, keys: string, numbers: string[], rows: string)
 
 const site = 'siteowner_id, language'
 const operator = `${site}, operator_id`
-const counts = ['arrived', 'sent', 'answered', 'skipped']
-const named = (columns: string) => (rows: string) => `select ${columns} from (${rows}) r`
-const inHours = named(`day, hour, ${site}, ${counts}`)
-const ofOperators = named(`day, ${operator}, type, sent, answered, skipped`)
 const table = (name: string) => `select * from ${name}`
 const withMonth = (rows: string) => `select *, date_trunc('month', day)::date as month from (${rows}) r`
-const sentOf = (name: string) => `select * from ${name} where sent > 0`
-const withBuckets = (name: string) =>
-  `select t.*, b.bucket, b.replies from ${name} t, unnest(buckets, counts) b (bucket, replies)`
+const withSteps = (name: string) =>
+  `select t.*, s.step, s.replies from ${name} t, unnest(steps, counts) s (step, replies)`
 
 /** Each query counts rows of the rolled-up statistics that contradict the messages. */
 export const statisticsFaults: Record<string, string> = {
-  wrong_statistics_of_hours: `
-    select ${differing(table('stats_hours'), `day, hour, ${site}`, counts, [messages, skips].map(inHours).join(' union all '))}
-      + ${differing(table('stats_days'), `day, ${site}`, counts, table('stats_hours'))}
-      + ${differing(table('stats_site_days'), 'day, siteowner_id', counts, table('stats_hours'))}
-      + ${differing(table('stats_hour_months'), `month, hour, ${site}`, counts, withMonth(table('stats_hours')))} as count`,
-  wrong_statistics_of_operators: `
-    with recount as materialized (${group(
-      [messages, skips].map(ofOperators).join(' union all '),
-      `day, ${operator}, type`,
-      ['sent', 'answered', 'skipped'],
-    )})
-    select ${differing(table('stats_type_days'), `day, ${site}, type`, ['sent', 'answered'], 'select * from recount where type is not null')}
-      + ${differing(table('stats_operator_days'), `day, ${operator}`, ['sent', 'answered', 'skipped'], 'select * from recount where operator_id is not null')}
-      + ${differing(table('stats_type_months'), `month, ${site}, type`, ['sent', 'answered'], withMonth(table('stats_type_days')))}
-      + ${differing(table('stats_operator_months'), `month, ${operator}`, ['sent', 'answered', 'skipped'], withMonth(table('stats_operator_days')))}
-      + ${differing(table('stats_operator_type_months'), `month, ${operator}, type`, ['sent', 'answered'], withMonth('select * from recount where type is not null'))}
+  wrong_statistics_of_messages: `
+    with recount as materialized (${group(messages, `day, hour, ${operator}, type`, ['arrived', 'sent', 'answered'])}),
+      of_operators as (select * from recount where operator_id is not null)
+    select ${differing(table('stats_days'), `day, ${site}, type`, ['arrived', 'sent', 'answered'], table('recount'))}
+      + ${differing(table('stats_hours'), `day, hour, ${site}`, ['arrived', 'sent', 'answered'], table('recount'))}
+      + ${differing(table('stats_operator_days'), `day, ${operator}`, ['sent', 'answered'], table('of_operators'))}
+      + ${differing(table('stats_operator_months'), `month, ${operator}`, ['sent', 'answered'], withMonth(table('of_operators')))}
       as count`,
-  wrong_sums_of_all_site_owners: `
-    select ${(
-      [
-        ['stats_all_types', 'type', 'stats_type_days'],
-        ['stats_all_hours', 'hour', 'stats_hours'],
-        ['stats_all_operators', 'operator_id', 'stats_operator_days'],
-      ] as const
-    )
-      .flatMap(([sums, key, days]) => [
-        differing(
-          `select start as day, * from ${sums} where span = 'day'`,
-          `day, ${key}`,
-          ['sent', 'answered'],
-          sentOf(days),
-        ),
-        differing(
-          `select start as month, * from ${sums} where span = 'month'`,
-          `month, ${key}`,
-          ['sent', 'answered'],
-          withMonth(sentOf(days)),
-        ),
-      ])
-      .join(' + ')} as count`,
   wrong_statistics_of_skips: `
-    select ${differing(table('stats_skip_days'), `day, ${site}, reason`, ['skipped'], skips)}
-      + ${differing(table('stats_skip_months'), `month, ${operator}, reason`, ['skipped'], withMonth(skips))} as count`,
+    select ${differing(table('stats_skip_days'), `day, ${site}, reason`, ['skipped'], skips)} as count`,
   wrong_answer_times: `
-    with kept_days as materialized (${withBuckets('stats_answer_time_days')})
-    select ${differing(table('kept_days'), `day, ${operator}, bucket`, ['replies'], waits)}
-      + ${differing(withBuckets('stats_answer_time_operator_months'), `month, ${operator}, bucket`, ['replies'], withMonth(table('kept_days')))}
-      + ${differing(withBuckets('stats_answer_time_months'), `month, ${site}, bucket`, ['replies'], withMonth(table('kept_days')))} as count`,
-  wrong_sums_of_answer_times: `
-    with sums as materialized (
-      select t.span, t.start, t.siteowner_id, t.language, w.wait, w.replies from stats_answer_time_sums t, unnest(steps, counts) w (wait, replies)
-    ), days as (
-      select d.day, b.site as siteowner_id, b.tongue as language, answer_time_step(w.bucket) as wait, w.replies
-      from stats_answer_time_days d, unnest(buckets, counts) w (bucket, replies),
-        lateral (values (0, ''), (d.siteowner_id, ''), (0, d.language), (d.siteowner_id, d.language)) b (site, tongue)
+    with kept as materialized (${withSteps('stats_answer_time_days')}), spread as (
+      select k.day, b.site as siteowner_id, b.tongue as language, k.step, k.replies
+      from kept k, lateral (values (0, ''), (k.siteowner_id, ''), (0, k.language), (k.siteowner_id, k.language)) b (site, tongue)
     )
-    select ${differing("select start as day, * from sums where span = 'day'", 'day, siteowner_id, language, wait', ['replies'], 'select * from days')}
-      + ${differing("select start as month, * from sums where span = 'month'", 'month, siteowner_id, language, wait', ['replies'], withMonth('select * from days'))} as count`,
-  wrong_sums_of_answer_times_of_operators: `
-    with sums as materialized (
-      select t.span, t.start, t.operator_id, w.wait, w.replies from stats_answer_time_operator_sums t, unnest(steps, counts) w (wait, replies)
-    ), days as (
-      select d.day, d.operator_id, answer_time_step(w.bucket) as wait, w.replies
-      from stats_answer_time_days d, unnest(buckets, counts) w (bucket, replies)
-    )
-    select ${differing("select start as day, * from sums where span = 'day'", 'day, operator_id, wait', ['replies'], 'select * from days')}
-      + ${differing("select start as month, * from sums where span = 'month'", 'month, operator_id, wait', ['replies'], withMonth('select * from days'))} as count`,
+    select ${differing(table('kept'), `day, ${operator}, step`, ['replies'], waits)}
+      + ${differing(withSteps('stats_answer_time_sums'), `day, ${site}, step`, ['replies'], table('spread'))} as count`,
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
 import { beginningOf, dayOf, endOf, hourOf } from '../../../platform/service-time.ts'
-import type { PeriodParts, RecentRow } from './period-parts.ts'
+import type { PeriodParts } from './period-parts.ts'
 
 /** Whose messages are counted. */
 export type Counted = {
@@ -12,30 +11,8 @@ export type Counted = {
   language: string | undefined
 }
 
-/** Whether neither site owners nor a language are chosen: what is summed over all of them has fewer rows. */
-export const isOfAll = ({ siteowners, language }: Counted) => siteowners === null && language === undefined
-
 /** A column of the tables `stats_…`. */
 export type Column = 'type' | 'operator_id' | 'language' | 'siteowner_id' | 'hour' | 'day'
-
-type Tables = { months: string; days: string }
-
-/** The tables that have a column, without that of the operator. Those of fewer rows. */
-const tablesOf: Record<Column, Tables> = {
-  type: { months: 'stats_type_months', days: 'stats_type_days' },
-  operator_id: { months: 'stats_operator_months', days: 'stats_operator_days' },
-  language: { months: 'stats_type_months', days: 'stats_days' },
-  siteowner_id: { months: 'stats_type_months', days: 'stats_days' },
-  hour: { months: 'stats_hour_months', days: 'stats_hours' },
-  day: { months: 'stats_type_months', days: 'stats_days' },
-}
-const operatorTables = tablesOf.operator_id
-/** The tables of all site owners and languages, which have whole months and single days. */
-const sumsOf: Partial<Record<Column, string>> = {
-  type: 'stats_all_types',
-  operator_id: 'stats_all_operators',
-  hour: 'stats_all_hours',
-}
 
 /**
  * A query of rows with the columns, `sent` and `answered`: several rows for the same values, to be summed.
@@ -53,64 +30,27 @@ export function countedRows(
 ): RawBuilder<unknown> {
   const needsLanguage = columns.includes('language') || counted.language !== undefined
   const select = sql.join(columns.map((column) => sql.ref(column)))
-  const areSummed = isOfAll(counted) && !columns.includes('language') && !columns.includes('siteowner_id')
-  // Months of operators are kept without types. Some days of one operator, or of some by site, are read where they are counted.
-  const hasSums =
-    (hasMonths && parts.monthsFrom < parts.monthsUntil) || (areSummed && counted.people?.length !== 1)
-  if (counted.people && !needsLanguage && !(hasSums && !columns.includes('type')))
+  const readsMonths = hasMonths && parts.monthsFrom < parts.monthsUntil
+  // Types of single operators are counted where they are stored. So are days, of which there are few.
+  if (counted.people && !needsLanguage && (columns.includes('type') || !readsMonths))
     return dailyRows(parts, counted, select)
-  const tables = counted.people ? operatorTables : tableFor(columns, needsLanguage)
-  const { months, days } = areSummed ? sumTables(columns, counted) : named(tables)
   const condition = conditionOf(counted)
   const within = (rows: RawBuilder<unknown>, from: string, before: string) => sql`
     select ${select}, sent, answered from ${rows} where day >= ${from}::date and day < ${before}::date and ${condition}`
-  const rolledUp = hasMonths
-    ? sql`
-    ${within(months, parts.monthsFrom, parts.monthsUntil)}
+  const ofOperators = counted.people !== null || columns.includes('operator_id')
+  const days = sql.table(
+    ofOperators ? 'stats_operator_days' : columns.includes('hour') ? 'stats_hours' : 'stats_days',
+  )
+  const rolledUp =
+    ofOperators && readsMonths
+      ? sql`
+    ${within(sql`(select *, month as day from stats_operator_months) months`, parts.monthsFrom, parts.monthsUntil)}
     union all ${within(days, parts.from, parts.monthsFrom)}
     union all ${within(days, parts.monthsUntil, nextDay(parts.to))}`
-    : within(days, parts.from, nextDay(parts.to))
-  if (parts.recent)
-    return sql`${rolledUp}
-    union all select ${select}, sent, answered from ${givenRows(parts.recent)} where ${counted.people ? ofPeople(counted.people) : sql`true`}`
+      : within(days, parts.from, nextDay(parts.to))
   const recent = needsLanguage || columns.includes('hour') ? recentMessages(parts) : recentDays(parts)
   return sql`${rolledUp}
     union all select ${select}, sent, answered from (${recent}) recent where ${condition}`
-}
-
-/**
- * Reads what is not rolled up by day and operator, for several statements of the same transaction: with a language, each of them would
- * look up that of every message of today.
- */
-export async function readRecent(db: Db, parts: PeriodParts, counted: Counted): Promise<RecentRow[]> {
-  const { rows } = await sql<RecentRow>`
-    select to_char(day, 'YYYY-MM-DD') as day, operator_id, sum(sent)::bigint as sent, sum(answered)::bigint as answered
-    from (${recentMessages(parts)}) recent where ${conditionOf(counted)} group by 1, 2`.execute(db)
-  return rows
-}
-
-const givenRows = (rows: readonly RecentRow[]) =>
-  sql`json_to_recordset(${JSON.stringify(rows)}::json) as recent (day date, operator_id bigint, sent bigint, answered bigint)`
-
-/** The tables with all columns; a day without a language is read without one. */
-function tableFor(columns: readonly Column[], needsLanguage: boolean): Tables {
-  const column = columns.find((each) => each !== 'day') ?? 'day'
-  const tables = tablesOf[column]
-  const hasSites = column === 'day' || column === 'siteowner_id'
-  return hasSites && !needsLanguage ? { ...tables, days: 'stats_site_days' } : tables
-}
-
-/** The rows of a table of months have the first day of theirs. */
-const named = ({ months, days }: Tables) => ({
-  months: sql`(select *, month as day from ${sql.table(months)}) months`,
-  days: sql.table(days),
-})
-
-function sumTables(columns: readonly Column[], { people }: Counted) {
-  const column = people ? 'operator_id' : (columns.find((each) => each !== 'day') ?? 'type')
-  const rows = (span: string) => sql`
-    (select *, start as day from ${sql.table(sumsOf[column] ?? '')} where span = ${sql.lit(span)}) ${sql.ref(`${span}s`)}`
-  return { months: rows('month'), days: rows('day') }
 }
 
 const ofPeople = (people: readonly number[]) => sql<boolean>`operator_id = any(${people}::bigint[])`

@@ -15,7 +15,7 @@ import { InvalidInput } from '../../../platform/http/errors.ts'
 import { maySeeOthers, operatorAsked } from '../../../platform/http/operator-asked.ts'
 import { findTeam } from '../../people/operators/find-team.ts'
 import { findAnswerTimes, hasTimedRows, noAnswerTimes } from './answer-times.ts'
-import { type Column, type Counted, readRecent } from './counted-rows.ts'
+import type { Column, Counted } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { findOpensFrom } from './find-opens-from.ts'
 import { findTeamMiddle } from './find-team-middle.ts'
@@ -81,9 +81,7 @@ export async function findGroups(db: Db, viewer: Operator, query: Query, needsSt
       return { ...sums, middle }
     }),
     before && inOneMoment(db, (tx) => sumPeriod(tx, before, counted, by, stepsBefore(before))),
-    needsSteps || hasTimedRows(by, counted)
-      ? readPeriodParts(db, period).then((parts) => findAnswerTimes(db, parts, counted, by, steps))
-      : noAnswerTimes,
+    needsSteps || hasTimedRows(by, counted) ? findAnswerTimes(db, period, counted, by, steps) : noAnswerTimes,
     findTeamName(db, query.team_id),
     findOpensFrom(db),
   ])
@@ -131,7 +129,6 @@ async function sumPeriod(
     const groups = await sumGroups(tx, parts, counted, by)
     return { parts, groups, stepSums: await sumSteps(tx, parts, counted, steps, column) }
   }
-  if (counted.language !== undefined) parts.recent = await readRecent(tx, parts, counted)
   const groups = await sumGroups(tx, parts, counted, by)
   const all = await sumSteps(tx, parts, counted, steps, null)
   const people = groups.slice(0, maxStatsPanels).map((group) => Number(group.key))

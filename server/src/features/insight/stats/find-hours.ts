@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { maySeeOthers } from '../../../platform/http/operator-asked.ts'
-import { conditionOf, isOfAll } from './counted-rows.ts'
+import { conditionOf } from './counted-rows.ts'
 import { isOfSiteowners, periodOf } from './find.ts'
 import { dayAfter } from './sum-steps.ts'
 
@@ -21,9 +21,6 @@ export async function findHours(db: Db, viewer: Operator, query: Query) {
   if (!maySeeOthers(viewer)) return null
   const { from, to } = await periodOf(db, query)
   const counted = { siteowners: isOfSiteowners(viewer, query), people: null, language: query.language }
-  const hours = isOfAll(counted)
-    ? sql`(select start as day, hour, sent from stats_all_hours where span = 'day') a`
-    : sql.table('stats_hours')
   const earliest = dayAfter(to, 1 - days)
   const first = earliest > from ? earliest : from
   const { rows } = await sql<Cell & { first: string; last: string }>`
@@ -32,7 +29,7 @@ export async function findHours(db: Db, viewer: Operator, query: Query) {
         to_char(min(day) over (), 'YYYY-MM-DD') as first, to_char(max(day) over (), 'YYYY-MM-DD') as last
       from stats_rolled_days where day between ${first}::date and ${to}::date
     ), hours as (
-      select day, hour, sum(sent) as sent from ${hours}
+      select day, hour, sum(sent) as sent from stats_hours
       where day between ${first}::date and ${to}::date and ${conditionOf(counted)}
       group by 1, 2
     )

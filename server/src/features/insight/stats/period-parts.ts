@@ -11,10 +11,7 @@ export type PeriodParts = Period & {
   monthsUntil: string
   /** The days that are not rolled up, such as today. Days before the first message are left out. */
   uncounted: string[]
-  /** What is not rolled up of what is counted, by day and operator, when it was read already. */
-  recent?: readonly RecentRow[]
 }
-export type RecentRow = { day: string; operator_id: number; sent: number; answered: number }
 
 const text = (day: string) => sql.raw(`to_char(${day}, 'YYYY-MM-DD')`)
 

@@ -96,39 +96,23 @@ async function moveDays(tx: Tx) {
   )
 }
 
-/** Tables of sums, with the column of their day or month. Those with `span` have both. */
+/** Tables of sums, with the column of their day or month. */
 const sumsOf = {
   day: [
     'stats_rolled_days',
     'stats_days',
-    'stats_type_days',
-    'stats_operator_days',
-    'stats_site_days',
     'stats_hours',
+    'stats_operator_days',
     'stats_skip_days',
     'stats_answer_time_days',
+    'stats_answer_time_sums',
     'handling_days',
     'handling_measured_days',
     'fairness_items',
     'fairness_days',
     'fairness_measured_days',
   ],
-  month: [
-    'stats_type_months',
-    'stats_operator_months',
-    'stats_operator_type_months',
-    'stats_hour_months',
-    'stats_skip_months',
-    'stats_answer_time_operator_months',
-    'stats_answer_time_months',
-  ],
-  start: [
-    'stats_all_types',
-    'stats_all_hours',
-    'stats_all_operators',
-    'stats_answer_time_sums',
-    'stats_answer_time_operator_sums',
-  ],
+  month: ['stats_operator_months'],
 } as const
 
 /**

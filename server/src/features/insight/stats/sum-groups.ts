@@ -2,7 +2,7 @@ import type { StatsGroup } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { beginningOf, dayOf, endOf } from '../../../platform/service-time.ts'
-import { type Column, type Counted, conditionOf, countedRows, nextDay } from './counted-rows.ts'
+import { type Column, type Counted, conditionOf, countedRows } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
 
 /** A group: messages and answers, or skips. */
@@ -67,13 +67,8 @@ function skipRows(parts: PeriodParts, counted: Counted) {
       where ${condition}`
   const { uncounted } = parts
   const [first = '2000-01-01', last = '1999-12-31'] = [uncounted[0], uncounted.at(-1)]
-  const ofDays = (from: string, before: string) => sql`
-    select reason, skipped from stats_skip_days where day >= ${from}::date and day < ${before}::date and ${condition}`
   return sql`
-    select reason, skipped from stats_skip_months
-    where month >= ${parts.monthsFrom}::date and month < ${parts.monthsUntil}::date and ${condition}
-    union all ${ofDays(parts.from, parts.monthsFrom)}
-    union all ${ofDays(parts.monthsUntil, nextDay(parts.to))}
+    select reason, skipped from stats_skip_days where day between ${parts.from}::date and ${parts.to}::date and ${condition}
     union all
     select ${reason} from skips
     where created_at >= ${beginningOf(first)} and created_at < ${endOf(last)}

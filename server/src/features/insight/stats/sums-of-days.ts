@@ -7,32 +7,13 @@ export type Period = { from: string; to: string }
 /**
  * Sent and answered messages of all operators in a period: sums by type, by day, by operator, and the total.
  *
- * Months that the period has as a whole are read by month, the days before and after them by day. To the days of
- * `stats_rolled_days`, it adds the messages that were answered since (`stats_changes`); the other days, such as today, are read from
- * `message_stats_daily`. One statement sees one moment of all these tables, so the sums are exact.
+ * To the days of `stats_rolled_days`, it adds the messages that were answered since (`stats_changes`); the other days, such as today, are
+ * read from `message_stats_daily`. Of operators, months that the period has as a whole are read by month. One statement sees one moment of
+ * all these tables, so the sums are exact.
  * @param siteowners the condition of the site owners, on `siteowner_id`; null for all
  */
 export function sumsOfDays({ from, to }: Period, siteowners: RawBuilder<boolean> | null) {
   const isCounted = siteowners ?? sql`true`
-  // What is counted of all site owners has fewer rows.
-  const rows = (name: 'type' | 'operator', span: 'month' | 'day') =>
-    siteowners
-      ? sql`(select *, ${sql.ref(span)} as start from ${sql.table(`stats_${name}_${span}s`)})`
-      : sql`(select * from ${sql.table(`stats_all_${name}s`)} where span = ${sql.lit(span)})`
-  /** The sums of each value of a column: of whole months, of the days before and after them, and of what is not counted. */
-  const sumsBy = (column: string, name: 'type' | 'operator') => sql`
-    select ${sql.ref(column)}, sum(sent) as sent, sum(answered) as answered from (
-      select ${sql.ref(column)}, sent, answered from ${rows(name, 'month')} months, period
-      where start >= months_from and start < months_until and ${isCounted}
-      union all
-      select ${sql.ref(column)}, sent, answered from ${rows(name, 'day')} days, period
-      where start >= first and start < months_from and ${isCounted}
-      union all
-      select ${sql.ref(column)}, sent, answered from ${rows(name, 'day')} days, period
-      where start >= months_until and start <= last and ${isCounted}
-      union all
-      select ${sql.ref(column)}, sent, answered from recent) n
-    group by 1`
   return sql`
     with wanted as (
       select ${from}::date as first, ${to}::date as last
@@ -55,16 +36,22 @@ export function sumsOfDays({ from, to }: Period, siteowners: RawBuilder<boolean>
       select r.day, c.type, c.operator_id, 0, 1
       from stats_changes c join stats_rolled_days r on r.day = ${dayOf('c.created_at')}, period
       where r.day between first and last and ${isCounted}
-    ), by_type as materialized (${sumsBy('type', 'type')}
-    ), by_operator as (${sumsBy('operator_id', 'operator')} having sum(sent) > 0
-    ), by_day as (
-      select day, sum(sent) as sent, sum(answered) as answered from (
-        select day, sent, answered from stats_site_days, period where day >= first and day <= last and ${isCounted}
-        union all select day, sent, answered from recent) n
+    ), by_operator as (
+      select operator_id, sum(sent) as sent, sum(answered) as answered from (
+        select operator_id, sent, answered from stats_operator_months, period
+        where month >= months_from and month < months_until and ${isCounted}
+        union all
+        select operator_id, sent, answered from stats_operator_days, period
+        where (day >= first and day < months_from or day >= months_until and day <= last) and ${isCounted}
+        union all
+        select operator_id, sent, answered from recent) n
       group by 1 having sum(sent) > 0
+    ), by_type_and_day as (
+      select type, day, sum(sent) as sent, sum(answered) as answered from (
+        select type, day, sent, answered from stats_days, period where day >= first and day <= last and sent > 0 and ${isCounted}
+        union all select type, day, sent, answered from recent) n
+      group by grouping sets ((type), (day), ())
     )
-    select type, null::date as day, null::bigint as operator_id, sent::bigint, answered::bigint from by_type
-    union all select null, day, null, sent::bigint, answered::bigint from by_day
-    union all select null, null, operator_id, sent::bigint, answered::bigint from by_operator
-    union all select null, null, null, sum(sent)::bigint, sum(answered)::bigint from by_type`
+    select type, day, null::bigint as operator_id, sent::bigint, answered::bigint from by_type_and_day
+    union all select null, null, operator_id, sent::bigint, answered::bigint from by_operator`
 }

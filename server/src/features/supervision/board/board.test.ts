@@ -42,6 +42,7 @@ describe('the languages of the board', () => {
           day: sql<string>`(now() at time zone 'utc')::date - ${days}::int`,
           siteowner_id: siteowner.id,
           language,
+          type: 'chat',
           arrived: number,
         })
         .execute()
