@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  externalId,
-  id,
-  idParam,
-  listCursor,
-  listPage,
-  moment,
-  nonBlankText,
-  pageQuery,
-  person,
-} from '../fields.ts'
+import { externalId, id, idParam, moment, nonBlankText, person } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import { holdKinds } from '../rules/hold-kinds.ts'
@@ -44,36 +34,25 @@ const listedHold = z.object({
 })
 export type ListedHold = z.infer<typeof listedHold>
 
-const filters = {
-  ...periodQuery,
-  state: z.enum(['open', 'released']),
-  kind: z.enum(holdKinds).optional(),
-  siteowner_id: idParam.optional(),
-  /** Who set it. */
-  operator_id: idParam.optional(),
-}
-
-export const listHolds = endpoint({
-  method: 'GET',
-  path: '/api/holds',
-  summary: 'List holds, latest first: those in force, or those that were released',
-  access,
-  automatic: true,
-  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
-  response: listPage(listedHold, listCursor),
+export const holdList = listOf('holds', {
+  summary: {
+    list: 'List holds, latest first: those in force, or those that were released',
+    file: 'Export holds',
+  },
+  filters: {
+    ...periodQuery,
+    state: z.enum(['open', 'released']),
+    kind: z.enum(holdKinds).optional(),
+    siteowner_id: idParam.optional(),
+    /** Who set it. */
+    operator_id: idParam.optional(),
+  },
+  rules: [periodInOrder],
+  item: listedHold,
+  cursor: byTime,
+  isAutomatic: true,
 })
-
-export const exportHolds = endpoint({
-  method: 'GET',
-  path: '/api/holds.csv',
-  summary: 'Export holds as CSV',
-  access,
-  costly: true,
-  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
-})
+export const { list: listHolds, file: exportHolds, order: orderHoldExport, count: getHoldCount } = holdList
 
 export const releaseHold = endpoint({
   method: 'POST',
@@ -123,6 +102,8 @@ export const getCustomerHolds = endpoint({
 export const holdEndpoints = {
   listHolds,
   exportHolds,
+  orderHoldExport,
+  getHoldCount,
   releaseHold,
   getCustomerHolds,
 } as const

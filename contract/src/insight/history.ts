@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { message } from '../conversations/thread-message.ts'
-import { sheetQuery } from '../csv-query.ts'
-import { endpoint, xlsxType } from '../endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, searchWords } from '../fields.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idParam, languageTag, moment, searchWords } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import { sentMessageTypes } from '../rules/enumerations.ts'
@@ -74,23 +74,20 @@ export const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-export const listHistory = endpoint({
-  method: 'GET',
-  path: '/api/history',
-  summary:
-    'List sent and skipped messages: own ones, or of all operators from account level 150 on. The best matches have no later page',
-  access,
-  costly: true,
-  query: z
-    .strictObject({
-      ...filters,
-      order: z.enum(historyOrders).optional(),
-      cursor: listCursor.optional(),
-      ...pageQuery,
-    })
-    .refine(...periodInOrder),
-  response: listPage(historyEntry, listCursor),
+export const historyList = listOf('history', {
+  summary: {
+    list: 'List sent and skipped messages: own ones, or of all operators from account level 150 on. The best matches have no later page',
+    file: 'Export the message history, latest first',
+  },
+  filters,
+  rules: [periodInOrder],
+  item: historyEntry,
+  cursor: byTime,
+  own: { order: z.enum(historyOrders).optional() },
+  isCostly: true,
+  isWorkbook: true,
 })
+export const { list: listHistory, file: exportHistory, order: orderHistoryExport } = historyList
 
 export const getHistoryCount = endpoint({
   method: 'GET',
@@ -124,19 +121,6 @@ export const getHistoryNearWords = endpoint({
   }),
 })
 
-export const exportHistory = endpoint({
-  method: 'GET',
-  path: '/api/history.csv',
-  summary: 'Export the message history as CSV or XLSX (`format`), latest first',
-  access,
-  costly: true,
-  query: sheetQuery(z.strictObject(filters).refine(...periodInOrder)),
-  response: z.string(),
-  produces: 'text/csv',
-  alsoProduces: xlsxType,
-  errors: ['export_too_large'],
-})
-
 export const getHistoryEntry = endpoint({
   method: 'GET',
   path: '/api/history/:id',
@@ -159,5 +143,6 @@ export const historyEndpoints = {
   getHistoryCount,
   getHistoryNearWords,
   exportHistory,
+  orderHistoryExport,
   getHistoryEntry,
 }

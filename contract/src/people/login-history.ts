@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import { csvQuery } from '../csv-query.ts'
-import { endpoint } from '../endpoint.ts'
-import { id, idParam, listCursor, listPage, moment, pageQuery } from '../fields.ts'
+import { id, idParam, moment } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import { loginMarks, loginOutcomes, loginResults } from '../rules/enumerations.ts'
-
-const filters = {
-  ...periodQuery,
-  operator_id: idParam.optional(),
-  outcome: z.enum(loginOutcomes).optional(),
-}
 
 /** A step of a sign-in, or a sign-out. */
 export const login = z.object({
@@ -34,27 +27,32 @@ export const login = z.object({
 })
 export type Login = z.infer<typeof login>
 
-export const listLoginHistory = endpoint({
-  method: 'GET',
-  path: '/api/operator-login-history',
-  summary: 'List sign-ins with operator, address and outcome, latest first',
-  access: 'manage_operators',
-  costly: true,
-  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
-  response: listPage(login, listCursor),
+export const loginList = listOf('login_history', {
+  summary: {
+    list: 'List sign-ins with operator, address and outcome, latest first',
+    file: 'Export the login history',
+  },
+  filters: {
+    ...periodQuery,
+    operator_id: idParam.optional(),
+    outcome: z.enum(loginOutcomes).optional(),
+  },
+  rules: [periodInOrder],
+  item: login,
+  cursor: byTime,
+  isCostly: true,
 })
-
-export const exportLoginHistory = endpoint({
-  method: 'GET',
-  path: '/api/operator-login-history.csv',
-  summary: 'Export the login history as CSV',
-  access: listLoginHistory.access,
-  costly: true,
-  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
-})
+export const {
+  list: listLoginHistory,
+  file: exportLoginHistory,
+  order: orderLoginHistoryExport,
+  count: getLoginHistoryCount,
+} = loginList
 
 /** All endpoints of the login history, for the list of the contract. */
-export const loginHistoryEndpoints = { listLoginHistory, exportLoginHistory }
+export const loginHistoryEndpoints = {
+  listLoginHistory,
+  exportLoginHistory,
+  orderLoginHistoryExport,
+  getLoginHistoryCount,
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, listPage, nonBlankText, pageQuery, searchText } from '../fields.ts'
+import { id, idParam, languageTag, nonBlankText, searchText } from '../fields.ts'
+import { byId, listOf } from '../list.ts'
 import { queueKinds } from '../rules/enumerations.ts'
 import {
   loginLength,
@@ -14,42 +14,31 @@ import { operatorSorts, operatorViews } from '../rules/operator-views.ts'
 import { newLogin } from './login.ts'
 import { listedOperator, operatorDetail } from './operator-detail.ts'
 
-const filters = {
-  /** Part of a name or login, or an id. */
-  q: searchText(100).optional(),
-  view: z.enum(operatorViews).optional(),
-  team_id: idParam.optional(),
-  level_id: idParam.optional(),
-  language: languageTag.optional(),
-  siteowner_id: idParam.optional(),
-  two_factor: z.enum(['on', 'none']).optional(),
-  sort: z.enum(operatorSorts).optional(),
-  order: z.enum(['ascending', 'descending']).optional(),
-}
-
-export const listOperators = endpoint({
-  method: 'GET',
-  path: '/api/operators',
-  summary: 'List operators with account level, team, status and last action',
-  access: 'manage_operators',
-  query: z.strictObject({ ...filters, cursor: idParam.optional(), ...pageQuery }),
-  response: listPage(listedOperator, id).extend({
+export const operatorList = listOf('operators', {
+  summary: {
+    list: 'List operators with account level, team, status and last action',
+    file: 'Export the operators',
+  },
+  filters: {
+    /** Part of a name or login, or an id. */
+    q: searchText(100).optional(),
+    view: z.enum(operatorViews).optional(),
+    team_id: idParam.optional(),
+    level_id: idParam.optional(),
+    language: languageTag.optional(),
+    siteowner_id: idParam.optional(),
+    two_factor: z.enum(['on', 'none']).optional(),
+    sort: z.enum(operatorSorts).optional(),
+    order: z.enum(['ascending', 'descending']).optional(),
+  },
+  item: listedOperator,
+  cursor: byId,
+  more: {
     /** Operators in each view, without the other filters. */
     counts: z.record(z.enum(operatorViews), z.int()),
-  }),
+  },
 })
-
-export const exportOperators = endpoint({
-  method: 'GET',
-  path: '/api/operators.csv',
-  summary: 'Export the operators as CSV',
-  access: listOperators.access,
-  costly: true,
-  query: csvQuery(z.strictObject(filters)),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
-})
+export const { list: listOperators, file: exportOperators, order: orderOperatorExport } = operatorList
 
 const team = z.object({ id, name: z.string() })
 
@@ -176,6 +165,7 @@ export const forgetTrustedBrowser = endpoint({
 export const operatorEndpoints = {
   listOperators,
   exportOperators,
+  orderOperatorExport,
   listTeams,
   listSegments,
   getOperator,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
-import { externalId, id, idParam, listPage, moment, nonBlankText, pageQuery } from '../fields.ts'
+import { externalId, id, idParam, moment, nonBlankText } from '../fields.ts'
+import { byId, listOf } from '../list.ts'
 import { giftIcons } from '../rules/enumerations.ts'
 
 /** A gift of the site's catalogue. */
@@ -40,14 +40,16 @@ const access = 'manage_operators'
 const filters = { siteowner_id: idParam.optional() }
 const params = z.strictObject({ id: idParam })
 
-export const listGifts = endpoint({
-  method: 'GET',
-  path: '/api/gifts',
-  summary: 'List the gifts of the site owners that this admin works for, in the order of their catalogues',
-  access,
-  query: z.strictObject({ ...filters, cursor: idParam.optional(), ...pageQuery }),
-  response: listPage(catalogueGift, id),
+export const giftList = listOf('gifts', {
+  summary: {
+    list: 'List the gifts of the site owners that this admin works for, in the order of their catalogues',
+    file: 'Export the gifts with their use',
+  },
+  filters,
+  item: catalogueGift,
+  cursor: byId,
 })
+export const { list: listGifts, file: exportGifts, order: orderGiftExport, count: getGiftCount } = giftList
 
 const getGiftUse = endpoint({
   method: 'GET',
@@ -57,18 +59,6 @@ const getGiftUse = endpoint({
   costly: true,
   query: z.strictObject(filters),
   response: z.object({ used: z.record(z.string(), z.int()) }),
-})
-
-export const exportGifts = endpoint({
-  method: 'GET',
-  path: '/api/gifts.csv',
-  summary: 'Export the gifts with their use as CSV',
-  access,
-  costly: true,
-  query: csvQuery(z.strictObject(filters)),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
 })
 
 const retireGift = endpoint({
@@ -99,6 +89,8 @@ export const giftEndpoints = {
   listGifts,
   getGiftUse,
   exportGifts,
+  orderGiftExport,
+  getGiftCount,
   retireGift,
   restoreGift,
 }

@@ -13,9 +13,11 @@ import {
   editProfileSet,
   exportProfileSets,
   getProfileSet,
+  getProfileSetCount,
   getProfileSetCounts,
   listProfileSetChanges,
   listProfileSets,
+  orderProfileSetExport,
   setProfileSetState,
 } from './profile-sets.ts'
 
@@ -24,6 +26,8 @@ export const profileSetEndpoints = {
   listProfileSets,
   getProfileSetCounts,
   exportProfileSets,
+  orderProfileSetExport,
+  getProfileSetCount,
   addProfileSet,
   getProfileSet,
   editProfileSet,

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { writtenFacts } from '../conversations/customers.ts'
-import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   factValue,
   id,
   idParam,
   languageTag,
-  listCursor,
   listPage,
   moment,
   nonBlankSearch,
@@ -15,6 +13,7 @@ import {
   pageQuery,
   text,
 } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { yesNo } from '../rules/enumerations.ts'
 import { issue } from '../rules/issues.ts'
@@ -77,20 +76,26 @@ const filters = {
   /** Whether profiles have it. */
   used: z.enum(yesNo).optional(),
 }
-const view = {
-  state: z.enum(profileSetStates).optional(),
-  /** Only sets with photos that look like others. */
-  duplicates: z.literal('yes').optional(),
-}
-
-export const listProfileSets = endpoint({
-  method: 'GET',
-  path: '/api/profile-sets',
-  summary: 'List profile sets with photos and use, latest change first',
-  access,
-  query: z.strictObject({ ...view, ...filters, cursor: listCursor.optional(), ...pageQuery }),
-  response: listPage(listedSet, listCursor),
+export const setList = listOf('profile_sets', {
+  summary: {
+    list: 'List profile sets with photos and use, latest change first',
+    file: 'Export the profile sets',
+  },
+  filters: {
+    state: z.enum(profileSetStates).optional(),
+    /** Only sets with photos that look like others. */
+    duplicates: z.literal('yes').optional(),
+    ...filters,
+  },
+  item: listedSet,
+  cursor: byTime,
 })
+export const {
+  list: listProfileSets,
+  file: exportProfileSets,
+  order: orderProfileSetExport,
+  count: getProfileSetCount,
+} = setList
 
 export const getProfileSetCounts = endpoint({
   method: 'GET',
@@ -105,18 +110,6 @@ export const getProfileSetCounts = endpoint({
     states: z.record(z.enum(profileSetStates), z.int()),
     duplicates: z.int(),
   }),
-})
-
-export const exportProfileSets = endpoint({
-  method: 'GET',
-  path: '/api/profile-sets.csv',
-  summary: 'Export the profile sets as CSV',
-  access,
-  costly: true,
-  query: csvQuery(z.strictObject({ ...view, ...filters })),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
 })
 
 /** A set with its persona and photos. */

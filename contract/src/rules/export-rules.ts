@@ -1,23 +1,3 @@
-/** The lists that can be exported as CSV files, each with its path. */
-export const exportPaths = {
-  history: '/api/history.csv',
-  skiplog: '/api/skiplog.csv',
-  reports: '/api/message-reports.csv',
-  escalations: '/api/escalations.csv',
-  holds: '/api/holds.csv',
-  login_history: '/api/operator-login-history.csv',
-  audit: '/api/audit-log.csv',
-  operators: '/api/operators.csv',
-  profile_sets: '/api/profile-sets.csv',
-  gifts: '/api/gifts.csv',
-  disclosure_showings: '/api/disclosure-showings.csv',
-} as const
-export type ExportedListName = keyof typeof exportPaths
-export type ExportPath = (typeof exportPaths)[ExportedListName]
-
-// The cast: Object.keys does not return the type of the keys.
-export const exportedListNames = Object.keys(exportPaths) as ExportedListName[]
-
 /**
  * - `waiting`: its turn has not come yet
  * - `making`: its rows are being read

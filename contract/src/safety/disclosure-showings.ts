@@ -1,24 +1,11 @@
 import { z } from 'zod'
-import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  externalId,
-  id,
-  idParam,
-  languageTag,
-  listCursor,
-  listPage,
-  moment,
-  nonBlankSearch,
-  pageQuery,
-  searchText,
-} from '../fields.ts'
+import { externalId, id, idParam, languageTag, moment, nonBlankSearch, searchText } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import { issue } from '../rules/issues.ts'
 
 // Who was shown which text about fictional profiles: the report of a site owner, and what sites ask.
-
-const access = 'manage_operators'
 
 /** A text that was shown to a customer. */
 const showing = z.object({
@@ -36,50 +23,36 @@ const showing = z.object({
 })
 export type Showing = z.infer<typeof showing>
 
-const filters = {
-  ...periodQuery,
-  siteowner_id: idParam,
-  language: languageTag.optional(),
-  /** Only with `language`. */
-  version: nonBlankSearch(50).optional(),
-  /** The site's id of a customer. */
-  customer: searchText(200).optional(),
-}
 const versionWithLanguage = [
   ({ language, version }: { language?: string | undefined; version?: string | undefined }) =>
     version === undefined || language !== undefined,
   { path: ['language'], ...issue('required') },
 ] as const satisfies [unknown, z.core.$ZodCustomParams]
 
-export const listShowings = endpoint({
-  method: 'GET',
-  path: '/api/disclosure-showings',
-  summary:
-    'List which customers of a site owner were shown which text about fictional profiles, latest first',
-  access,
-  query: z
-    .strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery })
-    .refine(...periodInOrder)
-    .refine(...versionWithLanguage),
-  response: listPage(showing, listCursor),
+export const showingList = listOf('disclosure_showings', {
+  summary: {
+    list: 'List which customers of a site owner were shown which text about fictional profiles, latest first',
+    file: 'Export which customers of a site owner were shown which text',
+  },
+  filters: {
+    ...periodQuery,
+    siteowner_id: idParam,
+    language: languageTag.optional(),
+    /** Only with `language`. */
+    version: nonBlankSearch(50).optional(),
+    /** The site's id of a customer. */
+    customer: searchText(200).optional(),
+  },
+  rules: [periodInOrder, versionWithLanguage],
+  item: showing,
+  cursor: byTime,
 })
-
-export const exportShowings = endpoint({
-  method: 'GET',
-  path: '/api/disclosure-showings.csv',
-  summary: 'Export which customers of a site owner were shown which text as CSV',
-  access,
-  costly: true,
-  query: csvQuery(
-    z
-      .strictObject(filters)
-      .refine(...periodInOrder)
-      .refine(...versionWithLanguage),
-  ),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
-})
+export const {
+  list: listShowings,
+  file: exportShowings,
+  order: orderShowingExport,
+  count: getShowingCount,
+} = showingList
 
 /** What a customer was shown, and what the site has to show them. */
 export const siteDisclosure = z.object({
@@ -139,6 +112,8 @@ export const getSiteCustomerDisclosure = endpoint({
 export const showingEndpoints = {
   listShowings,
   exportShowings,
+  orderShowingExport,
+  getShowingCount,
   getSiteDisclosures,
   getSiteCustomerDisclosure,
 } as const

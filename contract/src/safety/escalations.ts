@@ -1,19 +1,9 @@
 import { z } from 'zod'
 import { customerHelp } from '../conversations/help-lines.ts'
 import { message } from '../conversations/thread-message.ts'
-import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  id,
-  idParam,
-  languageTag,
-  listCursor,
-  listPage,
-  moment,
-  nonBlankText,
-  pageQuery,
-  person,
-} from '../fields.ts'
+import { id, idParam, languageTag, moment, nonBlankText, person } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import {
@@ -131,37 +121,31 @@ const openedEscalation = z.object({
 })
 export type OpenedEscalation = z.infer<typeof openedEscalation>
 
-const filters = {
-  ...periodQuery,
-  state: z.enum(['open', 'settled']),
-  urgency: z.enum(escalationUrgencies).optional(),
-  kind: z.enum(escalationKinds).optional(),
-  siteowner_id: idParam.optional(),
-  /** Who escalated. */
-  operator_id: idParam.optional(),
-}
-
-export const listEscalations = endpoint({
-  method: 'GET',
-  path: '/api/escalations',
-  summary: 'List escalations that were not undone: open ones oldest first, settled ones latest first',
-  access,
-  automatic: true,
-  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
-  response: listPage(escalation, listCursor),
+export const escalationList = listOf('escalations', {
+  summary: {
+    list: 'List escalations that were not undone: open ones oldest first, settled ones latest first',
+    file: 'Export escalations',
+  },
+  filters: {
+    ...periodQuery,
+    state: z.enum(['open', 'settled']),
+    urgency: z.enum(escalationUrgencies).optional(),
+    kind: z.enum(escalationKinds).optional(),
+    siteowner_id: idParam.optional(),
+    /** Who escalated. */
+    operator_id: idParam.optional(),
+  },
+  rules: [periodInOrder],
+  item: escalation,
+  cursor: byTime,
+  isAutomatic: true,
 })
-
-export const exportEscalations = endpoint({
-  method: 'GET',
-  path: '/api/escalations.csv',
-  summary: 'Export escalations as CSV',
-  access,
-  costly: true,
-  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
-})
+export const {
+  list: listEscalations,
+  file: exportEscalations,
+  order: orderEscalationExport,
+  count: getEscalationCount,
+} = escalationList
 
 export const getEscalation = endpoint({
   method: 'GET',
@@ -197,6 +181,8 @@ export const escalationEndpoints = {
   undoEscalation,
   listEscalations,
   exportEscalations,
+  orderEscalationExport,
+  getEscalationCount,
   getEscalation,
   settleEscalation,
 } as const

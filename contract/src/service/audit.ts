@@ -1,24 +1,11 @@
 import { z } from 'zod'
-import { sheetQuery } from '../csv-query.ts'
-import { endpoint, xlsxType } from '../endpoint.ts'
-import { id, idParam, listCursor, listPage, moment, pageQuery } from '../fields.ts'
+import { id, idParam, moment } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import { auditActions, auditSubjects } from '../rules/audit-actions.ts'
 import { wordLists } from '../rules/word-list-names.ts'
 import { auditChainEndpoints } from './audit-chain.ts'
-
-const filters = {
-  ...periodQuery,
-  /** Who acted. */
-  operator_id: idParam.optional(),
-  action: z.enum(auditActions).optional(),
-  subject_type: z.enum(auditSubjects).optional(),
-  /** With `subject_type`: the entries about this one. */
-  subject_id: idParam.optional(),
-  /** With the subject type `word`: the entries about words of this list. */
-  word_list: z.enum(wordLists).optional(),
-}
 
 /** A field of an entry: a value as text, or null when there is none. */
 const value = z.string().nullable()
@@ -46,30 +33,39 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const listAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/audit-log',
-  summary: 'List the entries of the audit log, latest first',
-  access: 'manage_operators',
-  costly: true,
-  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
-  response: listPage(auditEntry, listCursor),
+export const auditList = listOf('audit', {
+  summary: { list: 'List the entries of the audit log, latest first', file: 'Export the audit log' },
+  filters: {
+    ...periodQuery,
+    /** Who acted. */
+    operator_id: idParam.optional(),
+    action: z.enum(auditActions).optional(),
+    subject_type: z.enum(auditSubjects).optional(),
+    /** With `subject_type`: the entries about this one. */
+    subject_id: idParam.optional(),
+    /** With the subject type `word`: the entries about words of this list. */
+    word_list: z.enum(wordLists).optional(),
+  },
+  rules: [periodInOrder],
+  item: auditEntry,
+  cursor: byTime,
+  isCostly: true,
+  isWorkbook: true,
 })
-
-export const exportAuditLog = endpoint({
-  method: 'GET',
-  path: '/api/audit-log.csv',
-  summary: 'Export the audit log as CSV or XLSX (`format`)',
-  access: listAuditLog.access,
-  costly: true,
-  query: sheetQuery(z.strictObject(filters).refine(...periodInOrder)),
-  response: z.string(),
-  produces: 'text/csv',
-  alsoProduces: xlsxType,
-  errors: ['export_too_large'],
-})
+export const {
+  list: listAuditLog,
+  file: exportAuditLog,
+  order: orderAuditLogExport,
+  count: getAuditLogCount,
+} = auditList
 
 /** All endpoints of the audit log, for the list of the contract. */
-export const auditEndpoints = { listAuditLog, exportAuditLog, ...auditChainEndpoints }
+export const auditEndpoints = {
+  listAuditLog,
+  exportAuditLog,
+  orderAuditLogExport,
+  getAuditLogCount,
+  ...auditChainEndpoints,
+}
 
 export * from './audit-chain.ts'

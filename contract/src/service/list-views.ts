@@ -1,22 +1,14 @@
 import { z } from 'zod'
-import { exportHolds } from '../conversations/holds.ts'
-import { type Endpoint, endpoint } from '../endpoint.ts'
-import { id, idParam, moment, nonBlankText, rowCount, text } from '../fields.ts'
-import { exportLoginHistory } from '../people/login-history.ts'
-import { exportGifts } from '../profiles/gifts.ts'
-import { exportProfileSets } from '../profiles/profile-sets.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idParam, moment, nonBlankText, text } from '../fields.ts'
 import { savedReplyOwners } from '../rules/enumerations.ts'
 import { issue } from '../rules/issues.ts'
-import { type ViewedList, viewedListNames, viewFilters, viewNameLength } from '../rules/list-view-rules.ts'
-import { exportShowings } from '../safety/disclosure-showings.ts'
-import { exportEscalations } from '../safety/escalations.ts'
-import { exportReportCases } from '../supervision/report-cases.ts'
-import { exportSkips } from '../supervision/skiplog.ts'
-import { exportAuditLog } from './audit.ts'
+import { viewFilters, viewNameLength } from '../rules/list-view-rules.ts'
+import { type ListName, listNames } from '../rules/lists.ts'
 
 // Named views of lists: filters, order and columns of a list, as its page has them in its URL.
 
-const list = z.enum(viewedListNames as [ViewedList, ...ViewedList[]])
+const list = z.enum(listNames as [ListName, ...ListName[]])
 const name = nonBlankText(viewNameLength)
   .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
   .transform((value) => value.trim())
@@ -120,22 +112,6 @@ const restoreListView = endpoint({
   errors: ['view_not_found', 'not_allowed', 'name_taken', 'too_many_views'],
 })
 
-/** Counts the rows of a list with the filters of its file. */
-const countOf = <const Path extends string, Access extends Endpoint['access'], Query extends z.ZodObject>(
-  path: Path,
-  { access, query }: { access: Access; query: Query },
-) =>
-  endpoint({
-    method: 'GET',
-    path,
-    summary: 'Count the rows of the list that match, up to 10,000',
-    access,
-    automatic: true,
-    costly: true,
-    query,
-    response: rowCount,
-  })
-
 /** All endpoints of named views, for the list of the contract. */
 export const listViewEndpoints = {
   getListViews,
@@ -144,13 +120,4 @@ export const listViewEndpoints = {
   moveListView,
   removeListView,
   restoreListView,
-  getSkipCount: countOf('/api/skiplog/count', exportSkips),
-  getLoginHistoryCount: countOf('/api/operator-login-history/count', exportLoginHistory),
-  getAuditLogCount: countOf('/api/audit-log/count', exportAuditLog),
-  getEscalationCount: countOf('/api/escalations/count', exportEscalations),
-  getHoldCount: countOf('/api/holds/count', exportHolds),
-  getProfileSetCount: countOf('/api/profile-sets/count', exportProfileSets),
-  getGiftCount: countOf('/api/gifts/count', exportGifts),
-  getShowingCount: countOf('/api/disclosure-showings/count', exportShowings),
-  getReportCaseCount: countOf('/api/message-reports/count', exportReportCases),
 }

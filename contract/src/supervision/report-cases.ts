@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { message } from '../conversations/thread-message.ts'
-import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, nonBlankText, pageQuery } from '../fields.ts'
+import { id, idParam, languageTag, moment, nonBlankText } from '../fields.ts'
+import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import { issue } from '../rules/issues.ts'
@@ -66,39 +66,33 @@ export const openedReportCase = z.object({
 })
 export type OpenedReportCase = z.infer<typeof openedReportCase>
 
-const filters = {
-  ...periodQuery,
-  state: z.enum(reportStates),
-  reason_id: idParam.optional(),
-  assignee: z.enum(reportAssignees).optional(),
-  siteowner_id: idParam.optional(),
-  /** The writer of the message. */
-  operator_id: idParam.optional(),
-  /** `yes`: settled with another outcome than `unfounded`. */
-  founded: z.enum(['yes']).optional(),
-}
-
-export const listReportCases = endpoint({
-  method: 'GET',
-  path: '/api/message-reports',
-  summary: 'List the cases of reported messages: open ones oldest first, settled ones latest first',
-  access,
-  automatic: true,
-  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
-  response: listPage(reportCase, listCursor),
+export const caseList = listOf('reports', {
+  summary: {
+    list: 'List the cases of reported messages: open ones oldest first, settled ones latest first',
+    file: 'Export the cases of reported messages',
+  },
+  filters: {
+    ...periodQuery,
+    state: z.enum(reportStates),
+    reason_id: idParam.optional(),
+    assignee: z.enum(reportAssignees).optional(),
+    siteowner_id: idParam.optional(),
+    /** The writer of the message. */
+    operator_id: idParam.optional(),
+    /** `yes`: settled with another outcome than `unfounded`. */
+    founded: z.enum(['yes']).optional(),
+  },
+  rules: [periodInOrder],
+  item: reportCase,
+  cursor: byTime,
+  isAutomatic: true,
 })
-
-export const exportReportCases = endpoint({
-  method: 'GET',
-  path: '/api/message-reports.csv',
-  summary: 'Export the cases of reported messages as CSV',
-  access,
-  costly: true,
-  query: csvQuery(z.strictObject(filters).refine(...periodInOrder)),
-  response: z.string(),
-  produces: 'text/csv',
-  errors: ['export_too_large'],
-})
+export const {
+  list: listReportCases,
+  file: exportReportCases,
+  order: orderReportCaseExport,
+  count: getReportCaseCount,
+} = caseList
 
 export const getReportCase = endpoint({
   method: 'GET',
@@ -176,6 +170,8 @@ export const messageReportEndpoints = {
   reportMessage,
   listReportCases,
   exportReportCases,
+  orderReportCaseExport,
+  getReportCaseCount,
   getReportStats,
   getReportCase,
   assignReportCase,

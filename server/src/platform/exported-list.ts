@@ -1,13 +1,5 @@
 import type { Readable } from 'node:stream'
-import type {
-  csvQuery,
-  Endpoint,
-  ExportedListName,
-  endpoints,
-  FileFormat,
-  QueryOf,
-  Right,
-} from '@panel/contract'
+import type { csvQuery, Endpoint, endpoints, FileFormat, FileListName, QueryOf, Right } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ExportedSubject } from './audit.ts'
 import type { Cell } from './csv.ts'
@@ -32,28 +24,36 @@ type CountEndpoint = Endpoint &
 
 type Matching = RawBuilder<unknown> | { as(alias: string): unknown }
 
-type Rows<Row, Cursor> = {
+type Rows<Row, Shown, Cursor> = {
   /** A query with a row for each row of the file, which needs only what the filters read; or counts the rows up to a number. */
   matching: Matching | ((most: number) => Promise<number>)
   find(cursor: Cursor | undefined, limit: number): Promise<{ items: Row[]; next_cursor: Cursor | null }>
-  cellsOf(rows: Row[]): Promise<Cell[][]> | Cell[][]
+  /** The rows as their viewer may see them. */
+  show(rows: Row[]): Promise<Shown[]> | Shown[]
 }
 
-type Definition<E extends ExportEndpoint, Row, Cursor> = {
-  name: ExportedListName
-  endpoint: E
-  /** Orders the same file in the background. */
+/** The columns of a file: what each has of a row, by its heading. */
+export type Columns<Shown> = Record<string, (row: Shown) => Cell>
+
+/** A list of the contract (`listOf`). */
+type ListOf<E extends ExportEndpoint> = {
+  name: FileListName
+  file: E
   order: OrderEndpoint
-  /** Counts the rows, for the views of the list. */
-  count?: CountEndpoint
+  count: CountEndpoint
+}
+
+type Definition<E extends ExportEndpoint, Row, Shown, Cursor> = {
+  /** Whether another endpoint counts the rows. */
+  isCountedElsewhere?: boolean
   /** The name of the file, without its ending. */
   file: string
   /** What the audit log says was exported. */
   subject: ExportedSubject
-  head: readonly string[]
+  columns: Columns<Shown>
   /** What the columns of a workbook have. Required when the query has a `format`. */
   sheet?: SheetColumns
-  rowsOf(db: Db, viewer: Operator, query: QueryOf<E>): Rows<Row, Cursor>
+  rowsOf(db: Db, viewer: Operator, query: QueryOf<E>): Rows<Row, Shown, Cursor>
 }
 
 /** A part of a file: some rows as text. */
@@ -77,28 +77,36 @@ export type OpenedList = {
 }
 
 /** A list that operators can export as a file. */
-export type ExportedList = Pick<
-  Definition<ExportEndpoint, unknown, unknown>,
-  'name' | 'endpoint' | 'order' | 'count' | 'file' | 'subject'
-> & {
+export type ExportedList = Pick<Definition<ExportEndpoint, unknown, unknown, unknown>, 'file' | 'subject'> & {
+  name: FileListName
+  /** Returns the file at once. */
+  endpoint: ExportEndpoint
+  /** Orders the same file in the background. */
+  order: OrderEndpoint
+  /** Counts the rows, for the views of the list. */
+  count: CountEndpoint | null
   /** @param query as in the request. @throws {ZodError} when it is not valid (any more) */
   open(db: Db, viewer: Operator, query: unknown): OpenedList
   /** The file that parts make, as it is sent. */
   fileOf(db: Db, format: FileFormat, parts: AsyncIterable<string | Buffer>): Promise<Readable>
 }
 
-export function exportedList<E extends ExportEndpoint, Row, Cursor>({
-  head,
-  sheet,
-  rowsOf,
-  ...list
-}: Definition<E, Row, Cursor>): ExportedList {
+export function exportedList<E extends ExportEndpoint, Row, Shown, Cursor>(
+  of: ListOf<E>,
+  { columns, sheet, rowsOf, isCountedElsewhere, ...list }: Definition<E, Row, Shown, Cursor>,
+): ExportedList {
+  const head = Object.keys(columns)
+  const cells = Object.values(columns)
   return {
     ...list,
+    name: of.name,
+    endpoint: of.file,
+    order: of.order,
+    count: isCountedElsewhere ? null : of.count,
     open(db, viewer, given) {
-      const query = list.endpoint.query.parse(given)
+      const query = of.file.query.parse(given)
       // The cast: this is the schema of the endpoint.
-      const { matching, find, cellsOf } = rowsOf(db, viewer, query as QueryOf<E>)
+      const { matching, find, show } = rowsOf(db, viewer, query as QueryOf<E>)
       // The cast: every query of a file has it.
       const form = query as FileForm & Record<string, unknown>
       const { begin, write } = writerOf(form)
@@ -117,8 +125,9 @@ export function exportedList<E extends ExportEndpoint, Row, Cursor>({
           // The cast: a place is the cursor that this list has returned.
           const cursor = place === null ? undefined : (JSON.parse(place) as Cursor)
           const { items, next_cursor } = await find(cursor, limit)
+          const shown = await show(items)
           return {
-            text: write(await cellsOf(items)),
+            text: write(shown.map((row) => cells.map((cellOf) => cellOf(row)))),
             rows: items.length,
             next: next_cursor === null ? null : JSON.stringify(next_cursor),
           }

@@ -1,20 +1,16 @@
-import { endpoints } from '@panel/contract'
+import { holdList } from '@panel/contract'
 import { exportedList } from '../../../platform/exported-list.ts'
 import { findHolds, holdIds } from './find-holds.ts'
-import { holdCells, holdsHead } from './present.ts'
+import { holdColumns, presentHold } from './present.ts'
 
 /** Holds as a file. */
-export const exportedHolds = exportedList({
-  name: 'holds',
-  endpoint: endpoints.exportHolds,
-  order: endpoints.orderHoldExport,
-  count: endpoints.getHoldCount,
+export const exportedHolds = exportedList(holdList, {
   file: 'holds',
   subject: 'hold',
-  head: holdsHead,
+  columns: holdColumns,
   rowsOf: (db, viewer, query) => ({
     matching: holdIds(db, viewer, query),
     find: (cursor: string | undefined, limit) => findHolds(db, viewer, { ...query, cursor }, limit),
-    cellsOf: (found) => holdCells(found, viewer),
+    show: (found) => found.map((row) => presentHold(row, viewer)),
   }),
 })

@@ -1,5 +1,5 @@
 import type { ListedHold } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import type { HoldRow } from './find-holds.ts'
@@ -30,33 +30,16 @@ export function presentHold(row: HoldRow, viewer: Operator): ListedHold {
   }
 }
 
-export const holdsHead = [
-  'hold id',
-  'kind',
-  'since',
-  'until',
-  'set by',
-  'customer',
-  'site owner',
-  'conversations',
-  'released',
-  'released by',
-  'reason',
-]
-
-export const holdCells = (rows: readonly HoldRow[], viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentHold(row, viewer))
-    .map((each) => [
-      each.id,
-      each.kind,
-      each.since,
-      each.until,
-      each.by?.name ?? each.by?.id ?? null,
-      each.customer.name,
-      each.siteowner.name,
-      each.chat_count,
-      each.released?.at ?? null,
-      each.released?.by?.name ?? each.released?.by?.id ?? null,
-      each.released?.reason ?? null,
-    ])
+export const holdColumns: Columns<ListedHold> = {
+  'hold id': (row) => row.id,
+  kind: (row) => row.kind,
+  since: (row) => row.since,
+  until: (row) => row.until,
+  'set by': (row) => row.by?.name ?? row.by?.id ?? null,
+  customer: (row) => row.customer.name,
+  'site owner': (row) => row.siteowner.name,
+  conversations: (row) => row.chat_count,
+  released: (row) => row.released?.at ?? null,
+  'released by': (row) => row.released?.by?.name ?? row.released?.by?.id ?? null,
+  reason: (row) => row.released?.reason ?? null,
+}

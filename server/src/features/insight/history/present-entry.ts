@@ -1,7 +1,7 @@
 import type { HistoryEntry, TextParts } from '@panel/contract'
 import { cutBeginning, cutText } from '@panel/contract/rules/cut'
 import { withLineBreaks } from '@panel/contract/rules/line-breaks'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { presentPeople } from '../../conversations/customers/people-columns.ts'
@@ -63,50 +63,26 @@ function cut(parts: TextParts): TextParts {
   })
 }
 
-export const historyHead = [
-  'length',
-  'text',
-  'answered',
-  'sent',
-  'skipped',
-  'type',
-  'operator',
-  'operator id',
-  'message id',
-  'conversation id',
-  'customer',
-  'profile',
-  'language',
-  'site owner',
-  'reason code',
-  'reason words',
-  'hidden',
-  'deleted',
-  'reported',
-]
+export const historyColumns: Columns<HistoryEntry & { body: string | null }> = {
+  length: (row) => row.length,
+  text: (row) => (row.body === null || row.is_deleted ? null : plain(row.body)),
+  answered: (row) => row.answered_at,
+  sent: (row) => row.sent_at,
+  skipped: (row) => row.skip?.at ?? null,
+  type: (row) => row.type,
+  operator: (row) => row.operator.name,
+  'operator id': (row) => row.operator.id,
+  'message id': (row) => row.message_id,
+  'conversation id': (row) => row.conversation.id,
+  customer: (row) => row.customer.name,
+  profile: (row) => row.profile.name,
+  language: (row) => row.conversation.language,
+  'site owner': (row) => row.siteowner.name,
+  'reason code': (row) => row.skip?.reason_code ?? null,
+  'reason words': (row) => row.skip?.reason_words ?? null,
+  hidden: (row) => (row.is_hidden ? 'yes' : 'no'),
+  deleted: (row) => (row.is_deleted ? 'yes' : 'no'),
+  reported: (row) => (row.is_reported ? 'yes' : 'no'),
+}
 
 export const historySheet = { moments: ['answered', 'sent', 'skipped'], wide: ['text'] }
-
-export const historyCells = (rows: readonly HistoryRow[], viewer: Operator): Cell[][] =>
-  rows.map((row) => {
-    const { length, answered_at, sent_at, skip, type, operator, ...entry } = presentEntry(row, viewer)
-    return [
-      length,
-      row.body === null || row.is_deleted ? null : plain(row.body),
-      answered_at,
-      sent_at,
-      skip?.at ?? null,
-      type,
-      operator.name,
-      operator.id,
-      entry.message_id,
-      entry.conversation.id,
-      entry.customer.name,
-      entry.profile.name,
-      entry.conversation.language,
-      entry.siteowner.name,
-      skip?.reason_code ?? null,
-      skip?.reason_words ?? null,
-      ...[entry.is_hidden, entry.is_deleted, entry.is_reported].map((is) => (is ? 'yes' : 'no')),
-    ]
-  })

@@ -1,21 +1,20 @@
-import { endpoints } from '@panel/contract'
+import { loginList } from '@panel/contract'
 import { exportedList } from '../../../platform/exported-list.ts'
 import { findLogins, loginIds } from './find.ts'
 import { findMarks } from './find-marks.ts'
-import { loginCells, loginsHead } from './present.ts'
+import { loginColumns, presentLogin } from './present.ts'
 
 /** The login history as a file. */
-export const exportedLogins = exportedList({
-  name: 'login_history',
-  endpoint: endpoints.exportLoginHistory,
-  order: endpoints.orderLoginHistoryExport,
-  count: endpoints.getLoginHistoryCount,
+export const exportedLogins = exportedList(loginList, {
   file: 'login-history',
   subject: 'login',
-  head: loginsHead,
+  columns: loginColumns,
   rowsOf: (db, viewer, query) => ({
     matching: loginIds(db, viewer, query),
     find: (cursor: string | undefined, limit) => findLogins(db, viewer, { ...query, cursor }, limit),
-    cellsOf: async (found) => loginCells(found, await findMarks(db, found), viewer),
+    show: async (found) => {
+      const marks = await findMarks(db, found)
+      return found.map((row) => presentLogin(row, marks, viewer))
+    },
   }),
 })

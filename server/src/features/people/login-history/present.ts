@@ -1,5 +1,5 @@
 import { type Login, type LoginMark, outcomeOfLogin } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import type { LoginRow } from './find.ts'
@@ -27,31 +27,15 @@ export function presentLogin(row: LoginRow, marks: Marks, viewer: Operator): Log
   }
 }
 
-export const loginsHead = [
-  'time',
-  'operator id',
-  'operator',
-  'login',
-  'outcome',
-  'reason',
-  'device',
-  'address',
-  'times',
-  'marks',
-]
-
-export const loginCells = (rows: readonly LoginRow[], marks: Marks, viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentLogin(row, marks, viewer))
-    .map(({ at, operator, login, outcome, result, device, address, times, marks: found }) => [
-      at,
-      operator?.id ?? null,
-      operator?.name ?? null,
-      login,
-      outcome,
-      result,
-      device,
-      address,
-      times,
-      found.join(' '),
-    ])
+export const loginColumns: Columns<Login> = {
+  time: (row) => row.at,
+  'operator id': (row) => row.operator?.id ?? null,
+  operator: (row) => row.operator?.name ?? null,
+  login: (row) => row.login,
+  outcome: (row) => row.outcome,
+  reason: (row) => row.result,
+  device: (row) => row.device,
+  address: (row) => row.address,
+  times: (row) => row.times,
+  marks: (row) => row.marks.join(' '),
+}

@@ -1,19 +1,17 @@
-import { endpoints } from '@panel/contract'
+import { operatorList } from '@panel/contract'
 import { exportedList } from '../../../platform/exported-list.ts'
 import { findOperators, operatorsMatching } from './find.ts'
-import { operatorCells, operatorsHead } from './present.ts'
+import { operatorColumns, presentListed } from './present.ts'
 
 /** The operators as a file. */
-export const exportedOperators = exportedList({
-  name: 'operators',
-  endpoint: endpoints.exportOperators,
-  order: endpoints.orderOperatorExport,
+export const exportedOperators = exportedList(operatorList, {
+  isCountedElsewhere: true,
   file: 'operators',
   subject: 'operator',
-  head: operatorsHead,
+  columns: operatorColumns,
   rowsOf: (db, viewer, query) => ({
     matching: operatorsMatching(viewer, query),
     find: (cursor: number | undefined, limit) => findOperators(db, viewer, { ...query, cursor }, limit),
-    cellsOf: (found) => operatorCells(found, viewer),
+    show: (found) => found.map((row) => presentListed(row, viewer)),
   }),
 })

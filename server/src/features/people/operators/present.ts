@@ -1,5 +1,5 @@
 import type { ListedOperator, OperatorStatus } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import type { ListedRow } from './listed-columns.ts'
@@ -45,35 +45,17 @@ function statusOf(row: ListedRow, viewer: Operator): OperatorStatus {
   return row.is_idle ? { state: 'idle', since: row.last_seen_at } : { state: 'ready' }
 }
 
-export const operatorsHead = [
-  'id',
-  'name',
-  'login',
-  'status',
-  'permission type',
-  'level',
-  'team',
-  'languages',
-  'message types',
-  'site owners',
-  'two-factor',
-  'last seen',
-]
-
-export const operatorCells = (rows: readonly ListedRow[], viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentListed(row, viewer))
-    .map((one) => [
-      one.id,
-      one.name,
-      one.login,
-      one.status.state,
-      one.level.name,
-      one.level.id,
-      one.team.name,
-      one.languages.join(' '),
-      one.message_types.join(' '),
-      one.siteowner_ids?.join(' ') ?? 'all',
-      one.has_two_factor ? 'on' : 'none',
-      one.last_seen_at,
-    ])
+export const operatorColumns: Columns<ListedOperator> = {
+  id: (row) => row.id,
+  name: (row) => row.name,
+  login: (row) => row.login,
+  status: (row) => row.status.state,
+  'permission type': (row) => row.level.name,
+  level: (row) => row.level.id,
+  team: (row) => row.team.name,
+  languages: (row) => row.languages.join(' '),
+  'message types': (row) => row.message_types.join(' '),
+  'site owners': (row) => row.siteowner_ids?.join(' ') ?? 'all',
+  'two-factor': (row) => (row.has_two_factor ? 'on' : 'none'),
+  'last seen': (row) => row.last_seen_at,
+}

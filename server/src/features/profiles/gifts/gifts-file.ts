@@ -1,30 +1,15 @@
 import type { CatalogueGift } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 
-export const giftsHead = [
-  'id',
-  'site owner id',
-  'site owner',
-  'external id',
-  'name',
-  'credits',
-  'icon',
-  'retired by site at',
-  'retired by admin at',
-  'sent in 90 days',
-]
-
-/** @param used how often each gift was sent, by its id */
-export const giftCells = (gifts: readonly CatalogueGift[], used: Record<string, number>): Cell[][] =>
-  gifts.map((gift) => [
-    gift.id,
-    gift.siteowner.id,
-    gift.siteowner.name,
-    gift.external_id,
-    gift.name,
-    gift.credits,
-    gift.icon,
-    gift.retired_by_site_at,
-    gift.retired_by_admin_at,
-    used[gift.id] ?? 0,
-  ])
+export const giftColumns: Columns<CatalogueGift & { used: number }> = {
+  id: (row) => row.id,
+  'site owner id': (row) => row.siteowner.id,
+  'site owner': (row) => row.siteowner.name,
+  'external id': (row) => row.external_id,
+  name: (row) => row.name,
+  credits: (row) => row.credits,
+  icon: (row) => row.icon,
+  'retired by site at': (row) => row.retired_by_site_at,
+  'retired by admin at': (row) => row.retired_by_admin_at,
+  'sent in 90 days': (row) => row.used,
+}

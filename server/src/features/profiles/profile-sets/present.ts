@@ -1,5 +1,5 @@
 import type { ListedSet } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { thumbnailAddress } from '../../conversations/attachments/photo-addresses.ts'
@@ -18,39 +18,19 @@ export function presentListedSet(row: ListedSetRow, viewer: Operator): ListedSet
   }
 }
 
-export const setsHead = [
-  'set id',
-  'name',
-  'state',
-  'language',
-  'site owner',
-  'age',
-  'job',
-  'city',
-  'photos',
-  'duplicates',
-  'profiles',
-  'made',
-  'changed',
-  'changed by',
-]
-
-export const setCells = (rows: readonly ListedSetRow[], viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentListedSet(row, viewer))
-    .map((set) => [
-      set.id,
-      set.name,
-      set.state,
-      set.language,
-      set.siteowner.name,
-      set.age,
-      set.job,
-      set.city,
-      set.photo_count,
-      set.duplicate_count,
-      set.profile_count,
-      set.created_at,
-      set.updated_at,
-      set.updated_by?.name ?? null,
-    ])
+export const setColumns: Columns<ListedSet> = {
+  'set id': (row) => row.id,
+  name: (row) => row.name,
+  state: (row) => row.state,
+  language: (row) => row.language,
+  'site owner': (row) => row.siteowner.name,
+  age: (row) => row.age,
+  job: (row) => row.job,
+  city: (row) => row.city,
+  photos: (row) => row.photo_count,
+  duplicates: (row) => row.duplicate_count,
+  profiles: (row) => row.profile_count,
+  made: (row) => row.created_at,
+  changed: (row) => row.updated_at,
+  'changed by': (row) => row.updated_by?.name ?? null,
+}

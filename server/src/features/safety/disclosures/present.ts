@@ -1,5 +1,5 @@
 import type { Showing } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { ShowingRow } from './find-showings.ts'
 
 export const presentShowing = (row: ShowingRow): Showing => ({
@@ -13,25 +13,13 @@ export const presentShowing = (row: ShowingRow): Showing => ({
   conversation_id: row.conversation_id,
 })
 
-export const showingsHead = [
-  'customer id',
-  'customer id of the site',
-  'customer',
-  'language',
-  'version',
-  'published in the panel',
-  'shown',
-  'reported',
-]
-
-export const showingCells = (rows: readonly ShowingRow[]): Cell[][] =>
-  rows.map((row) => [
-    row.customer_id,
-    row.external_id,
-    row.customer_name,
-    row.language,
-    row.version,
-    row.is_published ? 'yes' : 'no',
-    row.shown_at,
-    row.reported_at,
-  ])
+export const showingColumns: Columns<ShowingRow> = {
+  'customer id': (row) => row.customer_id,
+  'customer id of the site': (row) => row.external_id,
+  customer: (row) => row.customer_name,
+  language: (row) => row.language,
+  version: (row) => row.version,
+  'published in the panel': (row) => (row.is_published ? 'yes' : 'no'),
+  shown: (row) => row.shown_at,
+  reported: (row) => row.reported_at,
+}

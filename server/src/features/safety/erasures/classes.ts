@@ -1,4 +1,4 @@
-import type { ErasedClass, ExportedListName } from '@panel/contract'
+import { type ErasedClass, fileListNames, lists } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What stands where words were: columns of several tables refuse an empty text. */
@@ -80,21 +80,7 @@ const history: DataClass = {
     select (select count(*) from gone) + (select count(*) from done) as rows`,
 }
 
-/** Whether the file of an exported list can have words of a customer. */
-const hasCustomersWords: Record<ExportedListName, boolean> = {
-  history: true,
-  skiplog: true,
-  reports: true,
-  escalations: true,
-  holds: true,
-  login_history: false,
-  audit: true,
-  operators: false,
-  profile_sets: false,
-  gifts: false,
-  disclosure_showings: true,
-}
-const listsWithWords = Object.entries(hasCustomersWords).flatMap(([list, has]) => (has ? [list] : []))
+const listsWithWords = fileListNames.filter((name) => lists[name].hasCustomerWords)
 
 /** Nobody knows which files have words of this customer, so all files that can have them go. */
 const exportFiles: DataClass = {

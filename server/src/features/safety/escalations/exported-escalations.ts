@@ -1,20 +1,16 @@
-import { endpoints } from '@panel/contract'
+import { escalationList } from '@panel/contract'
 import { exportedList } from '../../../platform/exported-list.ts'
 import { escalationIds, findEscalations } from './find-escalations.ts'
-import { escalationCells, escalationsHead } from './present.ts'
+import { escalationColumns, presentEscalation } from './present.ts'
 
 /** Escalations as a file. */
-export const exportedEscalations = exportedList({
-  name: 'escalations',
-  endpoint: endpoints.exportEscalations,
-  order: endpoints.orderEscalationExport,
-  count: endpoints.getEscalationCount,
+export const exportedEscalations = exportedList(escalationList, {
   file: 'escalations',
   subject: 'escalation',
-  head: escalationsHead,
+  columns: escalationColumns,
   rowsOf: (db, viewer, query) => ({
     matching: escalationIds(db, viewer, query),
     find: (cursor: string | undefined, limit) => findEscalations(db, viewer, { ...query, cursor }, limit),
-    cellsOf: (found) => escalationCells(found, viewer),
+    show: (found) => found.map((row) => presentEscalation(row, viewer)),
   }),
 })

@@ -1,5 +1,5 @@
 import type { Escalation } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { presentPeople } from '../../conversations/customers/people-columns.ts'
@@ -48,49 +48,24 @@ export const presentAssigned = ({ assigned_to, assigned_name, assigned_at }: Ass
     ? { ...presentOperator(viewer, { id: assigned_to, name: assigned_name }), at: assigned_at }
     : null
 
-export const escalationsHead = [
-  'escalation id',
-  'kind',
-  'escalated',
-  'by',
-  'conversation id',
-  'customer',
-  'profile',
-  'language',
-  'site owner',
-  'message id',
-  'message',
-  'hold since',
-  'hold released',
-  'outcome',
-  'hold kept or released',
-  'note',
-  'settled',
-  'settled by',
-  'assigned to',
-]
-
-export const escalationCells = (rows: readonly EscalationRow[], viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentEscalation(row, viewer))
-    .map((each) => [
-      each.id,
-      each.kind,
-      each.opened_at,
-      each.by.name ?? each.by.id,
-      each.conversation.id,
-      each.customer.name,
-      each.profile.name,
-      each.conversation.language,
-      each.siteowner.name,
-      each.message?.id ?? null,
-      each.message?.text ?? null,
-      each.hold.since,
-      each.hold.released_at,
-      each.settled?.outcome ?? null,
-      each.settled?.effect ?? null,
-      each.settled?.note ?? null,
-      each.settled?.at ?? null,
-      each.settled?.by.name ?? each.settled?.by.id ?? null,
-      each.assigned?.name ?? each.assigned?.id ?? null,
-    ])
+export const escalationColumns: Columns<Escalation> = {
+  'escalation id': (row) => row.id,
+  kind: (row) => row.kind,
+  escalated: (row) => row.opened_at,
+  by: (row) => row.by.name ?? row.by.id,
+  'conversation id': (row) => row.conversation.id,
+  customer: (row) => row.customer.name,
+  profile: (row) => row.profile.name,
+  language: (row) => row.conversation.language,
+  'site owner': (row) => row.siteowner.name,
+  'message id': (row) => row.message?.id ?? null,
+  message: (row) => row.message?.text ?? null,
+  'hold since': (row) => row.hold.since,
+  'hold released': (row) => row.hold.released_at,
+  outcome: (row) => row.settled?.outcome ?? null,
+  'hold kept or released': (row) => row.settled?.effect ?? null,
+  note: (row) => row.settled?.note ?? null,
+  settled: (row) => row.settled?.at ?? null,
+  'settled by': (row) => row.settled?.by.name ?? row.settled?.by.id ?? null,
+  'assigned to': (row) => row.assigned?.name ?? row.assigned?.id ?? null,
+}

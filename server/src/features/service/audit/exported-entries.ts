@@ -1,24 +1,21 @@
-import { endpoints } from '@panel/contract'
+import { auditList } from '@panel/contract'
 import { countUpTo, exportedList } from '../../../platform/exported-list.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { findAuditEntries, matchingEntries } from './find.ts'
 import { openSealed } from './open-sealed.ts'
-import { auditCells, auditHead, auditSheet } from './present.ts'
+import { auditColumns, auditSheet, presentAuditEntry } from './present.ts'
 
 /** The audit log as a file. */
 export const exportedEntries = (secrets: Secrets) =>
-  exportedList({
-    name: 'audit',
-    endpoint: endpoints.exportAuditLog,
-    order: endpoints.orderAuditLogExport,
-    count: endpoints.getAuditLogCount,
+  exportedList(auditList, {
     file: 'audit-log',
     subject: 'audit',
-    head: auditHead,
+    columns: auditColumns,
     sheet: auditSheet,
     rowsOf: (db, viewer, query) => ({
       matching: (most: number) => countUpTo(db, matchingEntries(viewer, query, most), most),
       find: (cursor: string | undefined, limit) => findAuditEntries(db, viewer, { ...query, cursor }, limit),
-      cellsOf: async (found) => auditCells(await openSealed(db, secrets, found), viewer),
+      show: async (found) =>
+        (await openSealed(db, secrets, found)).map((row) => presentAuditEntry(row, viewer)),
     }),
   })

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { hideWho } from '../../people/operators/hidden-person.ts'
@@ -56,33 +56,18 @@ function textOf(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-export const auditHead = [
-  'entry',
-  'time',
-  'operator id',
-  'operator',
-  'action',
-  'kind',
-  'id',
-  'name',
-  'changes',
-  'details',
-] as const
+export const auditColumns: Columns<AuditEntry> = {
+  entry: (row) => row.id,
+  time: (row) => row.at,
+  'operator id': (row) => row.operator?.id ?? null,
+  operator: (row) => row.operator?.name ?? null,
+  action: (row) => row.action,
+  kind: (row) => row.subject.type,
+  id: (row) => row.subject.id,
+  name: (row) => row.subject.name,
+  changes: (row) =>
+    row.changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
+  details: (row) => row.details.map(({ field, value }) => `${field}: ${value ?? '–'}`).join('; '),
+}
 
 export const auditSheet = { moments: ['time'], wide: ['changes', 'details'] }
-
-export const auditCells = (rows: readonly (AuditRow & Opened)[], viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentAuditEntry(row, viewer))
-    .map(({ id, at, operator, action, subject, changes, details }) => [
-      id,
-      at,
-      operator?.id ?? null,
-      operator?.name ?? null,
-      action,
-      subject.type,
-      subject.id,
-      subject.name,
-      changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
-      details.map(({ field, value }) => `${field}: ${value ?? '–'}`).join('; '),
-    ])

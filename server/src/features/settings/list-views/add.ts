@@ -1,4 +1,4 @@
-import { type BodyOf, type listViewEndpoints, maxListViews, type ViewedList } from '@panel/contract'
+import { type BodyOf, type ListName, type listViewEndpoints, maxListViews } from '@panel/contract'
 import { type Db, transaction } from '../../../platform/database.ts'
 import { type Operator, Refusal } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -13,7 +13,7 @@ import { recordView } from './record.ts'
 export function addListView(
   db: Db,
   operator: Operator,
-  list: ViewedList,
+  list: ListName,
   { owner: of, name, search }: BodyOf<(typeof listViewEndpoints)['addListView']>,
 ): Promise<ListViewRow> {
   if (of === 'team' && !mayShareViews(operator)) throw new Refusal(operator, 'share_views')

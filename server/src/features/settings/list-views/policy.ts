@@ -1,11 +1,11 @@
-import { hasRight, type ViewedList, viewedLists } from '@panel/contract'
+import { hasRight, type ListName, lists } from '@panel/contract'
 import type { Operator } from '../../../platform/http/access.ts'
 
-type View = { operator_id: number | null; team_id: number | null; list: ViewedList }
+type View = { operator_id: number | null; team_id: number | null; list: ListName }
 
 /** Whether the operator may open the list. */
-export function mayOpenList({ rights }: Pick<Operator, 'rights'>, list: ViewedList): boolean {
-  const right = viewedLists[list]
+export function mayOpenList({ rights }: Pick<Operator, 'rights'>, list: ListName): boolean {
+  const { right } = lists[list]
   return right === null || hasRight(rights, right)
 }
 

@@ -1,4 +1,4 @@
-import type { ViewedList } from '@panel/contract'
+import type { ListName } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database.ts'
 import { type Operator, Refusal } from '../../../platform/http/access.ts'
@@ -29,7 +29,7 @@ const selectViews = (db: Db) =>
     ])
 
 /** The operator's own views of a list, then those of their team, each in their order. */
-export async function findListViews(db: Db, operator: Operator, list: ViewedList) {
+export async function findListViews(db: Db, operator: Operator, list: ListName) {
   if (!mayOpenList(operator, list)) return []
   const of = (owner: 'operator_id' | 'team_id', id: number) =>
     selectViews(db)

@@ -1,20 +1,16 @@
-import { endpoints } from '@panel/contract'
+import { caseList } from '@panel/contract'
 import { exportedList } from '../../../platform/exported-list.ts'
 import { caseIds, findCases } from './find-cases.ts'
-import { caseCells, casesHead } from './present-case.ts'
+import { caseColumns, presentCase } from './present-case.ts'
 
 /** The cases of reported messages as a file. */
-export const exportedCases = exportedList({
-  name: 'reports',
-  endpoint: endpoints.exportReportCases,
-  order: endpoints.orderReportCaseExport,
-  count: endpoints.getReportCaseCount,
+export const exportedCases = exportedList(caseList, {
   file: 'message-reports',
   subject: 'report_case',
-  head: casesHead,
+  columns: caseColumns,
   rowsOf: (db, viewer, query) => ({
     matching: caseIds(db, viewer, query),
     find: (cursor: string | undefined, limit) => findCases(db, viewer, { ...query, cursor }, limit),
-    cellsOf: (found) => caseCells(found, viewer),
+    show: (found) => found.map((row) => presentCase(row, viewer)),
   }),
 })

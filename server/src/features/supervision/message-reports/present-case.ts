@@ -1,5 +1,5 @@
 import type { ReportCase } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { presentPeople } from '../../conversations/customers/people-columns.ts'
@@ -33,47 +33,23 @@ export function presentCase(row: CaseRow, viewer: Operator): ReportCase {
   }
 }
 
-export const casesHead = [
-  'case id',
-  'opened',
-  'reason id',
-  'reports',
-  'reporters',
-  'message id',
-  'message',
-  'writer',
-  'conversation id',
-  'customer',
-  'profile',
-  'language',
-  'site owner',
-  'assigned to',
-  'outcome',
-  'note',
-  'settled',
-  'settled by',
-]
-
-export const caseCells = (rows: readonly CaseRow[], viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentCase(row, viewer))
-    .map((each) => [
-      each.id,
-      each.opened_at,
-      each.reason_id,
-      each.report_count,
-      each.reporters.map(({ id, name }) => name ?? id).join(', '),
-      each.message.id,
-      each.message.text,
-      each.writer?.name ?? each.writer?.id ?? null,
-      each.conversation.id,
-      each.customer.name,
-      each.profile.name,
-      each.conversation.language,
-      each.siteowner.name,
-      each.assignee?.name ?? each.assignee?.id ?? null,
-      each.settled?.outcome ?? null,
-      each.note,
-      each.settled?.at ?? null,
-      each.settled?.by.name ?? each.settled?.by.id ?? null,
-    ])
+export const caseColumns: Columns<ReportCase> = {
+  'case id': (row) => row.id,
+  opened: (row) => row.opened_at,
+  'reason id': (row) => row.reason_id,
+  reports: (row) => row.report_count,
+  reporters: (row) => row.reporters.map(({ id, name }) => name ?? id).join(', '),
+  'message id': (row) => row.message.id,
+  message: (row) => row.message.text,
+  writer: (row) => row.writer?.name ?? row.writer?.id ?? null,
+  'conversation id': (row) => row.conversation.id,
+  customer: (row) => row.customer.name,
+  profile: (row) => row.profile.name,
+  language: (row) => row.conversation.language,
+  'site owner': (row) => row.siteowner.name,
+  'assigned to': (row) => row.assignee?.name ?? row.assignee?.id ?? null,
+  outcome: (row) => row.settled?.outcome ?? null,
+  note: (row) => row.note,
+  settled: (row) => row.settled?.at ?? null,
+  'settled by': (row) => row.settled?.by.name ?? row.settled?.by.id ?? null,
+}

@@ -1,20 +1,16 @@
-import { endpoints } from '@panel/contract'
+import { skipList } from '@panel/contract'
 import { exportedList } from '../../../platform/exported-list.ts'
 import { findSkips, skipIds } from './find.ts'
-import { skipCells, skipsHead } from './present.ts'
+import { presentSkip, skipColumns } from './present.ts'
 
 /** The skiplog as a file. */
-export const exportedSkips = exportedList({
-  name: 'skiplog',
-  endpoint: endpoints.exportSkips,
-  order: endpoints.orderSkipExport,
-  count: endpoints.getSkipCount,
+export const exportedSkips = exportedList(skipList, {
   file: 'skiplog',
   subject: 'skip',
-  head: skipsHead,
+  columns: skipColumns,
   rowsOf: (db, viewer, query) => ({
     matching: skipIds(db, viewer, query),
     find: (cursor: string | undefined, limit) => findSkips(db, viewer, { ...query, cursor }, limit),
-    cellsOf: (found) => skipCells(found, viewer),
+    show: (found) => found.map((row) => presentSkip(row, viewer)),
   }),
 })

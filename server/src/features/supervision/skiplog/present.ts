@@ -1,5 +1,5 @@
 import type { Skip } from '@panel/contract'
-import type { Cell } from '../../../platform/csv.ts'
+import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { presentPeople } from '../../conversations/customers/people-columns.ts'
@@ -18,29 +18,14 @@ export function presentSkip(row: SkipRow, viewer: Operator): Skip {
   }
 }
 
-export const skipsHead = [
-  'time',
-  'operator id',
-  'operator',
-  'conversation id',
-  'customer',
-  'profile',
-  'language',
-  'reason code',
-  'reason words',
-]
-
-export const skipCells = (rows: readonly SkipRow[], viewer: Operator): Cell[][] =>
-  rows
-    .map((row) => presentSkip(row, viewer))
-    .map(({ at, operator, conversation, customer, profile, language, reason_code, reason_words }) => [
-      at,
-      operator.id,
-      operator.name,
-      conversation.id,
-      customer.name,
-      profile.name,
-      language,
-      reason_code,
-      reason_words,
-    ])
+export const skipColumns: Columns<Skip> = {
+  time: (row) => row.at,
+  'operator id': (row) => row.operator.id,
+  operator: (row) => row.operator.name,
+  'conversation id': (row) => row.conversation.id,
+  customer: (row) => row.customer.name,
+  profile: (row) => row.profile.name,
+  language: (row) => row.language,
+  'reason code': (row) => row.reason_code,
+  'reason words': (row) => row.reason_words,
+}

@@ -1,5 +1,6 @@
 import type { OrderedExport } from '@panel/contract'
-import { exportPaths, isUnderWay, mayResume } from '@panel/contract/rules/export-rules'
+import { isUnderWay, mayResume } from '@panel/contract/rules/export-rules'
+import { filePathOf } from '@panel/contract/rules/lists'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +89,7 @@ async function run(act: Act, of: OrderedExport): Promise<unknown> {
     case 'resume':
       return call('POST /api/exports/:id/resume', { params, body: {} })
     case 'order':
-      return orderExport(exportPaths[of.list], of.query)
+      return orderExport(filePathOf(of.list), of.query)
     case 'delete':
       return call('DELETE /api/exports/:id', { params })
   }

@@ -1,5 +1,6 @@
 import type { ListView } from '@panel/contract'
-import { type ViewedList, viewNameLength } from '@panel/contract/rules/list-view-rules'
+import { viewNameLength } from '@panel/contract/rules/list-view-rules'
+import type { ListName } from '@panel/contract/rules/lists'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,7 +16,7 @@ import { useViewActs } from './use-view-acts'
 import { viewError } from './view-error'
 
 type Props = {
-  list: ViewedList
+  list: ListName
   view: ListView
   /** The views of the same owner, in their order. */
   around: readonly ListView[]

@@ -1,5 +1,5 @@
 import type { ListView } from '@panel/contract'
-import type { ViewedList } from '@panel/contract/rules/list-view-rules'
+import type { ListName } from '@panel/contract/rules/lists'
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -19,7 +19,7 @@ import { viewError } from './view-error'
 import { isSameSearch, storedSearch } from './view-search'
 
 type Props = {
-  list: ViewedList
+  list: ListName
   /** The id of the view in the URL. */
   current: number | undefined
   /** The filters of the page. */
@@ -119,7 +119,7 @@ export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }
 }
 
 /** The numbers of rows, counted when the list itself is there. */
-function useCounts(list: ViewedList, views: readonly ListView[], count: Props['count']) {
+function useCounts(list: ListName, views: readonly ListView[], count: Props['count']) {
   const none = () => Promise.reject(new Error('This list has no numbers'))
   return useQuery({
     ...viewCountsQuery(list, views, count?.today ?? '', count?.rows ?? none),

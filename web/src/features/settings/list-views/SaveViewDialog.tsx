@@ -1,5 +1,6 @@
 import type { ListView } from '@panel/contract'
-import { type ViewedList, viewNameLength } from '@panel/contract/rules/list-view-rules'
+import { viewNameLength } from '@panel/contract/rules/list-view-rules'
+import type { ListName } from '@panel/contract/rules/lists'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../../api/clean-text'
@@ -10,7 +11,7 @@ import { useViewActs } from './use-view-acts'
 import { viewError } from './view-error'
 
 type Props = {
-  list: ViewedList
+  list: ListName
   search: Record<string, string>
   mayShare: boolean
   onSaved: (view: ListView) => void

@@ -1,10 +1,10 @@
 import type { ListView } from '@panel/contract'
-import type { ViewedList } from '@panel/contract/rules/list-view-rules'
+import type { ListName } from '@panel/contract/rules/lists'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 
-export const listViewsQuery = (list: ViewedList) =>
+export const listViewsQuery = (list: ListName) =>
   queryOptions({
     queryKey: ['list-views', list],
     queryFn: ({ signal }) => call('GET /api/list-views/:list', { params: { list }, signal }),
@@ -25,7 +25,7 @@ function refused(error: unknown): null {
 
 /** The numbers of rows of the views, counted one after the other: some are slow, and an operator may have few such calls. */
 export const viewCountsQuery = (
-  list: ViewedList,
+  list: ListName,
   views: readonly ListView[],
   today: string,
   count: CountRows,

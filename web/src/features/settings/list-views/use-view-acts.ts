@@ -1,5 +1,5 @@
 import type { ListView } from '@panel/contract'
-import type { ViewedList } from '@panel/contract/rules/list-view-rules'
+import type { ListName } from '@panel/contract/rules/lists'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { viewError } from './view-error'
 export type NewView = { name: string; owner: 'own' | 'team' }
 
 /** What an operator can do with the views of a list. */
-export function useViewActs(list: ViewedList) {
+export function useViewActs(list: ListName) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: listViewsQuery(list).queryKey })
