@@ -24,3 +24,20 @@ export function withoutUndefined<T extends object>(values: T): { [K in keyof T]?
     typeof withoutUndefined<T>
   >
 }
+
+/** One of these values in the URL of a page. */
+export const oneOf =
+  <const Value extends string>(values: readonly Value[]) =>
+  (value: unknown): Value | undefined =>
+    values.find((each) => each === value)
+
+type Readers = Record<string, (value: unknown) => unknown>
+
+/** What a page has in its URL, by the reader of each value. Values that are not valid are left out. */
+export const searchOf =
+  <Read extends Readers>(readers: Read) =>
+  (search: Record<string, unknown>): { [Name in keyof Read]?: Exclude<ReturnType<Read[Name]>, undefined> } =>
+    // The cast: Object.fromEntries does not return the type of the keys.
+    withoutUndefined(
+      Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(search[name])])),
+    ) as ReturnType<ReturnType<typeof searchOf<Read>>>

@@ -21,6 +21,20 @@ export function periodIn(search: Record<string, unknown>): PeriodSearch {
   return period && period !== usualPeriod ? { period } : {}
 }
 
+/** A search without a period. */
+export const noPeriod = { period: undefined, from: undefined, to: undefined }
+
+/** What a page with a period has in its URL. @param read the other values */
+export const withPeriod =
+  <Search extends object>(read: (search: Record<string, unknown>) => Search) =>
+  (search: Record<string, unknown>): PeriodSearch & Search => ({ ...periodIn(search), ...read(search) })
+
+/** The query of a list by its URL: the days of the period, and the other filters as they are. */
+export function filtersOfPeriod<Search extends PeriodSearch>(search: Search, today: string) {
+  const { period, from, to, ...filters } = search
+  return { ...daysOf(search, today), ...filters }
+}
+
 /** A day that is some days later. @param by negative for an earlier day */
 export const addDays = (day: string, by: number) => {
   const date = new Date(`${day}T00:00:00Z`)

@@ -1,7 +1,6 @@
 import type { CatalogueGift } from '@panel/contract'
 import { IconAlertCircle, IconGift } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
@@ -12,12 +11,12 @@ import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading, loadMore } from '../../../ui/lists/ListPage'
 import { showMoreRows } from '../../../ui/lists/list-actions'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { Notice } from '../../../ui/overlays/Notice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { failureText } from '../../../ui/words/failure'
 import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
 import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
 import { serviceSettingsKey } from '../../settings/service-settings/service-settings-key'
@@ -25,14 +24,12 @@ import { retireWord } from '../../settings/word-lists/word-actions'
 import styles from './GiftsPage.module.css'
 import { GiftsTable } from './GiftsTable'
 import { giftFilters, giftsQuery, giftUseQuery } from './gifts-query'
-import { type GiftsSearch, readGiftsSearch } from './gifts-search'
+import { readGiftsSearch } from './gifts-search'
 
 /** The catalogues of gifts. Sites send them and set the prices; admins retire gifts and restore them. */
 export function GiftsPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/settings/gifts' })
-  const { named_view, ...given } = useSearch({ from: '/settings/gifts' })
-  const search = readGiftsSearch(given)
+  const { search, set, views } = useListSearch(readGiftsSearch)
   const filters = giftFilters(search)
   const client = useQueryClient()
   const { list, rows } = usePages(giftsQuery(filters))
@@ -44,8 +41,6 @@ export function GiftsPage() {
         : call('POST /api/gifts/:id/restore', { params: { id }, body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey: [...serviceSettingsKey, 'gifts'] }),
   })
-  const show = (next: GiftsSearch, view: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
   const press = (gift: CatalogueGift) => change.mutate(gift)
   const cursor = useRowCursor(
     rows.map(({ id }) => id),
@@ -63,19 +58,14 @@ export function GiftsPage() {
         title={t('words.list.gifts')}
         aside={
           <div className={styles.tools}>
-            <SiteownerFilter
-              value={search.siteowner_id}
-              onChoose={(siteowner_id) => show(withoutUndefined({ siteowner_id }), named_view)}
-            />
+            <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
             <DownloadButton path="/api/gifts.csv" query={filters} />
           </div>
         }
       >
         <NamedViews
           list="gifts"
-          current={named_view}
-          search={search}
-          onOpen={(view, id) => show(readGiftsSearch(view), id)}
+          {...views}
           count={{
             rows: async (view, signal) =>
               call('GET /api/gifts/count', { query: giftFilters(readGiftsSearch(view)), signal }),

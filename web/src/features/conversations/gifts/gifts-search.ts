@@ -1,6 +1,4 @@
-import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { idIn, searchOf } from '../../../ui/lists/search-values'
 
-export type GiftsSearch = { siteowner_id?: number }
-
-export const readGiftsSearch = (search: Record<string, unknown>): GiftsSearch =>
-  withoutUndefined({ siteowner_id: idIn(search.siteowner_id) })
+export const readGiftsSearch = searchOf({ siteowner_id: idIn })
+export type GiftsSearch = ReturnType<typeof readGiftsSearch>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
@@ -8,10 +7,10 @@ import { usePages } from '../../../api/pages-query'
 import { DownloadMenu } from '../../../ui/lists/DownloadButton'
 import { ListLegend } from '../../../ui/lists/ListLegend'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { useToday } from '../../../ui/words/service-time'
 import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { EmptyHistory, NothingSearched } from './EmptyHistory'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryList } from './HistoryList'
@@ -22,23 +21,17 @@ import { searchAdvice } from './search-advice'
 /** Messages that operators have sent or skipped, with a search in their texts. Specification section 2. */
 export function HistoryPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/history' })
-  const { named_view, ...given } = useSearch({ from: '/history' })
-  const search = readHistorySearch(given)
+  const { search, choose, views } = useListSearch(readHistorySearch)
   const today = useToday()
   const filters = historyFilters(search, today)
   const order = orderOf(search)
   const { list, rows } = usePages(historyQuery(filters, order))
   const count = useQuery({ ...historyCountQuery(filters), enabled: !list.isError })
-  const show = (next: HistorySearch, view: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
-  const choose = (next: HistorySearch) => show(next, named_view)
   const { message: _, ...listSearch } = search
   // Another list has other rows: the preview closes.
   const chooseList = ({ message, ...next }: HistorySearch) => choose(next)
   const { q, order: chosenOrder, ...chosen } = listSearch
-  const onReset =
-    Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ q, order: chosenOrder })) : null
+  const onReset = Object.keys(chosen).length > 0 ? () => choose({ q, order: chosenOrder }) : null
   const issue =
     list.error instanceof ApiError ? list.error.issues.find(({ path }) => path === 'q') : undefined
   const advice = issue && searchAdvice(t, issue)
@@ -70,9 +63,8 @@ export function HistoryPage() {
       views={
         <NamedViews
           list="history"
-          current={named_view}
+          {...views}
           search={listSearch}
-          onOpen={(view, id) => show(readHistorySearch(view), id)}
           count={{
             rows: async (view, signal) =>
               call('GET /api/history/count', {
@@ -101,7 +93,7 @@ export function HistoryPage() {
         filters={filters}
         order={order}
         isWhole={!list.hasNextPage}
-        onPreview={(message) => choose(withoutUndefined({ ...listSearch, message }))}
+        onPreview={(message) => choose({ ...listSearch, message })}
         onEnd={() => loadMore(list)}
         onNearEnd={onNearEnd}
       />

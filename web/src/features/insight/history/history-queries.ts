@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
 import { withoutUndefined } from '../../../ui/lists/search-values'
-import { daysOf } from '../../../ui/words/period'
+import { filtersOfPeriod } from '../../../ui/words/period'
 import type { HistorySearch } from './history-search'
 
 const historyKey = ['history'] as const
@@ -13,13 +13,8 @@ export const bestMatches = 200
 const gcTime = 30 * 60_000
 
 /** The query of the list, its number and its file. */
-export const historyFilters = (
-  { period, from, to, order, message, ...filters }: HistorySearch,
-  today: string,
-) => ({
-  ...daysOf(withoutUndefined({ period, from, to }), today),
-  ...filters,
-})
+export const historyFilters = ({ order, message, ...search }: HistorySearch, today: string) =>
+  filtersOfPeriod(search, today)
 export type HistoryFilters = ReturnType<typeof historyFilters>
 
 /** Without words there is no best match. */

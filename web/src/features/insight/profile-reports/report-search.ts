@@ -1,26 +1,17 @@
 import {
-  type ReportGroup,
   reportGroups,
   type SetReportNumber,
   setReportNumbers,
   type TextReportNumber,
   textReportNumbers,
 } from '@panel/contract/rules/profile-report-numbers'
-import { idIn, languageIn, withoutUndefined } from '../../../ui/lists/search-values'
-import { type Days, daysOf, type PeriodSearch, periodIn } from '../../../ui/words/period'
+import { idIn, languageIn, oneOf, searchOf, withoutUndefined } from '../../../ui/lists/search-values'
+import { type Days, filtersOfPeriod, withPeriod } from '../../../ui/words/period'
 
 export type ReportNumber = TextReportNumber | SetReportNumber
 
 /** The filters of a report, in its URL. */
 export type ReportFilter = Partial<Days> & { operator_id?: number; siteowner_id?: number; language?: string }
-
-export type ReportSearch = PeriodSearch &
-  ReportFilter & {
-    /** The rows of the table; `operator` is not in the URL. */
-    by?: Exclude<ReportGroup, 'operator'>
-    /** The number whose list is open. */
-    number?: ReportNumber
-  }
 
 export const reportPaths = {
   text: '/profilesets/profile-text-report',
@@ -29,24 +20,32 @@ export const reportPaths = {
 export type ReportKind = keyof typeof reportPaths
 
 const otherGroups = reportGroups.filter((group) => group !== 'operator')
-const numbers = { text: textReportNumbers, set: setReportNumbers }
+const numbers: Record<ReportKind, readonly ReportNumber[]> = {
+  text: textReportNumbers,
+  set: setReportNumbers,
+}
 
-export const readReportSearch = (kind: ReportKind, search: Record<string, unknown>): ReportSearch => ({
-  ...periodIn(search),
-  ...withoutUndefined({
-    operator_id: idIn(search.operator_id),
-    siteowner_id: idIn(search.siteowner_id),
-    language: languageIn(search.language),
-    by: otherGroups.find((group) => group === search.by),
-    number: numbers[kind].find((number) => number === search.number),
+const read = withPeriod(
+  searchOf({
+    operator_id: idIn,
+    siteowner_id: idIn,
+    language: languageIn,
+    /** The rows of the table; `operator` is not in the URL. */
+    by: oneOf(otherGroups),
+    /** The number whose list is open. */
+    number: oneOf<ReportNumber>([...textReportNumbers, ...setReportNumbers]),
   }),
-})
+)
+export type ReportSearch = ReturnType<typeof read>
+
+export function readReportSearch(kind: ReportKind, given: Record<string, unknown>): ReportSearch {
+  const { number, ...search } = read(given)
+  return { ...search, ...withoutUndefined({ number: numbers[kind].find((each) => each === number) }) }
+}
 
 /** The query of a report, of its lists and of its CSV file. */
-export const reportFilters = ({ period, from, to, by, number, ...filters }: ReportSearch, today: string) => ({
-  ...daysOf(withoutUndefined({ period, from, to }), today),
-  ...filters,
-})
+export const reportFilters = ({ by, number, ...search }: ReportSearch, today: string) =>
+  filtersOfPeriod(search, today)
 export type ReportFilters = ReturnType<typeof reportFilters>
 
 /** The URL of a list: the rows that a number of the report counts. A number in a row also has the filter of the row. */

@@ -1,14 +1,10 @@
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { withoutUndefined } from '../../../ui/lists/search-values'
-import { daysOf } from '../../../ui/words/period'
+import { filtersOfPeriod } from '../../../ui/words/period'
 import type { LoginHistorySearch } from './login-history-search'
 
 /** The query of the list and of its CSV file. */
-export const loginHistoryFilters = ({ period, from, to, ...filters }: LoginHistorySearch, today: string) => ({
-  ...daysOf(withoutUndefined({ period, from, to }), today),
-  ...filters,
-})
+export const loginHistoryFilters = filtersOfPeriod<LoginHistorySearch>
 
 /** Pages of the login history, latest first. */
 export const loginHistoryQuery = (filters: ReturnType<typeof loginHistoryFilters>) =>

@@ -1,14 +1,9 @@
-import { type LoginOutcome, loginOutcomes } from '@panel/contract/rules/enumerations'
-import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
-import { type PeriodSearch, periodIn } from '../../../ui/words/period'
+import { loginOutcomes } from '@panel/contract/rules/enumerations'
+import { idIn, oneOf, searchOf } from '../../../ui/lists/search-values'
+import { withPeriod } from '../../../ui/words/period'
 
-/** The filters of the login history in the URL of the page. */
-export type LoginHistorySearch = PeriodSearch & { operator_id?: number; outcome?: LoginOutcome }
-
-export const readLoginHistorySearch = (search: Record<string, unknown>): LoginHistorySearch => ({
-  ...periodIn(search),
-  ...withoutUndefined({
-    operator_id: idIn(search.operator_id),
-    outcome: loginOutcomes.find((outcome) => outcome === search.outcome),
-  }),
-})
+/** Reads the filters of the login history from the URL of the page. */
+export const readLoginHistorySearch = withPeriod(
+  searchOf({ operator_id: idIn, outcome: oneOf(loginOutcomes) }),
+)
+export type LoginHistorySearch = ReturnType<typeof readLoginHistorySearch>

@@ -1,5 +1,5 @@
 import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/rules/operator-views'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../../api/pages-query'
@@ -11,6 +11,7 @@ import { ListPage, loadMore } from '../../../ui/lists/ListPage'
 import { withoutUndefined } from '../../../ui/lists/search-values'
 import { ViewTabs } from '../../../ui/lists/ViewTabs'
 import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { useUser } from '../../settings/user-query'
 import { InviteDialog } from './InviteDialog'
 import { LinkDialog } from './LinkDialog'
@@ -18,7 +19,7 @@ import { OperatorFilters } from './OperatorFilters'
 import { operatorColumns } from './operator-columns'
 import { inviteOperator, moveToViews } from './operators-actions'
 import { operatorsQuery } from './operators-query'
-import { type OperatorsSearch, readOperatorsSearch } from './operators-search'
+import { readOperatorsSearch } from './operators-search'
 import { SelectionBar } from './SelectionBar'
 import type { MadeLink } from './use-invitation'
 
@@ -28,25 +29,23 @@ const noIds: ReadonlySet<number> = new Set()
 export function OperatorsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operators' })
-  const { named_view, ...given } = useSearch({ from: '/operators' })
-  const search = readOperatorsSearch(given)
+  const { search, views, ...listed } = useListSearch(readOperatorsSearch)
   const ownId = useUser().id
   const { list, rows } = usePages(operatorsQuery(search))
   const counts = list.data?.pages[0]?.counts
   const columns = useMemo(() => operatorColumns(t, ownId), [t, ownId])
   const [selected, setSelected] = useState(noIds)
-  const show = (next: OperatorsSearch, id: number | undefined) => {
+  const choose: typeof listed.choose = (next) => {
     setSelected(noIds)
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: id }) }, replace: true })
+    listed.choose(next)
   }
-  const choose = (next: OperatorsSearch) => show(next, named_view)
   const { view = 'all', sort = 'name', order, ...filters } = search
   const [open, setOpen] = useState<'invite' | MadeLink | null>(null)
   const invite = useAction(inviteOperator, { open: () => setOpen('invite') })
   const [resets, setResets] = useState(0)
   const reset = () => {
     setResets(resets + 1)
-    choose(withoutUndefined({ view: search.view }))
+    choose({ view: search.view })
   }
   const onReset = Object.keys(filters).length > 0 ? reset : null
   const chosen = rows.filter(({ id }) => selected.has(id))
@@ -90,12 +89,12 @@ export function OperatorsPage() {
         views={
           <NamedViews
             list="operators"
-            current={named_view}
-            search={search}
+            {...views}
             // The search field keeps what was typed.
             onOpen={(next, id) => {
               setResets(resets + 1)
-              show(readOperatorsSearch(next), id)
+              setSelected(noIds)
+              views.onOpen(next, id)
             }}
             hasOwnViews
           />

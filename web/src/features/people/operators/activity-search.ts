@@ -1,11 +1,7 @@
-import { type ActivityKind, activityKinds } from '@panel/contract/rules/operator-views'
-import { withoutUndefined } from '../../../ui/lists/search-values'
-import { type PeriodSearch, periodIn } from '../../../ui/words/period'
+import { activityKinds } from '@panel/contract/rules/operator-views'
+import { oneOf, searchOf } from '../../../ui/lists/search-values'
+import { withPeriod } from '../../../ui/words/period'
 
-/** The filters of the activity in the URL of an operator's page. */
-export type ActivitySearch = PeriodSearch & { kind?: ActivityKind }
-
-export const readActivitySearch = (search: Record<string, unknown>): ActivitySearch => ({
-  ...periodIn(search),
-  ...withoutUndefined({ kind: activityKinds.find((kind) => kind === search.kind) }),
-})
+/** Reads the filters of the activity from the URL of an operator's page. */
+export const readActivitySearch = withPeriod(searchOf({ kind: oneOf(activityKinds) }))
+export type ActivitySearch = ReturnType<typeof readActivitySearch>

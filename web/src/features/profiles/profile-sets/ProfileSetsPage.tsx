@@ -2,7 +2,6 @@ import { yesNo } from '@panel/contract/rules/enumerations'
 import { ageGroups } from '@panel/contract/rules/profile-set-states'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
@@ -16,24 +15,22 @@ import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { ListLegend } from '../../../ui/lists/ListLegend'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
 import { useRegionOptions } from '../../settings/use-regions'
 import { NewSetDialog } from './NewSetDialog'
 import { ProfileSetsTable } from './ProfileSetsTable'
 import { newProfileSet, searchProfileSets } from './profile-set-actions'
 import { profileSetsQuery, setCountsQuery, setFilters } from './profile-sets-query'
-import { type ProfileSetsSearch, readProfileSetsSearch } from './profile-sets-search'
+import { readProfileSetsSearch } from './profile-sets-search'
 import { SetViews } from './SetViews'
 import { useSetLanguages } from './use-set-languages'
 
 /** The stock of photos and personas from which profiles are made. Specification section 2. */
 export function ProfileSetsPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/profilesets' })
-  const { named_view, ...given } = useSearch({ from: '/profilesets' })
-  const search = readProfileSetsSearch(given)
+  const { search, choose, set, views } = useListSearch(readProfileSetsSearch)
   const [isNewOpen, setIsNewOpen] = useState(false)
   const filters = setFilters(search)
   const { list, rows } = usePages(profileSetsQuery(filters))
@@ -41,13 +38,8 @@ export function ProfileSetsPage() {
   const languages = useSetLanguages()
   const regions = useRegionOptions()
   const add = useAction(newProfileSet, { open: () => setIsNewOpen(true) })
-  const show = (next: ProfileSetsSearch, id: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: id }) }, replace: true })
-  const choose = (next: ProfileSetsSearch) => show(next, named_view)
-  const set = (part: { [K in keyof ProfileSetsSearch]?: ProfileSetsSearch[K] | undefined }) =>
-    choose(withoutUndefined({ ...search, ...part }))
   const { view, ...chosen } = search
-  const onReset = Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ view })) : null
+  const onReset = Object.keys(chosen).length > 0 ? () => choose({ view }) : null
   const isEmpty = counts?.sets === 0 && !onReset
   return (
     <>
@@ -85,9 +77,7 @@ export function ProfileSetsPage() {
         views={
           <NamedViews
             list="profile_sets"
-            current={named_view}
-            search={search}
-            onOpen={(chosenView, id) => show(readProfileSetsSearch(chosenView), id)}
+            {...views}
             count={{
               rows: async (each, signal) =>
                 call('GET /api/profile-sets/count', {

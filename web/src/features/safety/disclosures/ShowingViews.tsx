@@ -1,27 +1,22 @@
+import type { ComponentProps } from 'react'
 import { call } from '../../../api/call'
 import { useToday } from '../../../ui/words/service-time'
 import { NamedViews } from '../../settings/list-views/NamedViews'
 import { showingFilters } from './showings-query'
-import { readShowingsSearch, type ShowingsSearch } from './showings-search'
+import { readShowingsSearch } from './showings-search'
 
-type Props = {
-  /** The named view in the URL. */
-  view: number | undefined
-  search: ShowingsSearch
+type Props = Pick<ComponentProps<typeof NamedViews>, 'current' | 'search' | 'onOpen'> & {
   /** The site owner of a view that names none. */
   firstSiteowner: number
-  onOpen: (search: ShowingsSearch, view: number | undefined) => void
 }
 
 /** The named views of the showings. */
-export function ShowingViews({ view, search, firstSiteowner, onOpen }: Props) {
+export function ShowingViews({ firstSiteowner, ...views }: Props) {
   const today = useToday()
   return (
     <NamedViews
       list="disclosure_showings"
-      current={view}
-      search={search}
-      onOpen={(named, id) => onOpen(readShowingsSearch(named), id)}
+      {...views}
       count={{
         rows: async (named, signal) => {
           const wanted = readShowingsSearch(named)

@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
-import { withoutUndefined } from '../../../ui/lists/search-values'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
 import { siteownersQuery } from '../../settings/settings-queries'
 import { CountsPanel } from './CountsPanel'
 import { ShowingsPanel } from './ShowingsPanel'
 import { ShowingViews } from './ShowingViews'
-import { readShowingsSearch, type ShowingsSearch } from './showings-search'
+import { readShowingsSearch } from './showings-search'
 
 /** Who was shown which text about fictional profiles: numbers by version and language, and each showing. */
 export function ShowingsPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/settings/disclosures' })
-  const { named_view, ...given } = useSearch({ from: '/settings/disclosures' })
-  const search = readShowingsSearch(given)
+  const { search, choose, views } = useListSearch(readShowingsSearch)
   const siteowners = useQuery(siteownersQuery)
   const siteownerId = search.siteowner_id ?? siteowners.data?.[0]?.id
-  const show = (next: ShowingsSearch, view: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
-  const choose = (next: ShowingsSearch) => show(next, named_view)
   return (
     <SettingsFrame title={t('page.service_settings')}>
       {siteowners.isPending && <ListLoading />}
@@ -40,21 +34,14 @@ export function ShowingsPage() {
             siteownerId={siteownerId}
             siteowners={siteowners.data}
             onSiteowner={(siteowner_id) => choose({ siteowner_id })}
-            onText={(text) => choose({ ...withoutUndefined({ siteowner_id: search.siteowner_id }), ...text })}
+            onText={(text) => choose({ siteowner_id: search.siteowner_id, ...text })}
           />
           <ShowingsPanel
             key={`list ${siteownerId}`}
             siteownerId={siteownerId}
             search={search}
             onSearch={choose}
-            views={
-              <ShowingViews
-                view={named_view}
-                search={search}
-                firstSiteowner={siteowners.data[0]?.id ?? siteownerId}
-                onOpen={show}
-              />
-            }
+            views={<ShowingViews {...views} firstSiteowner={siteowners.data[0]?.id ?? siteownerId} />}
           />
         </>
       )}

@@ -1,5 +1,4 @@
 import { holdKinds } from '@panel/contract/rules/hold-kinds'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
@@ -8,28 +7,20 @@ import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { ListLegend } from '../../../ui/lists/ListLegend'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
 import { HoldsTable } from './HoldsTable'
 import { holdFilters, holdsQuery } from './holds-query'
-import { type HoldsSearch, readHoldsSearch } from './holds-search'
+import { readHoldsSearch } from './holds-search'
 
 /** All holds: who is on hold, why, since when and by whom, and what was released. */
 export function HoldsPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/holds' })
-  const { named_view, ...given } = useSearch({ from: '/holds' })
-  const search = readHoldsSearch(given)
+  const { search, set, onReset, views } = useListSearch(readHoldsSearch)
   const filters = holdFilters(search)
   const { list, rows } = usePages(holdsQuery(filters))
-  const show = (next: HoldsSearch, view: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
-  const choose = (next: HoldsSearch) => show(next, named_view)
-  const set = (part: { [K in keyof HoldsSearch]?: HoldsSearch[K] | undefined }) =>
-    choose(withoutUndefined({ ...search, ...part }))
-  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   return (
     <ListPage
       title={t('page.holds')}
@@ -44,9 +35,7 @@ export function HoldsPage() {
       views={
         <NamedViews
           list="holds"
-          current={named_view}
-          search={search}
-          onOpen={(view, id) => show(readHoldsSearch(view), id)}
+          {...views}
           count={{
             rows: async (view, signal) =>
               call('GET /api/holds/count', { query: holdFilters(readHoldsSearch(view)), signal }),

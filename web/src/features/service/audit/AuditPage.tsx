@@ -1,5 +1,4 @@
 import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
@@ -8,31 +7,25 @@ import { PeriodField } from '../../../ui/fields/PeriodField'
 import { DownloadMenu } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { compareNames } from '../../../ui/words/name-order'
+import { noPeriod } from '../../../ui/words/period'
 import { useToday } from '../../../ui/words/service-time'
 import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { AuditLegend } from './AuditLegend'
 import { AuditTable } from './AuditTable'
 import { auditFilters, auditQuery } from './audit-query'
-import { type AuditSearch, readAuditSearch } from './audit-search'
+import { readAuditSearch } from './audit-search'
 import { ChainButton } from './ChainButton'
 
 /** The audit log: operator, action, time, and the values before and after. */
 export function AuditPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/audit' })
-  const { named_view, ...given } = useSearch({ from: '/audit' })
-  const search = readAuditSearch(given)
+  const { search, set, onReset, views } = useListSearch(readAuditSearch)
   const today = useToday()
   const filters = auditFilters(search, today)
   const { list, rows } = usePages(auditQuery(filters))
-  const show = (next: AuditSearch, view: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
-  const choose = (next: AuditSearch) => show(next, named_view)
-  const { period, from, to, ...others } = search
-  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   const sorted = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
     names.map((name) => [name, word(name)] as const).sort(([, one], [, other]) => compareNames(one, other))
   return (
@@ -50,9 +43,7 @@ export function AuditPage() {
       views={
         <NamedViews
           list="audit"
-          current={named_view}
-          search={search}
-          onOpen={(view, id) => show(readAuditSearch(view), id)}
+          {...views}
           count={{
             rows: async (view, signal) =>
               call('GET /api/audit-log/count', { query: auditFilters(readAuditSearch(view), today), signal }),
@@ -71,36 +62,24 @@ export function AuditPage() {
             </>
           }
         >
-          <PeriodField
-            period={withoutUndefined({ period, from, to })}
-            today={today}
-            onChange={(next) => choose({ ...next, ...others })}
-          />
-          <OperatorFilter
-            value={search.operator_id}
-            onChoose={(operator_id) => choose(withoutUndefined({ ...search, operator_id }))}
-          />
+          <PeriodField period={search} today={today} onChange={(next) => set({ ...noPeriod, ...next })} />
+          <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
           <FilterSelect
             label={t('audit.act')}
             value={search.action ?? ''}
             options={sorted(auditActions, (action) => t(`audit.action.${action}`))}
-            onChoose={(value) =>
-              choose(withoutUndefined({ ...search, action: auditActions.find((action) => action === value) }))
-            }
+            onChoose={(value) => set({ action: auditActions.find((action) => action === value) })}
           />
           <FilterSelect
             label={t('audit.kind_heading')}
             value={search.subject_type ?? ''}
             options={sorted(auditSubjects, (type) => t(`audit.kind.${type}`))}
             onChoose={(value) =>
-              choose(
-                withoutUndefined({
-                  ...search,
-                  subject_type: auditSubjects.find((type) => type === value),
-                  subject_id: undefined,
-                  word_list: undefined,
-                }),
-              )
+              set({
+                subject_type: auditSubjects.find((type) => type === value),
+                subject_id: undefined,
+                word_list: undefined,
+              })
             }
           />
         </FilterBar>

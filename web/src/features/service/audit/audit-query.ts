@@ -1,14 +1,10 @@
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { withoutUndefined } from '../../../ui/lists/search-values'
-import { daysOf } from '../../../ui/words/period'
+import { filtersOfPeriod } from '../../../ui/words/period'
 import type { AuditSearch } from './audit-search'
 
 /** The query of the list and of its CSV file. */
-export const auditFilters = ({ period, from, to, ...filters }: AuditSearch, today: string) => ({
-  ...daysOf(withoutUndefined({ period, from, to }), today),
-  ...filters,
-})
+export const auditFilters = filtersOfPeriod<AuditSearch>
 
 /** Pages of the audit log, latest first. */
 export const auditQuery = (filters: ReturnType<typeof auditFilters>) =>

@@ -1,13 +1,8 @@
-import { type FeedbackState, feedbackStates } from '@panel/contract/rules/review-rules'
-import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
+import { feedbackStates } from '@panel/contract/rules/review-rules'
+import { idIn, oneOf, searchOf } from '../../../ui/lists/search-values'
 
-/** The filter of the list, in the URL of the page. */
-export type FeedbackFilters = { state?: FeedbackState }
-/** The filter and the open review, in the URL of the page. */
-export type FeedbackSearch = FeedbackFilters & { id?: number }
-
-export const readFeedbackSearch = (search: Record<string, unknown>): FeedbackSearch =>
-  withoutUndefined({
-    id: idIn(search.id),
-    state: feedbackStates.find((state) => state === search.state),
-  })
+/** Reads the filter and the open review from the URL of the page. */
+export const readFeedbackSearch = searchOf({ id: idIn, state: oneOf(feedbackStates) })
+export type FeedbackSearch = ReturnType<typeof readFeedbackSearch>
+/** The filter of the list. */
+export type FeedbackFilters = Pick<FeedbackSearch, 'state'>

@@ -1,4 +1,3 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
@@ -8,34 +7,26 @@ import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { ListLegend } from '../../../ui/lists/ListLegend'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { compareLanguages } from '../../../ui/words/name-order'
+import { noPeriod } from '../../../ui/words/period'
 import { languageName } from '../../../ui/words/region-names'
 import { useToday } from '../../../ui/words/service-time'
 import { NamedViews } from '../../settings/list-views/NamedViews'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
 import { useUser } from '../../settings/user-query'
 import { SkiplogTable } from './SkiplogTable'
 import { skiplogFilters, skiplogQuery } from './skiplog-query'
-import { readSkiplogSearch, type SkiplogSearch } from './skiplog-search'
+import { readSkiplogSearch } from './skiplog-search'
 
 /** Skips with operator, conversation and reason. Specification section 2. */
 export function SkiplogPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/skiplog' })
-  const { named_view, ...given } = useSearch({ from: '/skiplog' })
-  const search = readSkiplogSearch(given)
+  const { search, set, onReset, views } = useListSearch(readSkiplogSearch)
   const today = useToday()
   const filters = skiplogFilters(search, today)
   const { list, rows } = usePages(skiplogQuery(filters))
-  const show = (next: SkiplogSearch, view: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
-  const choose = (next: SkiplogSearch) => show(next, named_view)
-  const { period, from, to, ...others } = search
-  const set = (part: { [K in keyof SkiplogSearch]?: SkiplogSearch[K] | undefined }) =>
-    choose(withoutUndefined({ ...search, ...part }))
-  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   const languages = [
     ...new Set([...useUser().languages, ...(search.language ? [search.language] : [])]),
   ].sort(compareLanguages)
@@ -53,9 +44,7 @@ export function SkiplogPage() {
       views={
         <NamedViews
           list="skiplog"
-          current={named_view}
-          search={search}
-          onOpen={(view, id) => show(readSkiplogSearch(view), id)}
+          {...views}
           count={{
             rows: async (view, signal) =>
               call('GET /api/skiplog/count', {
@@ -69,11 +58,7 @@ export function SkiplogPage() {
       }
       filters={
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
-          <PeriodField
-            period={withoutUndefined({ period, from, to })}
-            today={today}
-            onChange={(next) => choose({ ...next, ...others })}
-          />
+          <PeriodField period={search} today={today} onChange={(next) => set({ ...noPeriod, ...next })} />
           <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
           <FilterSelect
             label={t('overview.language')}

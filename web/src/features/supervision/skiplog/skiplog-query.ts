@@ -1,14 +1,10 @@
 import { call } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
-import { withoutUndefined } from '../../../ui/lists/search-values'
-import { daysOf } from '../../../ui/words/period'
+import { filtersOfPeriod } from '../../../ui/words/period'
 import type { SkiplogSearch } from './skiplog-search'
 
 /** The query of the list and of its file. */
-export const skiplogFilters = ({ period, from, to, ...filters }: SkiplogSearch, today: string) => ({
-  ...daysOf(withoutUndefined({ period, from, to }), today),
-  ...filters,
-})
+export const skiplogFilters = filtersOfPeriod<SkiplogSearch>
 
 /** Pages of the skiplog, latest first. */
 export const skiplogQuery = (filters: ReturnType<typeof skiplogFilters>) =>

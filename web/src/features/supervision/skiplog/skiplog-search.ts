@@ -1,14 +1,8 @@
-import { idIn, languageIn, withoutUndefined } from '../../../ui/lists/search-values'
-import { type PeriodSearch, periodIn } from '../../../ui/words/period'
+import { idIn, languageIn, searchOf } from '../../../ui/lists/search-values'
+import { withPeriod } from '../../../ui/words/period'
 
-/** The filters of the skiplog in the URL of the page. */
-export type SkiplogSearch = PeriodSearch & { operator_id?: number; language?: string; siteowner_id?: number }
-
-export const readSkiplogSearch = (search: Record<string, unknown>): SkiplogSearch => ({
-  ...periodIn(search),
-  ...withoutUndefined({
-    operator_id: idIn(search.operator_id),
-    language: languageIn(search.language),
-    siteowner_id: idIn(search.siteowner_id),
-  }),
-})
+/** Reads the filters of the skiplog from the URL of the page. */
+export const readSkiplogSearch = withPeriod(
+  searchOf({ operator_id: idIn, language: languageIn, siteowner_id: idIn }),
+)
+export type SkiplogSearch = ReturnType<typeof readSkiplogSearch>
