@@ -24,7 +24,7 @@ create table stats_rolled_days (
   last_message_id bigint not null
 );
 
--- Messages by site owner, language and type. Only this table has received ones: `arrived`.
+-- Messages by site owner, language and type; `arrived` counts those of customers.
 create table stats_days (
   day date,
   siteowner_id bigint,
