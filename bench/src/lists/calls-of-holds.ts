@@ -1,4 +1,4 @@
-import { admins, type Caller, lastDays } from './call.ts'
+import { admins, type Caller, lastDays, once } from './call.ts'
 import type { World } from './world.ts'
 
 /** Escalations, appeals and holds. */
@@ -136,7 +136,7 @@ export const callsOfHolds = (world: World) => ({
       ', lifted, site owner': { query: `state=lifted&siteowner_id=${world.smallestSite}` },
     },
   },
-  getRetention: { as: admins, calls: { '': {} } },
+  getRetention: once(),
   getRetentionCount: { notMeasured: 'It reads all old messages, once before an admin confirms' },
   getErasure: { notMeasured: 'One row by an index' },
 })

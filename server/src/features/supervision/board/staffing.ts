@@ -8,7 +8,7 @@ import { beginningOfHour, dayOf, today } from '../../../platform/service-time.ts
 import { operatorsNeeded } from './erlang-a.ts'
 import { expectedArrivals } from './expected-arrivals.ts'
 import { type Arrived, findArrivals } from './find-arrivals.ts'
-import { weeksLookedAt } from './volumes.ts'
+import { arrivedLately, weeksLookedAt } from './volumes.ts'
 
 /** With fewer replies the handling time of all languages is used. */
 const minReplies = 30
@@ -141,7 +141,7 @@ async function findMeasured(db: Db): Promise<Measured[]> {
       coalesce(h.handling_seconds, 0) as handling_seconds, coalesce(h.waited_seconds, 0) as waited_seconds,
       coalesce(h.written_again, 0) as written_again
     from (
-      select siteowner_id, language, min(day) as first from stats_days where day >= ${since} and arrived > 0 group by 1, 2
+      select siteowner_id, language, min(day) as first from (${arrivedLately}) s group by 1, 2
     ) a
     left join (
       select siteowner_id, language, sum(replies) as replies, sum(handling_seconds)::float8 as handling_seconds,
