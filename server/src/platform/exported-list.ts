@@ -91,6 +91,7 @@ export type ExportedList = Pick<Definition<ExportEndpoint, unknown, unknown, unk
   fileOf(db: Db, format: FileFormat, parts: AsyncIterable<string | Buffer>): Promise<Readable>
 }
 
+/** The file of a list of the contract, at once or in parts. @param of the list, as `listOf` of the contract returns it */
 export function exportedList<E extends ExportEndpoint, Row, Shown, Cursor>(
   of: ListOf<E>,
   { columns, sheet, rowsOf, isCountedElsewhere, ...list }: Definition<E, Row, Shown, Cursor>,
