@@ -431,7 +431,7 @@ export interface Exports {
   fault: "failed" | "too_large" | "not_allowed" | null;
   finished_at: string | null;
   id: Generated<number>;
-  list: "history" | "skiplog" | "reports" | "escalations" | "holds" | "login_history" | "audit" | "operators" | "profile_sets" | "gifts" | "disclosure_showings";
+  list: "history" | "reports" | "skiplog" | "login_history" | "audit" | "operators" | "escalations" | "holds" | "profile_sets" | "gifts" | "disclosure_showings";
   operator_id: number;
   ordered_at: Generated<string>;
   part_count: Generated<number>;
