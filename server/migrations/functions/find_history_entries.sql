@@ -19,7 +19,7 @@ declare
   added int;
 begin
   for part in select * from history_parts(starts, before, true) loop
-    days := case when isfinite(part.lower) and (part.days is not null or is_excluding) then history_days(part.lower, part.upper) end;
+    days := coalesce(part.days, case when is_excluding and isfinite(part.lower) then history_days(part.lower, part.upper) end);
     return query execute format('
       select e.id, e.at, e.message_id, e.message_created_at, e.skip_id, e.words
       from %s e

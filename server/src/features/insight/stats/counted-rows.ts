@@ -66,7 +66,7 @@ export function conditionOf({ siteowners, language, people }: Counted): RawBuild
 }
 
 /** The day after, as the end of a range of days. */
-export function nextDay(day: string): string {
+function nextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
