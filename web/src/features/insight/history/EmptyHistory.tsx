@@ -4,7 +4,6 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { formatDate } from '../../../ui/words/dates'
 import { daysOf } from '../../../ui/words/period'
 import { languageName } from '../../../ui/words/region-names'
@@ -23,7 +22,7 @@ type Props = {
 export function EmptyHistory({ search, today, onChoose, onReset }: Props) {
   const { t } = useTranslation()
   const { period, from, to, ...others } = search
-  const days = daysOf(withoutUndefined({ period, from, to }), today)
+  const days = daysOf(search, today)
   const yearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4).replace('-02-29', '-02-28')}`
   const dates = { from: dayWords(days.from), to: dayWords(days.to) }
   const { q, language } = search

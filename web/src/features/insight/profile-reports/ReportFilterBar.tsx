@@ -3,12 +3,11 @@ import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { PeriodField } from '../../../ui/fields/PeriodField'
 import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
-import { withoutUndefined } from '../../../ui/lists/search-values'
+import { noPeriod } from '../../../ui/words/period'
 import { languageName } from '../../../ui/words/region-names'
 import { useSetLanguages } from '../../profiles/profile-sets/use-set-languages'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
-import type { ReportSearch } from './report-search'
 import { useReport } from './use-report'
 
 const files = { text: '/api/profile-text-report.csv', set: '/api/profile-set-report.csv' } as const
@@ -16,11 +15,8 @@ const files = { text: '/api/profile-text-report.csv', set: '/api/profile-set-rep
 /** Period, operator, site owner and language of a report, and its file. */
 export function ReportFilterBar() {
   const { t } = useTranslation()
-  const { kind, search, filters, today, choose, onReset } = useReport()
+  const { kind, search, filters, today, set, onReset } = useReport()
   const languages = useSetLanguages()
-  const { period, from, to, ...others } = search
-  const set = (part: { [K in keyof ReportSearch]?: ReportSearch[K] | undefined }) =>
-    choose(withoutUndefined({ ...search, ...part }))
   const known = languages.some(([code]) => code === search.language)
   return (
     <FilterBar
@@ -32,11 +28,7 @@ export function ReportFilterBar() {
         )
       }
     >
-      <PeriodField
-        period={withoutUndefined({ period, from, to })}
-        today={today}
-        onChange={(next) => choose({ ...others, ...next })}
-      />
+      <PeriodField period={search} today={today} onChange={(next) => set({ ...noPeriod, ...next })} />
       <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
       <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
       <FilterSelect

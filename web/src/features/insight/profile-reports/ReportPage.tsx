@@ -1,21 +1,14 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import page from '../../../ui/charts/figures-page.module.css'
 import { QueryPanel } from '../../../ui/lists/QueryPanel'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { PageHead } from '../../../ui/PageHead'
 import { useToday } from '../../../ui/words/service-time'
+import { useListSearch } from '../../settings/list-views/use-list-search'
 import { ReportFilterBar } from './ReportFilterBar'
 import { ReportViews } from './ReportViews'
-import {
-  type ReportKind,
-  type ReportSearch,
-  readReportSearch,
-  reportFilters,
-  reportPaths,
-} from './report-search'
+import { type ReportKind, readReportSearch, reportFilters } from './report-search'
 import { type Report, ReportContext } from './use-report'
 
 /** Reads the filters of a report from its URL, and provides them to the parts of the page. */
@@ -26,24 +19,17 @@ export function ReportFrame({
   kind: ReportKind
   children: (report: Report) => ReactNode
 }) {
-  const path = reportPaths[kind]
-  const navigate = useNavigate({ from: path })
-  const { named_view, ...given } = useSearch({ from: path })
-  const search = readReportSearch(kind, given)
+  const { search, choose, set, views } = useListSearch((given) => readReportSearch(kind, given))
   const today = useToday()
-  const show = (next: ReportSearch, view: number | undefined) =>
-    void navigate({ to: path, search: { ...next, ...withoutUndefined({ named_view: view }) }, replace: true })
-  const choose = (next: ReportSearch) => show(next, named_view)
   const { by, number, ...chosen } = search
   const report: Report = {
     kind,
     search,
     filters: reportFilters(search, today),
     today,
-    choose,
-    view: named_view,
-    show,
-    onReset: Object.keys(chosen).length > 0 ? () => choose(withoutUndefined({ by, number })) : null,
+    set,
+    views,
+    onReset: Object.keys(chosen).length > 0 ? () => choose({ by, number }) : null,
   }
   return <ReportContext value={report}>{children(report)}</ReportContext>
 }

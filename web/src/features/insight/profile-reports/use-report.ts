@@ -1,17 +1,12 @@
 import { createContext, useContext } from 'react'
+import type { useListSearch } from '../../settings/list-views/use-list-search'
 import type { ReportFilters, ReportKind, ReportSearch } from './report-search'
 
 /** The report of the page, with the choices in its URL. */
-export type Report = {
+export type Report = Pick<ReturnType<typeof useListSearch<ReportSearch>>, 'search' | 'set' | 'views'> & {
   kind: ReportKind
-  search: ReportSearch
   filters: ReportFilters
   today: string
-  choose: (search: ReportSearch) => void
-  /** The named view in the URL. */
-  view: number | undefined
-  /** Shows a named view, or these choices without one. */
-  show: (search: ReportSearch, view: number | undefined) => void
   /** Null when no filter is chosen. */
   onReset: (() => void) | null
 }

@@ -33,7 +33,7 @@ export function StatsFilterBar({ search, today, stats, onChoose, onReset, action
   const user = useUser()
   const seesOthers = user.permissions.id >= levelSeeingOtherOperators
   const { period, from, to, by = 'type', ...others } = search
-  const days = daysOf(withoutUndefined({ period, from, to }), today)
+  const days = daysOf(search, today)
   const set = (part: { [K in keyof StatsSearch]?: StatsSearch[K] | undefined }) =>
     onChoose(withoutUndefined({ ...search, ...part }))
   const isOfPeople = !seesOthers || search.operator_id !== undefined || search.team_id !== undefined
@@ -56,7 +56,7 @@ export function StatsFilterBar({ search, today, stats, onChoose, onReset, action
   return (
     <FilterBar onReset={onReset} actions={actions}>
       <PeriodField
-        period={withoutUndefined({ period, from, to })}
+        period={search}
         today={today}
         onChange={(next) => onChoose(withoutUndefined({ ...next, ...others, by: groupIn(by) }))}
       />

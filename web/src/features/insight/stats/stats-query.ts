@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../../api/call'
 import { withoutUndefined } from '../../../ui/lists/search-values'
-import { daysOf } from '../../../ui/words/period'
+import { filtersOfPeriod } from '../../../ui/words/period'
 import type { StatsSearch } from './stats-search'
 
 export type Stats = ResponseTo<'GET /api/stats/groups'>
@@ -9,9 +9,8 @@ export type StatsRow = Stats['rows'][number]
 export type Counts = Pick<StatsRow, 'messages' | 'with_answer' | 'answer_percentage'>
 
 /** The query of the statistics and of their CSV file. */
-export const statsFilters = ({ period, from, to, compare, ...filters }: StatsSearch, today: string) => ({
-  ...daysOf(withoutUndefined({ period, from, to }), today),
-  ...filters,
+export const statsFilters = ({ compare, ...search }: StatsSearch, today: string) => ({
+  ...filtersOfPeriod(search, today),
   ...(compare === 'none' ? {} : { compare: 'before' as const }),
 })
 export type StatsFilters = ReturnType<typeof statsFilters>

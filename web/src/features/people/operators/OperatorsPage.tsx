@@ -8,7 +8,6 @@ import { useAction } from '../../../ui/actions/use-action'
 import { DataTable } from '../../../ui/lists/DataTable'
 import { ListLegend } from '../../../ui/lists/ListLegend'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
-import { withoutUndefined } from '../../../ui/lists/search-values'
 import { ViewTabs } from '../../../ui/lists/ViewTabs'
 import { NamedViews } from '../../settings/list-views/NamedViews'
 import { useListSearch } from '../../settings/list-views/use-list-search'
@@ -79,9 +78,7 @@ export function OperatorsPage() {
               isWarning: each === 'waiting',
             }))}
             end={<ActionButton action={invite} look="primary" />}
-            onView={(next) =>
-              choose(withoutUndefined({ ...search, view: next === 'all' ? undefined : next }))
-            }
+            onView={(next) => choose({ ...search, view: next === 'all' ? undefined : next })}
           >
             {content}
           </ViewTabs>
@@ -109,13 +106,11 @@ export function OperatorsPage() {
           selection={{ ids: selected, onSelect: setSelected }}
           sort={{ by: sort, isDescending: order === 'descending' }}
           onSort={({ by, isDescending }) =>
-            choose(
-              withoutUndefined({
-                ...search,
-                sort: operatorSorts.find((each) => each === by),
-                order: isDescending ? ('descending' as const) : undefined,
-              }),
-            )
+            choose({
+              ...search,
+              sort: operatorSorts.find((each) => each === by),
+              order: isDescending ? 'descending' : undefined,
+            })
           }
           isDimmed={({ status }) => status.state === 'suspended'}
           onOpen={(id) => void navigate({ to: '/operators/$id', params: { id: String(id) } })}

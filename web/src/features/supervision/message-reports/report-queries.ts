@@ -14,9 +14,9 @@ export const caseFilters = ({ state = 'open', from, to, id, view, period, ...fil
 })
 
 /** The query of the statistics. */
-export const reportStatsFilters = ({ period, from, to, siteowner_id }: ReportSearch, today: string) => ({
-  ...daysOf(withoutUndefined({ period, from, to }), today),
-  ...withoutUndefined({ siteowner_id }),
+export const reportStatsFilters = (search: ReportSearch, today: string) => ({
+  ...daysOf(search, today),
+  ...withoutUndefined({ siteowner_id: search.siteowner_id }),
 })
 
 export const reportStatsQuery = (filters: ReturnType<typeof reportStatsFilters>) =>
