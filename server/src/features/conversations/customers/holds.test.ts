@@ -130,6 +130,26 @@ describe('a hold with an end', () => {
     expect(await item()).toMatchObject({ held: false })
   })
 
+  it('that has passed does not begin again: a new one has its own time', async () => {
+    const { put } = await makeCustomerSite(test)
+    const { id } = (await put({ ...customer, limits: { cooling_off_until: inOneHour() } })).json()
+    await endHolds(id)
+    await put({ ...customer, limits: { cooling_off_until: inOneHour() } })
+    const holds = await test.db
+      .selectFrom('holds')
+      .where('customer_id', '=', id)
+      .select([
+        'released_at',
+        sql<boolean>`since > now() - interval '1 minute' and until > now()`.as('isNow'),
+      ])
+      .orderBy('id')
+      .execute()
+    expect(holds).toEqual([
+      { released_at: expect.any(String), isNow: false },
+      { released_at: null, isNow: true },
+    ])
+  })
+
   it('does not release a customer who has another hold', async () => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
     const limits = { cooling_off_until: inOneHour(), spending_confirmation_needed: true }

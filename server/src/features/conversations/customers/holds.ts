@@ -44,6 +44,8 @@ export async function openHold(
   { kind, until }: Hold,
   by: Actor,
 ): Promise<{ id: number; isNew: boolean }> {
+  // A hold whose time is over does not begin again: messages may have left since.
+  await endExpired(tx, [customerId])
   const opened = await tx
     .insertInto('holds')
     .values({ customer_id: customerId, kind, until, created_by: by.operatorId ?? null })
@@ -146,21 +148,26 @@ export async function releaseExpiredHolds(db: Db): Promise<number> {
     if (expired.length === 0) return 0
     const customerIds = expired.map((hold) => hold.customer_id)
     await lockCustomers(tx, customerIds)
-    const reason = 'Its time is over'
-    const released = await tx
-      .updateTable('holds')
-      .set({ released_at: sql<string>`now()`, release_reason: reason })
-      .where(sql<boolean>`customer_id = any(${customerIds}::bigint[])`)
-      .where('released_at', 'is', null)
-      .where('until', '<=', sql<string>`now()`)
-      .returning(['customer_id', 'kind'])
-      .execute()
-    for (const { customer_id, kind } of released)
-      await recordChange(tx, 'hold.release', customer_id, {}, { kind, reason })
+    const released = await endExpired(tx, customerIds)
     await refreshHeld(tx, customerIds)
     announce(tx, { topic: 'holds' })
-    return released.length
+    return released
   })
+}
+
+async function endExpired(tx: Tx, customerIds: number[]): Promise<number> {
+  const reason = 'Its time is over'
+  const released = await tx
+    .updateTable('holds')
+    .set({ released_at: sql<string>`now()`, release_reason: reason })
+    .where(sql<boolean>`customer_id = any(${customerIds}::bigint[])`)
+    .where('released_at', 'is', null)
+    .where('until', '<=', sql<string>`now()`)
+    .returning(['customer_id', 'kind'])
+    .execute()
+  for (const { customer_id, kind } of released)
+    await recordChange(tx, 'hold.release', customer_id, {}, { kind, reason })
+  return released.length
 }
 
 function recordChange(

@@ -193,8 +193,13 @@ it('random interleavings of holds and sends never let a message through', async 
   await fc.assert(
     fc.asyncProperty(fc.boolean(), waves, async (hasWritten, program) => {
       const model = await makeHoldModel(nodes, hasWritten)
-      await perform(model, { act: 'claim', operator: 0, node: 0, stays: false })
-      for (const wave of program) await Promise.all(wave.map((one) => perform(model, one)))
+      const first = (act: Step['act']) => perform(model, { act, operator: 0, node: 0, stays: true })
+      for (const [index, wave] of program.entries()) {
+        // In every wave somebody with a chat in hand sends while the others act.
+        if (index > 0) await first('write')
+        await first('claim')
+        await Promise.all([first('send'), ...wave.map((one) => perform(model, one))])
+      }
       sent += model.sent
       const { db } = model.first
       const found = await sql`select * from let_through`.execute(db)
