@@ -193,8 +193,13 @@ it('random interleavings never let anything but a true answer through', async ()
   await fc.assert(
     fc.asyncProperty(waves, async (program) => {
       const model = await makeModel(nodes)
-      await perform(model, { act: 'claim', operator: 0, node: 0, stays: false })
-      for (const wave of program) await Promise.all(wave.map((one) => perform(model, one)))
+      const first = (act: Step['act']) => perform(model, { act, operator: 0, node: 0, stays: true })
+      for (const wave of program) {
+        // In every wave somebody with a chat in hand sends while the others act.
+        await first('write')
+        await first('claim')
+        await Promise.all([first('send'), ...wave.map((one) => perform(model, one))])
+      }
       sent += model.sent
       asked += model.asked
       const { db } = model.first
