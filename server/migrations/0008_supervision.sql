@@ -217,13 +217,12 @@ create table reviews (
   differs boolean not null default false,
   answer text check (btrim(answer) <> ''),
   -- What the trends count of a review, so that an index has all of it: when its message was written, for which site owner, why it was chosen,
-  -- and the scores that apply (`scores[i]` is that of `criteria[i]`). Triggers keep the scores.
+  -- and its scores from 1 to 4 by the code of the criterion, null for one that does not apply.
   message_created_at timestamptz not null,
   siteowner_id bigint not null references siteowners,
   source text not null,
-  criteria text[],
-  scores smallint[],
-  -- How many comments of a review praise, and how many name something to improve. Triggers keep them.
+  scores jsonb not null default '{}',
+  -- How many comments of a review praise, and how many name something to improve.
   praise int not null default 0,
   improve int not null default 0,
   -- A coach can ask that a review is read before the operator's next chat. The operator may put that off once.
@@ -238,7 +237,7 @@ create table reviews (
 create index reviews_answered on reviews (reviewer_id, read_at desc, id desc) where differs or answer is not null;
 create index reviews_asked_unread on reviews (operator_id) where asked and read_at is null;
 create index reviews_counted on reviews (message_created_at, id)
-  include (item_id, operator_id, siteowner_id, total, read_at, source, criteria, scores)
+  include (item_id, operator_id, siteowner_id, total, read_at, source, scores)
   where not passed;
 -- Messages whose operators see a score differently: coaches look for them.
 create index reviews_differs on reviews (item_id) where differs;
@@ -249,27 +248,9 @@ create index reviews_unread on reviews (operator_id) where not passed and read_a
 create trigger answer_about_erased after update of answer on reviews
   for each row when (new.answer <> '—')
   execute function refuse_erased('item');
-create trigger reviews_added after insert on reviews referencing new table as changed
-  for each statement execute function sum_changed_reviews();
-create trigger reviews_changed after update on reviews referencing old table as former new table as changed
-  for each statement execute function sum_changed_reviews();
-create trigger reviews_removed after delete on reviews referencing old table as changed
-  for each statement execute function sum_changed_reviews();
 create trigger written_about_erased after insert or update of words on reviews
   for each row when (new.words <> '—')
   execute function refuse_erased('item');
-
-create table review_scores (
-  review_id bigint references reviews on delete cascade,
-  criterion text,
-  -- Null when the criterion does not apply.
-  score smallint check (score between 1 and 4),
-  primary key (review_id, criterion)
-);
-create trigger review_scores_added after insert on review_scores referencing new table as changed
-  for each statement execute function keep_scores_of_review();
-create trigger review_scores_removed after delete on review_scores referencing old table as changed
-  for each statement execute function keep_scores_of_review();
 
 create table review_comments (
   id bigint generated always as identity primary key,
@@ -279,27 +260,9 @@ create table review_comments (
   body text not null check (btrim(body) <> '')
 );
 create index review_comments_review on review_comments (review_id);
-create trigger review_comments_added after insert on review_comments referencing new table as changed
-  for each statement execute function keep_comments_of_review();
-create trigger review_comments_removed after delete on review_comments referencing old table as changed
-  for each statement execute function keep_comments_of_review();
 create trigger written_about_erased after insert or update of body on review_comments
   for each row when (new.body <> '—')
   execute function refuse_erased('review');
-
--- What the trends show of the messages of a week (from Monday on, UTC) of a site owner: the scores by criterion of those that were drawn at
--- random, '' for the total; and the scores that two coaches gave to one message, the earlier one times ten plus the later one. Triggers
--- count a week again when a review of it changes.
-create table review_weeks (
-  week date,
-  siteowner_id bigint references siteowners,
-  code text,
-  count int not null,
-  sum bigint not null,
-  squares bigint not null,
-  pairs smallint[] not null,
-  primary key (week, siteowner_id, code)
-);
 
 -- The items behind the numbers of `fairness_days` that say more than "answered": skipped, taken, fast and the like. Kept as long as those.
 create table fairness_items (

@@ -68,8 +68,8 @@ async function storeScores(
     select r.id as review_id, ${oneOf(codes, 'n')} as criterion, ${oneOf(weights, 'n')} as weight,
       case when ${share('r.id * 8 + n', 'applies')} >= 0.03 then greatest(1, least(4, ${given} + ${noise})) end as score
     from seed.reviews r, generate_series(0, ${codes.length - 1}) n where not r.passed`)
-  await run(`insert into reviews (id, item_id, message_created_at, siteowner_id, source, reviewer_id, operator_id, card_id, passed, total, words, saved_at) overriding system value
-    select r.id, r.item_id, i.message_created_at, i.siteowner_id, i.source, r.reviewer_id, r.operator_id, case when not r.passed then k.id end, r.passed, t.total,
+  await run(`insert into reviews (id, item_id, message_created_at, siteowner_id, source, reviewer_id, operator_id, card_id, passed, total, scores, words, saved_at) overriding system value
+    select r.id, r.item_id, i.message_created_at, i.siteowner_id, i.source, r.reviewer_id, r.operator_id, case when not r.passed then k.id end, r.passed, t.total, coalesce(t.scores, '{}'),
       case when not r.passed and ${share('r.id', 'has words')} < 0.5 then ${oneOf(
         [
           'You answered what he asked. Ask something back, too.',
@@ -80,15 +80,17 @@ async function storeScores(
         pick('r.id', 'words', 4),
       )} end, r.saved_at
     from seed.reviews r join review_items i on i.id = r.item_id left join review_cards k on k.siteowner_id = r.siteowner_id
-    left join (select review_id, round(100.0 * sum(weight * score / 4.0) / sum(weight)) as total from seed.scores where score is not null group by review_id) t
+    left join (
+      select review_id, round(100.0 * sum(weight * score / 4.0) / sum(weight) filter (where score is not null)) as total, jsonb_object_agg(criterion, score) as scores
+      from seed.scores group by review_id) t
       on t.review_id = r.id order by r.id`)
-  await run(
-    'insert into review_scores (review_id, criterion, score) select review_id, criterion, score from seed.scores order by 1',
-  )
   await run(`insert into review_comments (review_id, message_id, kind, body)
     select id, message_id, ${oneOf(['praise', 'praise', 'improve', 'remark'], pick('id', 'comment', 4))},
       ${oneOf(['Good question.', 'Well remembered.', 'Say more about yourself here.', 'He wrote this before.'], pick('id', 'comment', 4))}
     from seed.reviews where not passed and ${share('id', 'has comment')} < 0.6 order by id`)
+  await run(`update reviews r set praise = c.praise, improve = c.improve from (
+    select review_id, count(*) filter (where kind = 'praise') as praise, count(*) filter (where kind = 'improve') as improve
+    from review_comments group by 1) c where c.review_id = r.id`)
   await run(`insert into seed.events (at, operator_id, siteowner_id, action, subject_type, subject_id, details)
     select made_at, made_by, null::int, 'review.draw', 'review', id, '{}'::jsonb from review_samples
     union all

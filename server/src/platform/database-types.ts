@@ -1226,7 +1226,6 @@ export interface Reviews {
   answer: string | null;
   asked: Generated<boolean>;
   card_id: number | null;
-  criteria: string[] | null;
   differs: Generated<boolean>;
   id: Generated<number>;
   improve: Generated<number>;
@@ -1239,7 +1238,7 @@ export interface Reviews {
   read_at: string | null;
   reviewer_id: number;
   saved_at: Generated<string>;
-  scores: number[] | null;
+  scores: Generated<Json>;
   siteowner_id: number;
   source: string;
   total: number | null;
@@ -1250,22 +1249,6 @@ export interface ReviewSamples {
   id: Generated<number>;
   made_at: Generated<string>;
   made_by: number;
-}
-
-export interface ReviewScores {
-  criterion: string;
-  review_id: number;
-  score: number | null;
-}
-
-export interface ReviewWeeks {
-  code: string;
-  count: number;
-  pairs: number[];
-  siteowner_id: number;
-  squares: number;
-  sum: number;
-  week: string;
 }
 
 export interface SavedReplies {
@@ -1674,8 +1657,6 @@ export interface DB {
   review_comments: ReviewComments;
   review_items: ReviewItems;
   review_samples: ReviewSamples;
-  review_scores: ReviewScores;
-  review_weeks: ReviewWeeks;
   reviews: Reviews;
   saved_replies: SavedReplies;
   security_events: SecurityEvents;

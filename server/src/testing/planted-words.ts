@@ -96,8 +96,6 @@ export const keptTables: Record<string, string> = {
   reportreasons: 'a word list',
   review_cards: 'questions to coaches',
   review_items: 'codes',
-  review_scores: 'codes',
-  review_weeks: 'numbers',
   saved_replies: 'texts of operators for all customers',
   security_events: 'operators and addresses of strangers',
   segments: 'a word list',
@@ -143,7 +141,7 @@ export const codeColumns = [
   'raised_checks certainty kind outcome',
   'report_cases outcome',
   'review_comments kind',
-  'reviews criteria source',
+  'reviews scores source',
   'skips language reason_code',
   'told_facts about',
 ]

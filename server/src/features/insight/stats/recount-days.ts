@@ -86,14 +86,6 @@ async function moveDays(tx: Tx) {
   ).execute(tx)
   announce(tx, { topic: 'settings' })
   await countDaily(tx, move)
-  await sql`
-    select sum_review_weeks(array_agg(week), array_agg(siteowner_id)) from (
-      select week, siteowner_id from review_weeks where week between ${move.first}::date - 7 and ${move.last}::date
-      union
-      select review_week(message_created_at), siteowner_id from reviews
-      where message_created_at >= day_begins(${move.first}::date - 7) and message_created_at < day_begins(${move.last}::date + 8)) c`.execute(
-    tx,
-  )
 }
 
 /** Tables of sums, with the column of their day or month. */

@@ -26,10 +26,8 @@ export const selectReviews = (db: Db) =>
       'c.version',
       // The writer of a card stores only this form.
       sql<ReviewCard['criteria'] | null>`c.criteria`.as('criteria'),
-      sql<Record<string, ReviewScore | null>>`(
-        select coalesce(jsonb_object_agg(s.criterion, s.score), '{}') from review_scores s where s.review_id = r.id)`.as(
-        'scores',
-      ),
+      // `saveReview` stores only this form.
+      sql<Record<string, ReviewScore | null>>`r.scores`.as('scores'),
       sql<{ message_id: number; kind: ReviewCommentKind; text: string }[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('message_id', m.message_id, 'kind', m.kind, 'text', m.body) order by m.id), '[]')
         from review_comments m where m.review_id = r.id)`.as('comments'),

@@ -25,8 +25,15 @@ type Person = {
 type Sight = [viewer: Operator, filters: Filters, team: readonly number[] | null]
 type Reviews = { points: Point[]; pairs: ScoredTwice[]; people: Person[] }
 
+/**
+ * SQL: the Monday of the week of a moment; 3 January 2000 was one. Counting days is ten times faster than `date_trunc`.
+ * @param moment SQL
+ */
+const weekOf = (moment: string) =>
+  sql<string>`date '2000-01-03' + (${dayOf(moment)} - date '2000-01-03') / 7 * 7`
+
 /** SQL: the Monday of the first week. */
-export const firstWeek = ({ weeks }: Filters) => sql`(review_week(now()) - ${7 * (Number(weeks) - 1)}::int)`
+export const firstWeek = ({ weeks }: Filters) => sql`(${weekOf('now()')} - ${7 * (Number(weeks) - 1)}::int)`
 
 /** SQL: the conditions for the reviews `r` that count. An index has all columns that the trends read. */
 function isCounted(...[viewer, filters, team]: Sight): RawBuilder<unknown> {
@@ -40,31 +47,16 @@ function isCounted(...[viewer, filters, team]: Sight): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `)
 }
 
-/** SQL: the conditions for the sums of weeks that count. */
-function isSummed(...[viewer, filters]: Sight): RawBuilder<unknown> {
-  const conditions = [
-    ...ofSiteowners(viewer, filters.siteowner_id, sql`siteowner_id`),
-    sql`week >= ${firstWeek(filters)}`,
-  ]
-  return sql.join(conditions, sql` and `)
-}
-
-/** Whether the reviews of all operators count: their sums are kept for each week. */
-const isOfAll = (...[, filters, team]: Sight) => filters.operator_id === undefined && team === null
-
-/** SQL: the scores of all operators, of which the sums are kept. */
-const summedScores = (of: Sight) => sql`
-  select code, week, count, sum, squares from review_weeks where ${isSummed(...of)}`
-
-/** SQL: the scores of some operators. Equal scores are counted before anything is computed with them. */
+/** SQL: the scores of messages that were drawn at random. Equal scores are counted before anything is computed with them. */
 const countedScores = (of: Sight) => sql`
   with random as materialized (
-    select date '2000-01-03' + (${dayOf('r.message_created_at')} - date '2000-01-03') / 7 * 7 as week, r.total, r.criteria, r.scores
+    select ${weekOf('r.message_created_at')} as week, r.total, r.scores
     from reviews r where ${isCounted(...of)} and r.source = 'random'
   ), equal as (
     select '' as code, week, total as value, count(*) as count from random where total is not null group by 2, 3
     union all
-    select s.criterion, week, s.score, count(*) from random, unnest(criteria, scores) s (criterion, score) group by 1, 2, s.score
+    select s.criterion, week, s.score::int, count(*) from random, jsonb_each_text(scores) s (criterion, score)
+    where s.score is not null group by 1, 2, 3
   )
   select code, week, count, count * value as sum, count * value * value as squares from equal`
 
@@ -73,24 +65,20 @@ const points = (of: Sight) => sql<Point>`
   with sums as (
     select code, week, sum(count)::float8 as count, sum(sum)::float8 as sum, sum(squares)::float8 as squares,
       case when code = '' then 1 else 25 end as unit
-    from (${isOfAll(...of) ? summedScores(of) : countedScores(of)}) n group by code, week having sum(count) > 0
+    from (${countedScores(of)}) n group by code, week having sum(count) > 0
   )
   select nullif(code, '') as code, week, count::int8, unit * sum / count as mean,
     1.96 * unit * sqrt(greatest(0, squares - sum * sum / count) / nullif(count - 1, 0)) / sqrt(count) as margin
   from sums order by 1, 2`
 
-const summedPairs = (of: Sight) => sql<ScoredTwice>`
-  select code, pair / 10 as a, pair % 10 as b, count(*) as count
-  from review_weeks, unnest(pairs) pair where ${isSummed(...of)} group by 1, 2, 3`
-
-const countedPairs = (of: Sight) => sql<ScoredTwice>`
-  with chosen as materialized (select r.id, r.item_id, r.criteria, r.scores from reviews r where ${isCounted(...of)})
+const pairs = (of: Sight) => sql<ScoredTwice>`
+  with chosen as materialized (select r.id, r.item_id, r.scores from reviews r where ${isCounted(...of)})
   select s.criterion as code, s.a, s.b, count(*) as count
   from chosen one join chosen other on other.item_id = one.item_id and other.id > one.id
   cross join lateral (
-    select x.criterion, x.score as a, other.scores[array_position(other.criteria, x.criterion)] as b
-    from unnest(one.criteria, one.scores) x (criterion, score)) s
-  where s.b is not null
+    select x.criterion, x.score::int as a, (other.scores ->> x.criterion)::int as b
+    from jsonb_each_text(one.scores) x (criterion, score)) s
+  where s.a is not null and s.b is not null
   group by 1, 2, 3`
 
 const people = (of: Sight) => sql<Person>`
@@ -109,7 +97,6 @@ export async function readReviews(
   team: readonly number[] | null,
 ): Promise<Reviews> {
   const of: Sight = [viewer, filters, team]
-  const pairs = isOfAll(...of) ? summedPairs : countedPairs
   // Two at a time: a third one would only wait for them, on a connection that does not know its plan yet.
   const others = async () => ({
     pairs: (await pairs(of).execute(db)).rows,

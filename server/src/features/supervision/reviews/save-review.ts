@@ -2,6 +2,7 @@ import {
   type BodyOf,
   type saveReview as endpoint,
   type ReviewCard,
+  type ReviewCommentKind,
   type Scores,
   totalScore,
 } from '@panel/contract'
@@ -35,11 +36,10 @@ export async function saveReview(db: Db, viewer: Operator, id: number, given: Gi
       total: totalScore(card, scores),
       words: given.words ?? null,
       asked: given.asked,
+      scores: JSON.stringify(scores),
+      praise: countOf(given.comments, 'praise'),
+      improve: countOf(given.comments, 'improve'),
     })
-    await tx
-      .insertInto('review_scores')
-      .values(Object.entries(scores).map(([criterion, score]) => ({ review_id: review, criterion, score })))
-      .execute()
     if (given.comments.length > 0)
       await tx
         .insertInto('review_comments')
@@ -56,6 +56,9 @@ export async function saveReview(db: Db, viewer: Operator, id: number, given: Gi
   })
 }
 
+const countOf = (comments: Given['comments'], wanted: ReviewCommentKind) =>
+  comments.filter(({ kind }) => kind === wanted).length
+
 /** Each criterion of the card has a score, or null. */
 const isOfCard = (criteria: ReviewCard['criteria'], scores: Scores) =>
   criteria.length === Object.keys(scores).length && criteria.every(({ code }) => code in scores)
@@ -70,6 +73,9 @@ export async function passReview(db: Db, viewer: Operator, id: number): Promise<
       total: null,
       words: null,
       asked: false,
+      scores: '{}',
+      praise: 0,
+      improve: 0,
     })
     await record(tx, viewer, item, 'review.pass')
   })
@@ -96,6 +102,10 @@ type Values = {
   total: number | null
   words: string | null
   asked: boolean
+  /** JSON. */
+  scores: string
+  praise: number
+  improve: number
 }
 
 async function replace(
@@ -121,7 +131,6 @@ async function replace(
       .executeTakeFirstOrThrow()
     return id
   }
-  await tx.deleteFrom('review_scores').where('review_id', '=', earlier.id).execute()
   await tx.deleteFrom('review_comments').where('review_id', '=', earlier.id).execute()
   await tx
     .updateTable('reviews')
