@@ -83,9 +83,6 @@ create table profile_sets (
 create unique index profile_sets_default on profile_sets (siteowner_id) where is_default;
 create index profile_sets_reported on profile_sets (created_at desc, id desc) include (created_by, siteowner_id, language);
 create index profile_sets_time on profile_sets (updated_at desc, id desc);
-create trigger profile_sets_moved after update on profile_sets
-  for each row when (old.siteowner_id is distinct from new.siteowner_id or old.language is distinct from new.language)
-  execute function note_moved_set();
 create trigger profile_sets_words before insert or update of name, facts on profile_sets
   for each row execute function keep_words_of_set();
 
@@ -108,14 +105,8 @@ create index profile_set_photos_counted on profile_set_photos (created_at desc, 
 create index profile_set_photos_set on profile_set_photos (profile_set_id, position, id);
 create trigger profile_set_photos_added after insert on profile_set_photos referencing new table as changed
   for each statement execute function keep_photos_of_set();
-create trigger profile_set_photos_changed after update on profile_set_photos
-  for each row when (old.profile_set_id is distinct from new.profile_set_id or old.created_at is distinct from new.created_at
-    or old.added_by is distinct from new.added_by or old.was_sent is distinct from new.was_sent)
-  execute function note_changed_photo();
 create trigger profile_set_photos_edited after update on profile_set_photos referencing new table as changed
   for each statement execute function keep_photos_of_set();
-create trigger profile_set_photos_noted after insert or delete on profile_set_photos
-  for each row execute function note_changed_photo();
 create trigger profile_set_photos_removed after delete on profile_set_photos referencing old table as changed
   for each statement execute function keep_photos_of_set();
 create trigger profile_set_photos_was_sent before insert or update of photo_id on profile_set_photos
@@ -222,9 +213,6 @@ create index profile_texts_reported on profile_texts (first_written_at, id)
 create index profile_texts_waiting on profile_texts (status, waiting_since, id) where status <> 'approved';
 create index profile_texts_waiting_places on profile_texts (language, siteowner_id) where status <> 'approved';
 create index profile_texts_writer on profile_texts (first_writer_id, first_written_at desc, id desc) where first_written_at is not null;
-create trigger profile_texts_changed after insert or delete or update of siteowner_id, language, status, round, first_writer_id,
-  first_written_at, writing_seconds, first_reviewed_at on profile_texts
-  for each row execute function note_changed_text();
 
 -- What was sent to review, and what the reviewer decided.
 create table profile_text_rounds (
@@ -260,82 +248,4 @@ create table profile_text_skips (
   operator_id bigint references operators,
   created_at timestamptz not null default now(),
   primary key (operator_id, profile_text_id)
-);
-
--- A row for each change of a text of an earlier month. The job deletes it when it counts the month.
-create table profile_text_changes (
-  month date not null
-);
-create index profile_text_changes_month on profile_text_changes (month);
-
--- What the report about profile texts counts, of months that are over (UTC). The job `count-text-months` counts a month, and again after
--- a text of it has changed (`profile_text_changes`); until then, the report reads the texts. `writing` has the seconds that the texts of the
--- month took to write, each number once, and `writing_counts` how many texts took so many; `review` has the seconds until their first review.
--- Numbers are lists with commas: to make them from arrays would take ten times as long as all else that the report does with them.
-create table profile_text_months (
-  month date primary key,
-  writing text not null,
-  writing_counts text not null,
-  review text not null,
-  review_counts text not null
-);
-
--- How many texts of a day (UTC) were written before each quarter of an hour: `before[1]` is 0, `before[97]` all. In each time zone, a day
--- begins with such a quarter.
-create table profile_text_days (
-  day date,
-  kind smallint,
-  month date not null references profile_text_months (month) on delete cascade,
-  before int[] not null check (cardinality(before) = 97),
-  primary key (day, kind)
-);
-create index profile_text_days_month on profile_text_days (month);
-
--- The texts of a month by who wrote them first, and again by site owner and language, of each `profile_text_kind`; and the seconds of each
--- of them.
-create table profile_text_sums (
-  month date not null references profile_text_months (month) on delete cascade,
-  operator_id bigint,
-  siteowner_id bigint,
-  language text,
-  kind smallint not null,
-  texts int not null,
-  writing text,
-  review text,
-  check ((operator_id is null) = (siteowner_id is not null) and (operator_id is null) = (language is not null)),
-  unique nulls not distinct (month, operator_id, siteowner_id, language, kind)
-);
-
--- A row for each change of a photo of an earlier month. The job deletes it when it counts the month.
-create table profile_set_photo_changes (
-  month date not null
-);
-create index profile_set_photo_changes_month on profile_set_photo_changes (month);
-
--- What the report about profile sets counts of photos, of months that are over (UTC), as `profile_text_months` of texts. The job `count-photo-months`
--- counts a month, and again after a photo of it has changed (`profile_set_photo_changes`); until then, the report reads the photos.
-create table profile_set_photo_months (
-  month date primary key
-);
-
--- How many photos of a day (UTC) were added before each quarter of an hour: `before[1]` is 0, `before[97]` all.
-create table profile_set_photo_days (
-  day date,
-  kind smallint,
-  month date not null references profile_set_photo_months (month) on delete cascade,
-  before int[] not null check (cardinality(before) = 97),
-  primary key (day, kind)
-);
-create index profile_set_photo_days_month on profile_set_photo_days (month);
-
--- The photos of a month by who added them, and again by site owner and language, of each kind: 2 if it was never sent, 3 if it was.
-create table profile_set_photo_sums (
-  month date not null references profile_set_photo_months (month) on delete cascade,
-  operator_id bigint,
-  siteowner_id bigint,
-  language text,
-  kind smallint not null,
-  photos int not null,
-  check ((operator_id is null) = (siteowner_id is not null)),
-  unique nulls not distinct (month, operator_id, siteowner_id, language, kind)
 );

@@ -8,8 +8,6 @@ import { forgetSamples, sampleQueues } from './features/answering/queue/samples.
 import { releaseExpiredHolds } from './features/conversations/customers/holds.ts'
 import { completeHistory, forgetArchivedHistory } from './features/insight/history/fill.ts'
 import { makeHistoryPartitions } from './features/insight/history/make-partitions.ts'
-import { countMonths } from './features/insight/profile-reports/count-months.ts'
-import { countedPhotos, countedTexts } from './features/insight/profile-reports/parts.ts'
 import { recountDays } from './features/insight/stats/recount-days.ts'
 import { rollUpStatistics } from './features/insight/stats/roll-up.ts'
 import { forgetAttempts } from './features/people/sign-in/attempts.ts'
@@ -56,8 +54,6 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'fill-pictures', schedule: '* * * * *', run: (db) => fillPictures(db) },
   { name: 'roll-up-statistics', schedule: '* * * * *', run: (db) => rollUpStatistics(db) },
   { name: 'recount-days', schedule: '* * * * *', run: (db) => recountDays(db) },
-  { name: 'count-text-months', schedule: '* * * * *', run: (db) => countMonths(db, countedTexts) },
-  { name: 'count-photo-months', schedule: '* * * * *', run: (db) => countMonths(db, countedPhotos) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
   { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
   { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { loadTeamsAndLevels } from '../../../server/src/demo/teams-and-levels.ts'
-import { countMonths } from '../../../server/src/features/insight/profile-reports/count-months.ts'
-import { countedPhotos, countedTexts } from '../../../server/src/features/insight/profile-reports/parts.ts'
 import { countShowings } from '../../../server/src/features/safety/disclosures/counts.ts'
 import { measureFairness } from '../../../server/src/features/supervision/fairness/measure.ts'
 import { type Db, openDatabase, transaction } from '../../../server/src/platform/database.ts'
@@ -81,8 +79,6 @@ async function withAdministration<T>(
     )
     await measureFairness(db, 3_600_000)
     await countShowings(db)
-    await countMonths(db, countedTexts, 3_600_000)
-    await countMonths(db, countedPhotos, 3_600_000)
     await withConnections(place.url, 1, async ([connection]) => {
       await connection.run('analyze')
       // As autovacuum does on a panel: otherwise no index-only scan is planned.

@@ -51,10 +51,11 @@ const textCounts = {
   /** How many of them were returned at least once. */
   returned: z.int(),
 }
+/** Of all texts, and of the groups by which the report is asked for; of other groups they are null. */
 const textMedians = {
   /** Median seconds from the claim to the first text; null without a text. */
   writing_seconds: z.number().nullable(),
-  /** Median seconds that they waited for their first review; null when none was reviewed, and for groups. */
+  /** Median seconds that they waited for their first review; null when none was reviewed. */
   review_seconds: z.number().nullable(),
 }
 

@@ -889,21 +889,6 @@ export interface ProfileSetDuplicates {
   set_photo_id: number | null;
 }
 
-export interface ProfileSetPhotoChanges {
-  month: string;
-}
-
-export interface ProfileSetPhotoDays {
-  before: number[];
-  day: string;
-  kind: number;
-  month: string;
-}
-
-export interface ProfileSetPhotoMonths {
-  month: string;
-}
-
 export interface ProfileSetPhotoPairs {
   distance: number;
   kept_at: string | null;
@@ -925,15 +910,6 @@ export interface ProfileSetPhotos {
   was_sent: Generated<boolean>;
 }
 
-export interface ProfileSetPhotoSums {
-  kind: number;
-  language: string | null;
-  month: string;
-  operator_id: number | null;
-  photos: number;
-  siteowner_id: number | null;
-}
-
 export interface ProfileSets {
   created_at: Generated<string>;
   created_by: number | null;
@@ -950,31 +926,12 @@ export interface ProfileSets {
   updated_by: number | null;
 }
 
-export interface ProfileTextChanges {
-  month: string;
-}
-
-export interface ProfileTextDays {
-  before: number[];
-  day: string;
-  kind: number;
-  month: string;
-}
-
 export interface ProfileTextDrafts {
   body: string;
   is_note: Generated<boolean>;
   operator_id: number;
   profile_text_id: number;
   updated_at: Generated<string>;
-}
-
-export interface ProfileTextMonths {
-  month: string;
-  review: string;
-  review_counts: string;
-  writing: string;
-  writing_counts: string;
 }
 
 export interface ProfileTextRounds {
@@ -1020,17 +977,6 @@ export interface ProfileTextSkips {
   created_at: Generated<string>;
   operator_id: number;
   profile_text_id: number;
-}
-
-export interface ProfileTextSums {
-  kind: number;
-  language: string | null;
-  month: string;
-  operator_id: number | null;
-  review: string | null;
-  siteowner_id: number | null;
-  texts: number;
-  writing: string | null;
 }
 
 export interface Questions {
@@ -1622,20 +1568,12 @@ export interface DB {
   poke_days: PokeDays;
   poke_rules: PokeRules;
   profile_set_duplicates: ProfileSetDuplicates;
-  profile_set_photo_changes: ProfileSetPhotoChanges;
-  profile_set_photo_days: ProfileSetPhotoDays;
-  profile_set_photo_months: ProfileSetPhotoMonths;
   profile_set_photo_pairs: ProfileSetPhotoPairs;
-  profile_set_photo_sums: ProfileSetPhotoSums;
   profile_set_photos: ProfileSetPhotos;
   profile_sets: ProfileSets;
-  profile_text_changes: ProfileTextChanges;
-  profile_text_days: ProfileTextDays;
   profile_text_drafts: ProfileTextDrafts;
-  profile_text_months: ProfileTextMonths;
   profile_text_rounds: ProfileTextRounds;
   profile_text_skips: ProfileTextSkips;
-  profile_text_sums: ProfileTextSums;
   profile_texts: ProfileTexts;
   profiles: Profiles;
   questions: Questions;

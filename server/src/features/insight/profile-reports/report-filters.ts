@@ -2,7 +2,7 @@ import { type getSetReport, type QueryOf, type ReportGroup, years } from '@panel
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
-import { beginningOf, endOf, isWithin } from '../../../platform/service-time.ts'
+import { isWithin } from '../../../platform/service-time.ts'
 
 export type ReportFilters = QueryOf<typeof getSetReport>
 
@@ -34,7 +34,7 @@ export const conditionsOf = (
 export const and = (conditions: RawBuilder<boolean>[]) => sql.join(conditions, sql` and `)
 
 /** The conditions on who worked. */
-export function ofOperators(asked: ReportFilters, { operator }: Pick<Columns, 'operator'>) {
+function ofOperators(asked: ReportFilters, { operator }: Pick<Columns, 'operator'>) {
   const conditions = [sql<boolean>`${operator} is not null`]
   if (asked.operator_id) conditions.push(sql`${operator} = ${asked.operator_id}`)
   return conditions
@@ -50,8 +50,3 @@ export function ofPlaces(
   if (asked.language) conditions.push(sql`${language} = ${asked.language}`)
   return conditions
 }
-
-/** SQL: the days of the period, with the moments between which each of them is. */
-export const daysOf = ({ from, to }: ReportFilters) => sql`(
-  select d::date as day, ${beginningOf(sql`d`)} as begins, ${endOf(sql`d`)} as ends
-  from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') d) days`

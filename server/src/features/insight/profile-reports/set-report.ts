@@ -1,14 +1,13 @@
 import type { listReportedWork, QueryOf, ReportedWork, SetReportNumber } from '@panel/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { dayOf } from '../../../platform/service-time.ts'
 import { isUsed, stateOf } from '../../profiles/profile-sets/set.ts'
-import { findGroups, findReport, type Work } from './find-report.ts'
-import { countedPhotos, findParts, timesOf, workOf } from './parts.ts'
-import { and, conditionsOf, daysBefore, ofOperators, ofPlaces, type ReportFilters } from './report-filters.ts'
+import { findReport, findTotal, type Work } from './find-report.ts'
+import { and, conditionsOf, daysBefore, type ReportFilters } from './report-filters.ts'
 
 /** A set belongs to who made it, a photo to who added it. */
 const ofSets = {
@@ -24,72 +23,37 @@ const isSent = sql<boolean>`f.was_sent`
 
 export type SetCounts = Record<SetReportNumber, number>
 
-/** A set that no profile has is of kind 0, one that is used 1, a photo that was never sent 2, one that was sent 3. */
-const kinds = { sets_made: [0, 1], sets_used: [1], photos_added: [2, 3], photos_used: [3] }
-const setKind = sql`(${isUsed})::int`
+const isPhoto = sql<boolean>`t.is_photo`
+const isSet = sql<boolean>`not t.is_photo`
+
+const counted = {
+  sets_made: isSet,
+  sets_used: sql<boolean>`${isSet} and t.is_used`,
+  photos_added: isPhoto,
+  photos_used: sql<boolean>`${isPhoto} and t.is_used`,
+}
 
 /** The report about profile sets and their photos. */
 export async function findSetReport(db: Db, viewer: Operator, asked: ReportFilters) {
   const before = daysBefore(asked)
-  const [work, earlier] = await Promise.all([
-    readWork(db, viewer, asked),
-    before && readWork(db, viewer, { ...asked, ...before }),
+  const [report, total] = await Promise.all([
+    findReport(db, viewer, counted, workOf(viewer, asked)),
+    before && findTotal(db, counted, workOf(viewer, { ...asked, ...before })),
   ])
-  return findReport(db, viewer, kinds, work, before && earlier && { ...before, work: earlier })
+  return { ...report, before: before && total && { ...before, total } }
 }
 
 /** The groups of the report, as its file has them. */
-export const findSetGroups = async (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findGroups(db, viewer, kinds, await readWork(db, viewer, asked))
+export const findSetGroups = (db: Db, viewer: Operator, asked: ReportFilters) =>
+  findReport(db, viewer, counted, workOf(viewer, asked))
 
-/** The work of a period: sets are few, and counted as they are. */
-async function readWork(db: Db, viewer: Operator, asked: ReportFilters): Promise<Work> {
-  const parts = await findParts(db, countedPhotos, viewer, asked)
-  const ofSet = conditionsOf(viewer, asked, ofSets)
-  const places = ofPlaces(viewer, asked, ofSets)
-  const sets = sql`(
-    select s.created_by as operator_id, s.siteowner_id, s.language, ${setKind} as kind
-    from profile_sets s where ${and(ofSet)}) s`
-  const conditions = [
-    ...ofOperators(asked, ofPhotos),
-    ...(places.length === 0
-      ? []
-      : [sql<boolean>`f.profile_set_id in (select s.id from profile_sets s where ${and(places)})`]),
-  ]
-  const within = (begins: RawBuilder<unknown>, ends: RawBuilder<unknown>) =>
-    and([sql`${ofPhotos.at} >= ${begins}`, sql`${ofPhotos.at} < ${ends}`, ...conditions])
-  // Photos are counted by conditions: to group them by kind as well would take longer.
-  const photoCounts = sql`count(*) filter (where not ${isSent}) as unsent, count(*) filter (where ${isSent}) as sent`
-  const byPhotoKind = sql`cross join lateral (values (2, f.unsent), (3, f.sent)) k (kind, rows)`
-  const photos = workOf(
-    countedPhotos,
-    parts,
-    asked,
-    (begins, ends) => sql`
-      select k.kind, k.rows from (select ${photoCounts} from profile_set_photos f where ${within(begins, ends)}) f ${byPhotoKind}`,
-    // By their set before its columns are joined: these sets are few.
-    sql`
-      select f.operator_id, s.siteowner_id, s.language, k.kind, k.rows
-      from (
-        select f.added_by as operator_id, f.profile_set_id, ${photoCounts}
-        from ${timesOf(parts)}, lateral (
-          select f.added_by, f.profile_set_id, f.was_sent from profile_set_photos f
-          where ${within(sql`part.begins`, sql`part.ends`)} offset 0) f
-        group by grouping sets ((f.added_by), (f.profile_set_id))) f
-      left join profile_sets s on s.id = f.profile_set_id ${byPhotoKind}`,
-  )
-  return {
-    total: sql`select kind, count(*) as rows from ${sets} group by kind union all ${photos.total}`,
-    byGroup: sql`
-      select operator_id, siteowner_id, language, kind, count(*) as rows
-      from ${sets} group by grouping sets ((operator_id, kind), (siteowner_id, language, kind))
-      union all ${photos.byGroup}`,
-    byDay: sql`
-      select ${dayOf('s.created_at')} as day, ${setKind} as kind, 1 as rows
-      from profile_sets s where ${and(ofSet)}
-      union all ${photos.byDay}`,
-  }
-}
+/** The sets and photos of a period. */
+const workOf = (viewer: Operator, asked: ReportFilters): Work => sql`
+  select ${dayOf('s.created_at')} as day, s.created_by as operator_id, s.siteowner_id, s.language, false as is_photo, ${isUsed} as is_used
+  from profile_sets s where ${and(conditionsOf(viewer, asked, ofSets))}
+  union all
+  select ${dayOf('f.created_at')}, f.added_by, s.siteowner_id, s.language, true, ${isSent}
+  from profile_set_photos f join profile_sets s on s.id = f.profile_set_id where ${and(conditionsOf(viewer, asked, ofPhotos))}`
 
 type Row = Omit<ReportedWork, 'set' | 'siteowner' | 'operator' | 'photo'> & {
   set_id: number

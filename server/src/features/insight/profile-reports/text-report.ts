@@ -11,10 +11,9 @@ import { cursorOfRow, isAfterCursor, pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
-import { findGroups, findReport, type Work } from './find-report.ts'
-import { countedTexts, findParts, timesOf, workOf } from './parts.ts'
-import { and, conditionsOf, daysBefore, ofOperators, ofPlaces, type ReportFilters } from './report-filters.ts'
-import { findMedians, findMediansOfGroups, type Medians, noMedians } from './text-medians.ts'
+import { dayOf } from '../../../platform/service-time.ts'
+import { findReport, findTotal, type Work } from './find-report.ts'
+import { and, conditionsOf, daysBefore, ofPlaces, type ReportFilters } from './report-filters.ts'
 
 /** A text belongs to who wrote it first, on the day of that. */
 const columns = {
@@ -32,59 +31,75 @@ const counted: Record<TextReportNumber, RawBuilder<boolean>> = {
   returned: sql<boolean>`(t.round > 1 or t.status = 'returned')`,
 }
 
-const kind = sql`profile_text_kind(t.status, t.round)`
-const kinds = { written: [0, 1, 2, 3], reviewed: [1, 2, 3], approved: [1, 3], returned: [2, 3] }
-
 /** The report about profile texts, with the medians in total and of the groups of one kind. */
 export async function findTextReport(
   db: Db,
   viewer: Operator,
   { by = 'operator', ...filters }: QueryOf<typeof getTextReport>,
 ) {
-  const before = daysBefore(filters)
-  const [asked, earlier] = await Promise.all([
-    readTexts(db, viewer, filters),
-    before && readTexts(db, viewer, { ...filters, ...before }),
-  ])
-  // One after the other, beside the two of the report.
+  const earlier = daysBefore(filters)
+  const work = textsOf(viewer, filters)
+  // Two at a time: more of them would only wait for each other, on connections that do not know their plans yet.
   const inTurn = async () => ({
-    groups: await findMediansOfGroups(db, asked, { by, column: columns[by], needsReviews: false }),
-    total: await findMedians(db, asked),
-    totalBefore: earlier && (await findMedians(db, earlier)),
+    total: await findMedians(db, work),
+    groups: await findMediansOfGroups(db, work, by),
+    before: earlier && (await findBefore(db, viewer, { ...filters, ...earlier })),
     waiting: await findWaitingTexts(db, viewer, filters),
   })
-  const [report, { groups, total, totalBefore, waiting }] = await Promise.all([
-    findReport(db, viewer, kinds, asked.work, before && earlier && { ...before, work: earlier.work }),
+  const [report, { total, groups, before, waiting }] = await Promise.all([
+    findReport(db, viewer, counted, work),
     inTurn(),
   ])
-  return {
-    ...withMedians(report, by, { total, groups }),
-    before: report.before && {
-      ...report.before,
-      total: { ...report.before.total, ...(totalBefore ?? noMedians) },
-    },
-    waiting,
-  }
+  return { ...withMedians(report, by, { total, groups }), before, waiting }
 }
 
-/** The groups of the report with all medians of one kind of groups, as its file has them. */
+/** The groups of the report, as its file has them. */
 export async function findTextGroups(
   db: Db,
   viewer: Operator,
   { by, ...filters }: ReportFilters & { by: ReportGroup },
 ) {
-  const asked = await readTexts(db, viewer, filters)
+  const work = textsOf(viewer, filters)
   const [report, total, groups] = await Promise.all([
-    findGroups(db, viewer, kinds, asked.work),
-    findMedians(db, asked),
-    findMediansOfGroups(db, asked, { by, column: columns[by], needsReviews: true }),
+    findReport(db, viewer, counted, work),
+    findMedians(db, work),
+    findMediansOfGroups(db, work, by),
   ])
   return withMedians(report, by, { total, groups })
 }
 
-type Groups = Awaited<ReturnType<typeof findGroups<TextReportNumber>>>
+async function findBefore(db: Db, viewer: Operator, filters: ReportFilters) {
+  const work = textsOf(viewer, filters)
+  const total = { ...(await findTotal(db, counted, work)), ...(await findMedians(db, work)) }
+  return { from: filters.from, to: filters.to, total }
+}
 
-function withMedians<Report extends Groups>(
+/** Median seconds of writing, and of waiting for the first review; null without a text. */
+type Medians = { writing_seconds: number | null; review_seconds: number | null }
+const noMedians: Medians = { writing_seconds: null, review_seconds: null }
+
+const columnOf = { operator: 'operator_id', siteowner: 'siteowner_id', language: 'language' } as const
+
+const medians = sql`
+  percentile_cont(0.5) within group (order by writing_seconds) as writing_seconds,
+  percentile_cont(0.5) within group (order by review_seconds) as review_seconds`
+
+/** The medians of all texts. */
+async function findMedians(db: Db, work: Work): Promise<Medians> {
+  const { rows } = await sql<Medians>`select ${medians} from (${work}) t`.execute(db)
+  return rows[0] ?? noMedians
+}
+
+/** The medians of the groups of one kind. */
+async function findMediansOfGroups(db: Db, work: Work, by: ReportGroup): Promise<Map<string, Medians>> {
+  const { rows } = await sql<Medians & { key: string }>`
+    select ${sql.ref(columnOf[by])}::text as key, ${medians} from (${work}) t group by 1`.execute(db)
+  return new Map(rows.map(({ key, ...own }) => [key, own]))
+}
+
+type Report = Awaited<ReturnType<typeof findReport<TextReportNumber>>>
+
+function withMedians(
   report: Report,
   by: ReportGroup,
   { total, groups }: { total: Medians; groups: ReadonlyMap<string, Medians> },
@@ -100,27 +115,11 @@ function withMedians<Report extends Groups>(
   }
 }
 
-/** The texts of a period, and the work in it. */
-async function readTexts(db: Db, viewer: Operator, asked: ReportFilters) {
-  const parts = await findParts(db, countedTexts, viewer, asked)
-  const conditions = [...ofOperators(asked, columns), ...ofPlaces(viewer, asked, columns)]
-  const within = (begins: RawBuilder<unknown>, ends: RawBuilder<unknown>) => sql`lateral (
-    select t.first_writer_id, t.siteowner_id, t.language, t.status, t.round, t.writing_seconds, t.first_written_at, t.first_reviewed_at
-    from profile_texts t
-    where ${and([sql`${columns.at} >= ${begins}`, sql`${columns.at} < ${ends}`, ...conditions])} offset 0) t`
-  const texts = sql`${timesOf(parts)}, ${within(sql`part.begins`, sql`part.ends`)}`
-  const work: Work = workOf(
-    countedTexts,
-    parts,
-    asked,
-    (begins, ends) => sql`select ${kind} as kind, count(*) as rows from ${within(begins, ends)} group by 1`,
-    sql`
-      select first_writer_id, siteowner_id, language, kind, count(*)
-      from (select t.*, ${kind} as kind from ${texts}) t
-      group by grouping sets ((first_writer_id, kind), (siteowner_id, language, kind))`,
-  )
-  return { parts, texts, work }
-}
+/** The texts of a period. They waited whole seconds for their first review. */
+const textsOf = (viewer: Operator, asked: ReportFilters): Work => sql`
+  select ${dayOf('t.first_written_at')} as day, t.first_writer_id as operator_id, t.siteowner_id, t.language, t.status, t.round,
+    t.writing_seconds, floor(date_part('epoch', t.first_reviewed_at - t.first_written_at)) as review_seconds
+  from profile_texts t where ${and(conditionsOf(viewer, asked, columns))}`
 
 /** How many texts wait now, by language: to be written, to be reviewed, or returned. */
 async function findWaitingTexts(
