@@ -86,17 +86,6 @@ create table disclosure_checks (
 create index disclosure_checks_due on disclosure_checks (due_at, id);
 create index disclosure_checks_siteowner on disclosure_checks (siteowner_id);
 
--- How many customers of each site owner were shown which text last, for its report. A job counts the large ones.
-create table counted_showings (
-  siteowner_id bigint references siteowners on delete cascade,
-  -- Both are empty for customers without a showing.
-  language text,
-  version text,
-  customers int not null,
-  counted_at timestamptz not null default now(),
-  primary key (siteowner_id, language, version)
-);
-
 -- What a site owner has checked in the texts of operators before they are sent. No row: off.
 create table send_checks (
   siteowner_id bigint references siteowners,

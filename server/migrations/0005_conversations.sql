@@ -69,12 +69,6 @@ create index customer_notes_customer on customer_notes (customer_id, id desc) wh
 create trigger written_about_erased after insert or update of body on customer_notes
   for each row execute function refuse_erased('customer');
 
--- How many customers each site owner has, for its page. A job counts them: one site owner can have a hundred thousand.
-create table counted_customers (
-  siteowner_id bigint primary key references siteowners on delete cascade,
-  customers int not null
-);
-
 -- Each time that a site showed a text about fictional profiles to a customer. Triggers on `customers` write it. It is only
 -- added to; an erasure empties versions that the panel has not published.
 create table disclosure_showings (

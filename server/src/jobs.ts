@@ -17,7 +17,6 @@ import { countGiftUse } from './features/profiles/gifts/use.ts'
 import { forgetUnsentPhotos } from './features/profiles/photos/forget-unsent.ts'
 import { fillPictures } from './features/profiles/profile-sets/fill-pictures.ts'
 import { checkDisclosures } from './features/safety/disclosures/check.ts'
-import { countShowings } from './features/safety/disclosures/counts.ts'
 import { eraseCustomers } from './features/safety/erasures/work.ts'
 import { forgetEvidence } from './features/safety/evidence/forget.ts'
 import { applyRetention } from './features/safety/retention/work.ts'
@@ -29,7 +28,6 @@ import { forgetListViews } from './features/settings/list-views/forget.ts'
 import { countWordUse } from './features/settings/word-lists/use.ts'
 import { forgetDelivered } from './features/sites/deliveries/forget-delivered.ts'
 import { forgetReceivedMessages } from './features/sites/forget-received.ts'
-import { countCustomers } from './features/sites/siteowners/count-customers.ts'
 import { forgetHandling, measureHandling } from './features/supervision/board/measure-handling.ts'
 import { forgetSentSamples, sampleSent } from './features/supervision/board/sample-sent.ts'
 import { measureFairness } from './features/supervision/fairness/measure.ts'
@@ -56,8 +54,6 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'recount-days', schedule: '* * * * *', run: (db) => recountDays(db) },
   { name: 'sample-queues', schedule: '*/10 * * * *', run: sampleQueues },
   { name: 'count-word-use', schedule: '*/10 * * * *', run: countWordUse },
-  { name: 'count-customers', schedule: '*/10 * * * *', run: countCustomers },
-  { name: 'count-showings', schedule: '*/10 * * * *', run: countShowings },
   { name: 'count-gift-use', schedule: '*/10 * * * *', run: countGiftUse },
   { name: 'measure-handling', schedule: '*/10 * * * *', run: measureHandling },
   { name: 'measure-fairness', schedule: '* * * * *', run: (db) => measureFairness(db) },

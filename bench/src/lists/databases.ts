@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { loadTeamsAndLevels } from '../../../server/src/demo/teams-and-levels.ts'
-import { countShowings } from '../../../server/src/features/safety/disclosures/counts.ts'
 import { measureFairness } from '../../../server/src/features/supervision/fairness/measure.ts'
 import { type Db, openDatabase, transaction } from '../../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-postgres.ts'
@@ -78,7 +77,6 @@ async function withAdministration<T>(
       db,
     )
     await measureFairness(db, 3_600_000)
-    await countShowings(db)
     await withConnections(place.url, 1, async ([connection]) => {
       await connection.run('analyze')
       // As autovacuum does on a panel: otherwise no index-only scan is planned.

@@ -94,8 +94,6 @@ export const getShowingCounts = endpoint({
     ),
     /** Customers to whom nothing was shown. */
     missing: z.int(),
-    /** When a job has counted; null when the numbers are of this moment. */
-    counted_at: moment.nullable(),
   }),
   errors: ['siteowner_not_found'],
 })

@@ -234,19 +234,6 @@ export interface Conversations {
   status: Generated<"open" | "ignored" | "answered">;
 }
 
-export interface CountedCustomers {
-  customers: number;
-  siteowner_id: number;
-}
-
-export interface CountedShowings {
-  counted_at: Generated<string>;
-  customers: number;
-  language: string;
-  siteowner_id: number;
-  version: string;
-}
-
 export interface Countries {
   code: string;
 }
@@ -1514,8 +1501,6 @@ export interface DB {
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;
   conversations: Conversations;
-  counted_customers: CountedCustomers;
-  counted_showings: CountedShowings;
   countries: Countries;
   customer_facts: CustomerFacts;
   customer_notes: CustomerNotes;

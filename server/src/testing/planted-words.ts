@@ -48,7 +48,6 @@ export const keptTables: Record<string, string> = {
   board_walls: 'codes',
   chain_horizon: 'names of transactions',
   conversations: 'codes',
-  counted_showings: 'numbers by version, counted again every ten minutes without erased customers',
   countries: 'a word list',
   disclosure_checks: 'work on customers',
   disclosures: 'texts of the site owner for all customers',

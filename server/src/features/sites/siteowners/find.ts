@@ -5,7 +5,6 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { inNameOrder } from '../../../platform/name-order.ts'
 import { findChanges } from './changes.ts'
-import { customersOfSite } from './count-customers.ts'
 
 const isValid = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`
 const count = (table: string, condition: RawBuilder<boolean> = sql<boolean>`true`) =>
@@ -50,7 +49,7 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         's.paused_at',
         's.is_learning_allowed',
         count('profiles').as('profiles'),
-        customersOfSite.as('customers'),
+        count('customers').as('customers'),
         deadDeliveries.as('dead_deliveries'),
         sql<boolean>`exists (select from poke_rules r where r.siteowner_id = s.id)`.as('has_poke_rule'),
       ])

@@ -54,7 +54,6 @@ export function CountsPanel({ siteownerId, siteowners, onSiteowner, onText }: Pr
           {data.items.length > 0 && <Counts items={data.items} onText={onText} />}
           <p className={styles.intro}>
             {t('showings.missing', { count: data.missing, number: formatNumber(data.missing) })}
-            {data.counted_at && ` ${t('showings.counted', { time: formatDate(data.counted_at, 'short') })}`}
           </p>
         </>
       )}
