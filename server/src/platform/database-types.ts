@@ -475,42 +475,8 @@ export interface FairnessItems {
   type: "reply" | "poke";
 }
 
-export interface FairnessLengthSums {
-  items: number;
-  length: number;
-  operator_id: number;
-  skipped: number;
-  start: string;
-}
-
 export interface FairnessMeasuredDays {
   day: string;
-}
-
-export interface FairnessSums {
-  answers: number;
-  false_alarms: number;
-  fast: number;
-  handed: number;
-  hour: number;
-  ignored: number;
-  items: number;
-  language: string;
-  long: number;
-  long_skipped: number;
-  operator_id: number;
-  skipped: number;
-  start: string;
-  stopped: number;
-  taken: number;
-  type: "reply" | "poke";
-  waited: number;
-  waited_skipped: number;
-}
-
-export interface FairnessSumStarts {
-  days: string[];
-  start: string;
 }
 
 export interface Fetishes {
@@ -1518,10 +1484,7 @@ export interface DB {
   exports: Exports;
   fairness_days: FairnessDays;
   fairness_items: FairnessItems;
-  fairness_length_sums: FairnessLengthSums;
   fairness_measured_days: FairnessMeasuredDays;
-  fairness_sum_starts: FairnessSumStarts;
-  fairness_sums: FairnessSums;
   fetishes: Fetishes;
   former_languages: FormerLanguages;
   gift_use: GiftUse;

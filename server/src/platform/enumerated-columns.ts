@@ -62,7 +62,6 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'fairness_days.type': queueKinds,
   'fairness_items.act': fairnessActs,
   'fairness_items.type': queueKinds,
-  'fairness_sums.type': queueKinds,
   'hold_events.event': ['held', 'released'],
   'holds.kind': holdKinds,
   'ignores.option': ignoreOptions,

@@ -1,8 +1,7 @@
 import type { FairnessItem, FairnessMeasure } from '@panel/contract'
 import { sql } from 'kysely'
 import { rollUpStatistics } from '../features/insight/stats/roll-up.ts'
-import { measureFairness } from '../features/supervision/fairness/measure.ts'
-import { oneAfterTheOther } from '../features/supervision/fairness/sum-days.ts'
+import { measureFairness, oneAfterTheOther } from '../features/supervision/fairness/measure.ts'
 import { type Db, transaction } from '../platform/database.ts'
 import type { TestApp } from './app.ts'
 import { makeCustomer, makeLevel, makeOperator, makeSiteowner } from './make.ts'
@@ -89,9 +88,7 @@ export async function makeFairnessWorld({ db, signedIn }: TestApp, teamId: numbe
     async keep(days: number) {
       await sql`insert into settings (key, value) values ('fairness_days', ${JSON.stringify(days)}::jsonb)
         on conflict (key) do update set value = excluded.value`.execute(db)
-      await sql`truncate fairness_days, fairness_items, fairness_measured_days, fairness_sums, fairness_length_sums, fairness_sum_starts`.execute(
-        db,
-      )
+      await sql`truncate fairness_days, fairness_items, fairness_measured_days`.execute(db)
       await rollUpStatistics(db)
       await measureFairness(db, 60_000)
     },
@@ -130,8 +127,6 @@ export async function makeCountedTeam(
   )
   await transaction(db, async (tx) => {
     await oneAfterTheOther(tx)
-    // The sums of these days do not have the new rows.
-    await sql`delete from fairness_sum_starts`.execute(tx)
     await sql`
     with past as (
       select day_of(now()) - n as day, n from generate_series(1, 31) n

@@ -57,7 +57,6 @@ export const keptTables: Record<string, string> = {
   exports: 'the filters of an operator, which are forgotten with the row after 30 days',
   fairness_days: 'numbers',
   fairness_items: 'codes',
-  fairness_sums: 'numbers',
   help_lines: 'a list of the site owner for all customers',
   fetishes: 'a word list',
   former_languages: 'codes',

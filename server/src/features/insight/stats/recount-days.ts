@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import { dayOf } from '../../../platform/service-time.ts'
-import { oneAfterTheOther } from '../../supervision/fairness/sum-days.ts'
+import { oneAfterTheOther } from '../../supervision/fairness/measure.ts'
 import { firstDay } from './first-day.ts'
 import { daysToRollUp, rollUpStatistics } from './roll-up.ts'
 
@@ -124,5 +124,4 @@ async function forgetRolledUp(tx: Tx, { first, last, isEnd }: Move) {
         await sql`delete from ${sql.table(table)} where ${sql.ref(column)} >= ${month}::date and ${sql.ref(column)} < ${next}::date`.execute(
           tx,
         )
-  await sql`delete from fairness_sum_starts`.execute(tx)
 }

@@ -6,9 +6,8 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { operatorAsked } from '../../../platform/http/operator-asked.ts'
 import { today } from '../../../platform/service-time.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import type { CountedPeriod } from './counted-rows.ts'
+import { type CountedPeriod, numbersOfGroups } from './counted-rows.ts'
 import type { Stratum } from './mantel-haenszel.ts'
-import { lackDays, numbersOfGroups } from './sum-days.ts'
 
 type Period = Pick<QueryOf<typeof getOwnFairness>, 'from' | 'to'>
 export type Asked = NonNullable<Awaited<ReturnType<typeof askedOf>>>
@@ -58,16 +57,12 @@ export async function askedOf(db: Db, viewer: Operator, asked: number) {
 export async function findPeriod(db: Db, { from, to }: Period, { kept }: Asked): Promise<CountedPeriod> {
   const { rows } = await sql<CountedPeriod>`
     select to_char(first, 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to",
-      (select count(*)::int from fairness_measured_days where day between first and last) as days,
-      to_char(start, 'YYYY-MM-DD') as start, to_char(later, 'YYYY-MM-DD') as later,
-      not exists (
-        select from fairness_measured_days m left join fairness_sum_starts s on s.start = m.day
-        where m.day in (p.start, p.later) and ${lackDays}) as is_summed
+      (select count(*)::int from fairness_measured_days where day between first and last) as days
     from (select ${today} as today) t,
       lateral (select coalesce(${to ?? null}::date, today - 1) as last) l,
-      lateral (select greatest(coalesce(${from ?? null}::date, last - 29), today - ${kept}::int) as first) f,
-      lateral (select (select min(day) from fairness_measured_days where day between first and last) as start,
-        (select min(day) from fairness_measured_days where day > last) as later) p`.execute(db)
+      lateral (select greatest(coalesce(${from ?? null}::date, last - 29), today - ${kept}::int) as first) f`.execute(
+    db,
+  )
   const [period] = rows
   if (!period) throw new Error('A query without a table returned no row')
   return period

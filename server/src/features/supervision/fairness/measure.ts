@@ -1,11 +1,10 @@
 import { fairnessRules, lengthsFrom } from '@panel/contract'
 import { sql } from 'kysely'
-import { type Db, transaction } from '../../../platform/database.ts'
+import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import { deleteInBatches } from '../../../platform/delete-in-batches.ts'
 import { beginningOf, endOf, hourOf, today } from '../../../platform/service-time.ts'
 import { isReply } from '../../answering/messages/is-reply.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { forgetSums, forgetSumsWith, oneAfterTheOther, sumDays } from './sum-days.ts'
 
 /** Maximum time of one run in milliseconds; the next run continues. Other jobs of the node wait meanwhile. */
 const maxRunTime = 5_000
@@ -13,6 +12,10 @@ const maxRunTime = 5_000
 const longestHandling = sql`interval '20 minutes'`
 /** A text that was stopped longer ago belongs to no item: it was given up. A master may need some time for an appeal. */
 const longestStop = sql`interval '2 hours'`
+
+/** Acts of measuring follow each other, so that each of them sees what the one before has stored. */
+export const oneAfterTheOther = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtext('measure_fairness'))`.execute(tx)
 
 /**
  * Keeps the tables `fairness_…` as the setting `fairness_days` says: counts the days that are over and rolled up, latest first, and
@@ -33,23 +36,19 @@ export async function measureFairness(db: Db, runTime = maxRunTime): Promise<num
         and r.day not in (select m.day from fairness_measured_days m)
       order by r.day desc limit 1`.execute(db)
     const [next] = rows
-    if (!next || (days > 0 && Date.now() >= deadline)) {
-      await sumDays(db, deadline)
-      return days
-    }
+    if (!next || (days > 0 && Date.now() >= deadline)) return days
     await measureDay(db, next.day, next.last_message_id)
   }
 }
 
 /** The measured days are last, so that an interrupted run is continued. Without an old one, the large table is not read. */
 async function forgetOld(db: Db, kept: number) {
-  const isBefore = (day: string) => (kept === 0 ? sql`true` : sql`${sql.ref(day)} < ${today} - ${kept}::int`)
-  const isOld = isBefore('day')
+  const isOld = kept === 0 ? sql`true` : sql`day < ${today} - ${kept}::int`
   const { rows } = await sql`
-    (select from fairness_measured_days where ${isOld} limit 1) union all (select from fairness_items where ${isOld} limit 1)
-    union all (select from fairness_sum_starts where ${isBefore('start')} limit 1)`.execute(db)
+    (select from fairness_measured_days where ${isOld} limit 1) union all (select from fairness_items where ${isOld} limit 1)`.execute(
+    db,
+  )
   if (rows.length === 0) return
-  await forgetSums(db, isBefore('start'))
   await deleteInBatches(db, 'fairness_items', isOld)
   await deleteInBatches(db, 'fairness_days', isOld)
   await deleteInBatches(db, 'fairness_measured_days', isOld)
@@ -80,7 +79,6 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
       .executeTakeFirst()
     // Another node has measured it.
     if (!measured) return
-    await forgetSumsWith(tx, day)
     await sql`
       with acts as materialized (
         select m.operator_id, m.conversation_id, m.created_at as at, m.id as place, m.in_reply_to as message_id,
