@@ -4,7 +4,7 @@ import { clockTimePattern } from './rules/clock-time.ts'
 import { storable } from './rules/cut.ts'
 import { type IssueCode, issue } from './rules/issues.ts'
 import { factLength, maxFacts, maxInterests } from './rules/limits.ts'
-import { visibleText } from './rules/visible.ts'
+import { visibleName, visibleText } from './rules/visible.ts'
 import { years } from './rules/years.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
@@ -34,6 +34,12 @@ export const nonBlankSearch = (max: number) =>
 
 /** The same as `text`, with at least one visible character. */
 export const nonBlankText = (max: number) => text(max).refine((value) => !isBlank(value), issue('empty'))
+
+/** A name in one line, which tells things apart that an operator chooses from. */
+export const chosenName = (max: number) =>
+  nonBlankText(max)
+    .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
+    .transform(visibleName)
 
 /**
  * Text from a site. Characters that PostgreSQL cannot store are replaced by U+FFFD: a site that repeats a refused message

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, moment, nonBlankText } from '../fields.ts'
+import { chosenName, id, idParam, languageTag, moment, nonBlankText } from '../fields.ts'
 import { cutText } from '../rules/cut.ts'
 import { savedReplyOwners } from '../rules/enumerations.ts'
-import { type IssueCode, issue } from '../rules/issues.ts'
+import type { IssueCode } from '../rules/issues.ts'
 import { messageLength, savedReplyTitleLength } from '../rules/limits.ts'
 import { unknownPlaceholders } from '../rules/placeholders.ts'
 
@@ -21,9 +21,7 @@ export const savedReply = z.object({
 })
 export type SavedReply = z.infer<typeof savedReply>
 
-const title = nonBlankText(savedReplyTitleLength)
-  .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
-  .transform((value) => value.trim())
+const title = chosenName(savedReplyTitleLength)
 
 const body = nonBlankText(messageLength).superRefine((value, context) => {
   const unknown = unknownPlaceholders(value)

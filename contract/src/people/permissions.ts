@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, moment, nonBlankText } from '../fields.ts'
+import { chosenName, id, idParam, moment, nonBlankText } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { historySizes, queueKinds } from '../rules/enumerations.ts'
 import { highestLevel, levelNameLength, maxSegments, segmentLength } from '../rules/limits.ts'
@@ -11,7 +11,7 @@ const distinct = <T>(values: T[]) => [...new Set(values)]
 
 /** The values of an account level that can be changed. */
 const levelValues = z.strictObject({
-  name: nonBlankText(levelNameLength).transform((value) => value.trim()),
+  name: chosenName(levelNameLength),
   rights: z.array(z.enum(rights)).max(rights.length).transform(distinct),
   /** Of the message types that are set for an operator, those that operators of this level may answer. Null means all. */
   message_types: z.array(z.enum(queueKinds)).max(queueKinds.length).transform(distinct).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { nonBlankText, text } from '../fields.ts'
+import { chosenName, nonBlankText, text } from '../fields.ts'
 import { operatorNameLength, passwordLength, teamNameLength } from '../rules/limits.ts'
 import { setupStepStates, setupSteps } from '../rules/setup-steps.ts'
 import { newLogin } from './login.ts'
@@ -81,7 +81,7 @@ export const nameFirstTeam = endpoint({
   path: '/api/setup/team',
   summary: 'Name the team of the first admin, and finish the step',
   access,
-  body: z.strictObject({ name: nonBlankText(teamNameLength).transform((value) => value.trim()) }),
+  body: z.strictObject({ name: chosenName(teamNameLength) }),
   response: progress,
   errors: ['not_found', 'team_name_taken'],
 })

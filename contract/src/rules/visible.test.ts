@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findInVisible, visibleText } from './visible.ts'
+import { findInVisible, visibleName, visibleText } from './visible.ts'
 
 describe('the visible text', () => {
   it.each([
@@ -24,4 +24,19 @@ it('places are those of the text as it was written', () => {
     return [{ start, end: start + 4 }]
   })
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['re\u200b\u200bal'])
+})
+
+describe('the name that a reader sees', () => {
+  it.each([
+    ['Red\u200B team', 'Red team'],
+    [' \u2060Night\u00AD shift\u200E ', 'Night shift'],
+    ['Re\u200Dd', 'Red'],
+    ['Red\uFE0F', 'Red'],
+    ['👩\u200D💻\u200D', '👩\u200D💻'],
+    ['❤\uFE0F Warm', '❤\uFE0F Warm'],
+    ['👍🏽 Zażółć', '👍🏽 Zażółć'],
+    ['👩🏽\u200D💻', '👩🏽\u200D💻'],
+  ])('%o is %o', (written, seen) => {
+    expect(visibleName(written)).toBe(seen)
+  })
 })

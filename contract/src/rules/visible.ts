@@ -9,6 +9,14 @@ const invisible =
  */
 export const visibleText = (text: string): string => text.replaceAll(invisible, '')
 
+// An emoji with what colours it, or joins it to the next one.
+const emoji =
+  /(\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D(?=\p{Extended_Pictographic}))*)|./gsu
+
+/** A name as a reader sees it, so that two of them do not differ by what nobody sees. Emoji stay as they are. */
+export const visibleName = (name: string): string =>
+  name.replaceAll(emoji, (part, isEmoji) => (isEmoji ? part : visibleText(part))).trim()
+
 type Place = { start: number; end: number }
 
 /** Looks for places in what a reader sees of a text. @returns the places in the text as it was written */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, moment, nonBlankText, text } from '../fields.ts'
+import { chosenName, id, idParam, moment, text } from '../fields.ts'
 import { savedReplyOwners } from '../rules/enumerations.ts'
 import { issue } from '../rules/issues.ts'
 import { viewFilters, viewNameLength } from '../rules/list-view-rules.ts'
@@ -9,9 +9,7 @@ import { type ListName, listNames } from '../rules/lists.ts'
 // Named views of lists: filters, order and columns of a list, as its page has them in its URL.
 
 const list = z.enum(listNames as [ListName, ...ListName[]])
-const name = nonBlankText(viewNameLength)
-  .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
-  .transform((value) => value.trim())
+const name = chosenName(viewNameLength)
 
 /** The values in the URL of the page. Only the page knows what they mean. */
 const search = z

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { csvQuery } from '../csv-query.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, moment, nonBlankText, text } from '../fields.ts'
+import { chosenName, id, idParam, moment, nonBlankText, text } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
-import { issue } from '../rules/issues.ts'
 import { visibleText } from '../rules/visible.ts'
 import { wordLists } from '../rules/word-list-names.ts'
 import { wordCodeLength, wordLength, wordTexts } from '../rules/word-list-rules.ts'
@@ -15,9 +14,7 @@ const list = z.enum(wordLists)
 const listParams = z.strictObject({ list })
 const params = z.strictObject({ list, id: idParam })
 
-const written = nonBlankText(wordLength)
-  .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
-  .transform((value) => value.trim())
+const written = chosenName(wordLength)
 const texts = z.partialRecord(z.enum(wordTexts), z.string())
 
 /** A word as operators choose and read it. `texts` are its own texts; without one, the pages have a text for the code. */

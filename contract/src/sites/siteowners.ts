@@ -3,7 +3,7 @@ import { addApprovedAnswer, getApprovedAnswers, retireApprovedAnswer } from '../
 import { sendCheckEndpoints } from '../answering/send-checks.ts'
 import { helpLineEndpoints } from '../conversations/help-lines.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, moment, nonBlankText, text, webAddress } from '../fields.ts'
+import { chosenName, id, idParam, moment, nonBlankText, text, webAddress } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from '../rules/limits.ts'
 import { disclosureEndpoints } from '../safety/disclosures.ts'
@@ -15,7 +15,7 @@ export * from '../conversations/help-lines.ts'
 
 const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })
-const name = nonBlankText(siteownerNameLength).transform((value) => value.trim())
+const name = chosenName(siteownerNameLength)
 
 const siteKey = z.object({
   id,
