@@ -30,7 +30,7 @@ describe('the benchmark of the lists', () => {
           .map((field) => `${name} ${field}`)
       )
     })
-    expect(unused).toEqual([])
+    expect(unused, 'Add them to a call of the endpoint in calls-of-….ts').toEqual([])
   })
 
   it('gives each call its own name', () => {
