@@ -31,7 +31,7 @@ export function listedCalls(world: World): ListedCall[] {
   })
 }
 
-function addressOf({ path }: Endpoint, { params = {}, query }: Call): string {
+export function addressOf({ path }: Endpoint, { params = {}, query }: Call): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   return query ? `${filled}?${query}` : filled
 }
