@@ -79,20 +79,8 @@ type Loaded = {
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
 }
 
-function present(
-  operator: Operator,
-  {
-    open,
-    openReports,
-    openEscalations,
-    openAppeals,
-    unseenAppeals,
-    lockedOperators,
-    waitingResets,
-    own,
-    settings,
-  }: Loaded,
-): User {
+function present(operator: Operator, loaded: Loaded): User {
+  const { own, settings } = loaded
   const { rights } = operator
   const list = (name: string) =>
     rights.filter((right) => right.startsWith(`${name}.`)).map((right) => right.slice(name.length + 1))
@@ -113,10 +101,10 @@ function present(
     works_for_all: operator.siteownerIds === null,
     preview: operator.preview,
     tfa_authenticated: operator.tfaAuthenticated,
-    open_messages: open.messages,
-    open_reports: openReports,
-    open_escalations: openEscalations,
-    open_pokes: open.pokes,
+    open_messages: loaded.open.messages,
+    open_reports: loaded.openReports,
+    open_escalations: loaded.openEscalations,
+    open_pokes: loaded.open.pokes,
     message_types: operator.messageTypes,
     languages: operator.languages,
     away: operator.away && presentOwnAway(operator.away),
@@ -134,15 +122,15 @@ function present(
     has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
-    open_appeals: openAppeals,
-    appeal_outcomes: operator.tfaAuthenticated ? unseenAppeals : [],
+    open_appeals: loaded.openAppeals,
+    appeal_outcomes: operator.tfaAuthenticated ? loaded.unseenAppeals : [],
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
-    waiting_resets: waitingResets,
+    waiting_resets: loaded.waitingResets,
     locked_operators: operator.tfaAuthenticated
-      ? lockedOperators.map((each) => presentOperator(operator, each))
+      ? loaded.lockedOperators.map((each) => presentOperator(operator, each))
       : [],
   }
 }
