@@ -1,23 +1,17 @@
 import { type getSetReport, type HandlerResultOf, rights } from '@panel/contract'
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { seeded } from '../../../../../simulator/src/random.ts'
 import { type Db, transaction } from '../../../platform/database.ts'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { type TestApp, useTwoNodes } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeSetWithPhotos } from '../../../testing/set-editor.ts'
 import { dayAgo, farZones, setTimeZone } from '../../../testing/time-zone.ts'
 import { countMonths } from './count-months.ts'
 import { countedPhotos } from './parts.ts'
 
-const test = useTestApp()
-let nodes: [Db, Db]
-
-beforeAll(async () => {
-  const other = await startTestApp(test.url)
-  nodes = [test.db, other.db]
-  return () => other.close()
-})
+const nodes = useTwoNodes()
+const [test] = nodes
 
 type Call = Awaited<ReturnType<typeof test.signedIn>>
 type Report = HandlerResultOf<typeof getSetReport>
@@ -130,13 +124,13 @@ it.each([1, 2])(
       (tx: Db) => sql`delete from profile_sets where id in ${one('profile_sets')}`.execute(tx),
     ]
     const change = (tx: Db) => (changes[below(changes.length)] ?? changes[0])?.(tx)
-    const count = (node: Db) => countMonths(node, countedPhotos)
+    const count = (node: TestApp) => countMonths(node.db, countedPhotos)
     for (let n = 0; n < 15; n++) await add()
     for (let turn = 0; turn < 25; turn++) {
       const act = below(8)
       if (act < 2) await add()
       else if (act < 5) await change(db)
-      else if (act === 5) await count(nodes[below(2)] ?? db)
+      else if (act === 5) await count(nodes[below(2)] ?? test)
       else if (act === 6) await Promise.all(nodes.map(count))
       else
         await transaction(db, async (tx) => {
@@ -149,7 +143,7 @@ it.each([1, 2])(
         to: await dayAgo(db, below(40)),
       })
     }
-    await count(db)
+    await count(test)
     const { rows } = await sql`select from profile_set_photo_changes`.execute(db)
     expect(rows).toHaveLength(0)
     // All months that are over have been counted.

@@ -1,23 +1,17 @@
 import { type getTextReport, type HandlerResultOf, rights } from '@panel/contract'
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { seeded } from '../../../../../simulator/src/random.ts'
 import { type Db, transaction } from '../../../platform/database.ts'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { type TestApp, useTwoNodes } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../../testing/make.ts'
 import { makeProfileText } from '../../../testing/make-profile-texts.ts'
 import { dayAgo, farZones, setTimeZone } from '../../../testing/time-zone.ts'
 import { countMonths } from './count-months.ts'
 import { countedTexts } from './parts.ts'
 
-const test = useTestApp()
-let nodes: [Db, Db]
-
-beforeAll(async () => {
-  const other = await startTestApp(test.url)
-  nodes = [test.db, other.db]
-  return () => other.close()
-})
+const nodes = useTwoNodes()
+const [test] = nodes
 
 type Call = Awaited<ReturnType<typeof test.signedIn>>
 type Counts = Record<'written' | 'reviewed' | 'approved' | 'returned', number>
@@ -158,17 +152,18 @@ it.each([1, 2, 3])(
       const set = [returned, approved, approved, again, { language: 'fr' }][below(5)] ?? approved
       await tx.updateTable('profile_texts').set(set).where('id', '=', id).execute()
     }
+    const count = (node: TestApp) => countMonths(node.db, countedTexts)
     for (let n = 0; n < 40; n++) await write()
     for (let turn = 0; turn < 25; turn++) {
       const act = below(8)
       if (act < 2) await write()
       else if (act < 5) await change(db)
-      else if (act === 5) await countMonths(nodes[below(2)] ?? db, countedTexts)
-      else if (act === 6) await Promise.all(nodes.map((node) => countMonths(node, countedTexts)))
+      else if (act === 5) await count(nodes[below(2)] ?? test)
+      else if (act === 6) await Promise.all(nodes.map(count))
       else
         await transaction(db, async (tx) => {
           await change(tx)
-          await countMonths(nodes[1], countedTexts)
+          await count(nodes[1])
         })
       if (below(10) === 0)
         await sql`delete from profile_texts where id = ${ids[below(ids.length)]} and not exists (
@@ -179,7 +174,7 @@ it.each([1, 2, 3])(
         to: await dayAgo(db, below(40)),
       })
     }
-    await countMonths(db, countedTexts)
+    await count(test)
     const { rows } = await sql`select from profile_text_changes`.execute(db)
     expect(rows).toHaveLength(0)
     // All months that are over have been counted.

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import type { Db } from '../../../platform/database.ts'
 import { today } from '../../../platform/service-time.ts'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { useTwoNodes } from '../../../testing/app.ts'
 import { makeOperator } from '../../../testing/make.ts'
 import { propertyRuns } from '../../../testing/property-runs.ts'
 import { dayAgo, setTimeZone } from '../../../testing/time-zone.ts'
@@ -12,17 +11,14 @@ import { countedRows } from './counted-rows.ts'
 import { measureFairness } from './measure.ts'
 import { forgetSumsWith, sumDays } from './sum-days.ts'
 
-const test = useTestApp()
-let nodes: Db[] = []
+const nodes = useTwoNodes()
+const [test] = nodes
 const team = 91
 const kept = 10
 
 beforeAll(async () => {
-  const other = await startTestApp(test.url)
-  nodes = [test.db, other.db]
   await setTimeZone(test.db, 'America/Santiago')
   for (let place = 0; place < 3; place++) await makeOperator(test.db, { team_id: team })
-  return () => other.close()
 })
 
 const daysAgo = fc.integer({ min: 1, max: kept })
@@ -68,7 +64,7 @@ async function measure({ daysAgo, draw }: { daysAgo: number; draw: number }, aga
 
 async function take(each: Step) {
   const later = Date.now() + 60_000
-  const node = (place: number) => nodes[place] ?? test.db
+  const node = (place: number) => (nodes[place] ?? test).db
   if (each.do === 'measure' || each.do === 'measure again') await measure(each, each.do === 'measure again')
   if (each.do === 'sum') await sumDays(node(each.node), later)
   if (each.do === 'sum a little') await sumDays(test.db, 0)
