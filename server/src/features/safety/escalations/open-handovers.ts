@@ -7,7 +7,7 @@ import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { peopleColumns, presentPeople } from '../../conversations/customers/people-columns.ts'
 import { presentReason } from '../../settings/reasons/stored-reason.ts'
-import { findExcerpts } from '../../supervision/message-reports/excerpts.ts'
+import { withExcerpts } from '../../supervision/message-reports/excerpts.ts'
 
 /** The conversations that wait for a master without an escalation or an appeal, the longest wait first. */
 export async function findOpenHandovers(
@@ -64,14 +64,9 @@ export async function findOpenHandovers(
   const { items, next_cursor } = pageOf(await page.execute(), limit, (row) =>
     cursorOfRow(row.opened_at, row.id),
   )
-  const texts = await findExcerpts(
-    db,
-    items.flatMap(({ message_id, message_created_at }) =>
-      message_id === null || message_created_at === null ? [] : [{ message_id, message_created_at }],
-    ),
-  )
+  const rows = await withExcerpts(db, items)
   return {
-    items: items.map(
+    items: rows.map(
       (row): OpenHandover => ({
         id: row.id,
         opened_at: row.opened_at,
@@ -80,7 +75,7 @@ export async function findOpenHandovers(
             ? presentOperator(viewer, { id: row.by_id, name: row.by_name })
             : null,
         reasons: (row.skip_reasons.length > 0 ? row.skip_reasons : [row]).map(presentReason),
-        text: texts.get(row.message_id ?? 0) ?? null,
+        text: row.message_text,
         conversation: { id: row.conversation_id, language: row.language },
         ...presentPeople(row),
         siteowner: { id: row.siteowner_id, name: row.siteowner_name },
