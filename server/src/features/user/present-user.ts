@@ -2,7 +2,7 @@ import { hasRight, type Right, type User } from '@panel/contract'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../../platform/http/present-operator.ts'
+import { presentNamed, presentOperator } from '../../platform/http/present-operator.ts'
 import type { PresentUser } from '../../platform/http/present-user.ts'
 import { presentOwnAway } from '../answering/away/present.ts'
 import type { QueueCounter } from '../answering/queue/counts.ts'
@@ -136,7 +136,7 @@ function present(operator: Operator, loaded: Loaded): User {
 }
 
 /** Who paused the operator is said as far as they may see names. */
-function presentPause({ by_id, by_name, reason }: NonNullable<OwnState['pause']>, viewer: Operator) {
-  const by = by_id !== null && by_name !== null ? { id: by_id, name: by_name } : null
-  return { by: by && presentOperator(viewer, by), reason }
-}
+const presentPause = ({ by_id, by_name, reason }: NonNullable<OwnState['pause']>, viewer: Operator) => ({
+  by: presentNamed(viewer, by_id, by_name),
+  reason,
+})

@@ -6,7 +6,7 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
 import { isWithin } from '../../../platform/service-time.ts'
-import { peopleColumns } from '../../conversations/customers/people-columns.ts'
+import { chatColumns } from '../../conversations/customers/people-columns.ts'
 import { withExcerpts } from '../../supervision/message-reports/excerpts.ts'
 
 export type EscalationRow = Awaited<ReturnType<typeof requireEscalation>>
@@ -97,9 +97,7 @@ const select = (db: Db) =>
       'e.assigned_at',
       sql<string | null>`(select name from operators where id = e.assigned_to)`.as('assigned_name'),
       'c.language',
-      ...peopleColumns,
-      's.id as siteowner_id',
-      's.name as siteowner_name',
+      ...chatColumns,
       'h.id as hold_id',
       'h.since as held_since',
       'h.released_at',

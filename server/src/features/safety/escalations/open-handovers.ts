@@ -4,8 +4,8 @@ import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../../platform/c
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
-import { peopleColumns, presentPeople } from '../../conversations/customers/people-columns.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
+import { chatColumns, presentChat } from '../../conversations/customers/people-columns.ts'
 import { presentReason } from '../../settings/reasons/stored-reason.ts'
 import { withExcerpts } from '../../supervision/message-reports/excerpts.ts'
 
@@ -50,9 +50,7 @@ export async function findOpenHandovers(
       'c.language',
       'c.last_customer_message_id as message_id',
       'c.last_customer_message_at as message_created_at',
-      ...peopleColumns,
-      's.id as siteowner_id',
-      's.name as siteowner_name',
+      ...chatColumns,
       'b.id as by_id',
       'b.name as by_name',
     ])
@@ -70,15 +68,10 @@ export async function findOpenHandovers(
       (row): OpenHandover => ({
         id: row.id,
         opened_at: row.opened_at,
-        by:
-          row.by_id !== null && row.by_name !== null
-            ? presentOperator(viewer, { id: row.by_id, name: row.by_name })
-            : null,
+        by: presentNamed(viewer, row.by_id, row.by_name),
         reasons: (row.skip_reasons.length > 0 ? row.skip_reasons : [row]).map(presentReason),
         text: row.message_text,
-        conversation: { id: row.conversation_id, language: row.language },
-        ...presentPeople(row),
-        siteowner: { id: row.siteowner_id, name: row.siteowner_name },
+        ...presentChat(row),
       }),
     ),
     next_cursor,
