@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
+import type { Live } from '../../server/src/platform/live.ts'
 import { tokenOf } from './fill.ts'
 
 /** A page that has an event stream open. */
@@ -45,6 +46,20 @@ export async function openAll(url: string, count: number): Promise<StreamClient[
       )),
     )
   return clients
+}
+
+/** Sends ten hints. @returns the milliseconds until each has reached all streams */
+export async function deliver(live: Live, clients: readonly StreamClient[]): Promise<number[]> {
+  const deliveryTimes: number[] = []
+  for (let number = 0; number < 10; number++) {
+    // Hints about the queue are sent at most once a second.
+    await wait(1_200)
+    const start = performance.now()
+    live.sendHints([{ topic: 'queue' }])
+    await Promise.all(clients.map((client) => client.next('queue')))
+    deliveryTimes.push(Math.round(performance.now() - start))
+  }
+  return deliveryTimes
 }
 
 /** Reads a stream as bytes: parsing two thousand of them would keep this program too busy. */

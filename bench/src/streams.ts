@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLive } from '../../server/src/platform/live.ts'
 import { endChild } from './child.ts'
-import { openAll } from './event-streams.ts'
+import { deliver, openAll } from './event-streams.ts'
 import { fillPeople, fillSessions } from './fill.ts'
 import { analyzeAndCheckpoint, withFreshDatabase } from './fresh-database.ts'
 import { serveDatabase } from './server.ts'
 
 const count = 2_000
-const eventCount = 10
-/** Hints about the queue are sent at most once a second. */
-const eventInterval = 1_200
 /** Milliseconds until V8 has freed what only the opening of the streams needed. */
 const calmAfter = 20_000
 const token = 'metrics-token-of-this-run'
@@ -31,14 +28,7 @@ await withFreshDatabase(async ({ url, folder, db }) => {
   const clients = await openAll(panel, count)
   await wait(calmAfter)
   const after = await bytesOf(panel)
-  const deliveryTimes: number[] = []
-  for (let number = 0; number < eventCount; number++) {
-    await wait(eventInterval)
-    const start = performance.now()
-    live.sendHints([{ topic: 'queue' }])
-    await Promise.all(clients.map((client) => client.next('queue')))
-    deliveryTimes.push(Math.round(performance.now() - start))
-  }
+  const deliveryTimes = await deliver(live, clients)
   for (const client of clients) client.close()
   await live.close()
   await endChild(child)

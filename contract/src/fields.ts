@@ -178,3 +178,11 @@ function isPlaceInList(value: string): boolean {
 
 /** A customer, a profile or a site owner. */
 export const person = z.object({ id, name: z.string() })
+
+/** The conversation that something is about, and whose it is. */
+export const chat = {
+  conversation: z.object({ id, language: languageTag }),
+  siteowner: person,
+  customer: person,
+  profile: person,
+}

@@ -7,6 +7,7 @@ import { findAccessibilityViolations } from '../accessibility.ts'
 import { fetchWhole, intercept } from '../browser.ts'
 import { bubble } from '../commands.ts'
 import { expect, it, type Journey } from '../journey.ts'
+import { untilInHistory } from './recorded.ts'
 
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words })
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
@@ -15,7 +16,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search in th
 /** What Tom and Anna of one site have sent, and what Tom has skipped, when all of it is in the history. */
 async function makeHistory({ makeWorld }: Journey, texts: string[]) {
   const world = await makeWorld()
-  const { db, siteowner, makeCustomer, makeColleague } = world
+  const { db, makeCustomer, makeColleague } = world
   const level = await makeLevel(db, { id: 143, rights: ['reviews.view'], history_size: 'all' })
   const tom = await makeColleague('Tom B.', { permissions_id: level.id })
   const anna = await makeColleague('Anna V.')
@@ -38,17 +39,7 @@ async function makeHistory({ makeWorld }: Journey, texts: string[]) {
   const own = { conversationId, operatorId: tom.operator.id, messageId }
   await makeSkip(db, { ...own, reason_words: 'I know him' })
   await colin.write('Are you there?')
-  await expect
-    .poll(() =>
-      db
-        .selectFrom('history_entries as h')
-        .innerJoin('messages as m', 'm.id', 'h.message_id')
-        .where('m.siteowner_id', '=', siteowner.id)
-        .select('h.id')
-        .execute()
-        .then(({ length }) => length),
-    )
-    .toBe(texts.length + 1)
+  await untilInHistory(world, texts.length + 1)
   const coach = await makeColleague('Ilse M.', {
     level: { rights: ['reviews.view', 'other_chats.overview', 'other_chats.reports'], history_size: 'all' },
   })

@@ -3,6 +3,7 @@ import { makeLevel } from '../../server/src/testing/make.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { describe, expect, it, type Journey } from '../journey.ts'
+import { untilInHistory } from './recorded.ts'
 
 /** What two operators have sent; three messages of Tom, of which one was answered, and one of Anna. */
 async function makeStats({ makeWorld }: Journey) {
@@ -31,17 +32,7 @@ async function makeStats({ makeWorld }: Journey) {
     text: 'Fourth',
     turn: 'extra_reply',
   })
-  await expect
-    .poll(() =>
-      db
-        .selectFrom('history_entries as h')
-        .innerJoin('messages as m', 'm.id', 'h.message_id')
-        .where('m.siteowner_id', '=', siteowner.id)
-        .select('h.id')
-        .execute()
-        .then(({ length }) => length),
-    )
-    .toBe(4)
+  await untilInHistory(world, 4)
   const coach = await makeColleague('Ilse M.', { level: { rights: ['reviews.view'], history_size: 'all' } })
   return { world, team_id, tom, coach }
 }

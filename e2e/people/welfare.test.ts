@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { claimChat, openChat } from '../chat-in-hand.ts'
 import { describe, expect, it, type Journey } from '../journey.ts'
+import type { World } from '../world.ts'
 
 const covered = (page: Page) => page.getByRole('button', { name: 'Show the covered photo' })
 const shown = (page: Page) => page.getByRole('button', { name: 'Open photo' })
 const countdown = (page: Page) => page.getByRole('timer')
 const panel = (page: Page) => page.getByRole('region', { name: 'Looking after yourself' })
+
+const uncoveredBy = ({ id }: { id: number }, db: World['db']) =>
+  db.selectFrom('welfare_shifts').where('operator_id', '=', id).select('photos').execute()
 
 /** Anna has a chat of Colin's with a photo in hand. */
 async function openPhotoChat(journey: Journey, photo: string) {
@@ -24,9 +28,7 @@ describe("a customer's photo", () => {
     const { page, id, db, operator } = await openPhotoChat(journey, photo)
     await page.keyboard.press('u')
     await expect(shown(page)).toBeVisible()
-    const count = () =>
-      db.selectFrom('welfare_shifts').where('operator_id', '=', operator.id).select('photos').execute()
-    await expect.poll(count).toEqual([{ photos: 1 }])
+    await expect.poll(() => uncoveredBy(operator, db)).toEqual([{ photos: 1 }])
     await page.reload()
     await expect(shown(page)).toBeVisible()
     await page.goto('/account')
@@ -53,12 +55,10 @@ describe("a customer's photo", () => {
     await expect(panel(other).getByRole('radio', { name: 'None' })).toBeChecked()
     await colin.write({ text: 'Look at this', photo_url: photo })
     await expect(shown(page)).toBeVisible()
-    const count = () =>
-      db.selectFrom('welfare_shifts').where('operator_id', '=', operator.id).select('photos').execute()
-    await expect.poll(count).toEqual([{ photos: 1 }])
+    await expect.poll(() => uncoveredBy(operator, db)).toEqual([{ photos: 1 }])
     await page.reload()
     await expect(shown(page)).toBeVisible()
-    expect(await count()).toEqual([{ photos: 1 }])
+    expect(await uncoveredBy(operator, db)).toEqual([{ photos: 1 }])
   })
 
   it('that was loaded before the operator wants none covered is counted too', async ({
@@ -72,9 +72,7 @@ describe("a customer's photo", () => {
     const other = await journey.open('/account', anna.cookie)
     await panel(other).getByText('None', { exact: true }).click()
     await expect(shown(page)).toBeVisible()
-    const count = () =>
-      db.selectFrom('welfare_shifts').where('operator_id', '=', operator.id).select('photos').execute()
-    await expect.poll(count).toEqual([{ photos: 1 }])
+    await expect.poll(() => uncoveredBy(operator, db)).toEqual([{ photos: 1 }])
   })
 })
 

@@ -7,6 +7,16 @@ import { makeChat } from './make-chat.ts'
 import { makeLateChat } from './make-late-chat.ts'
 import { answerWith, dialog, type Scene, saying } from './screen.ts'
 
+/** Another conversation of the customer. */
+async function makeOtherChat({ db, siteowner }: World, customerId: number) {
+  const customer = await db
+    .selectFrom('customers')
+    .where('id', '=', customerId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  await makeConversation(db, { siteowner, customer })
+}
+
 /** A read-only chat, and one in hand of a master. */
 export const conversationScenes: Scene[] = [
   {
@@ -14,12 +24,7 @@ export const conversationScenes: Scene[] = [
     who: 'coach',
     path: async ({ world }) => {
       const { id, customer_id } = await makeChat(world)
-      const customer = await world.db
-        .selectFrom('customers')
-        .where('id', '=', customer_id)
-        .selectAll()
-        .executeTakeFirstOrThrow()
-      await makeConversation(world.db, { siteowner: world.siteowner, customer })
+      await makeOtherChat(world, customer_id)
       return `/conversations/${id}?from=overview`
     },
     screens: [
@@ -72,12 +77,7 @@ export const conversationScenes: Scene[] = [
       },
       dialog('other-chats-held', async ({ page, words, world }) => {
         const { customer_id } = await world.findChat('Colin')
-        const customer = await world.db
-          .selectFrom('customers')
-          .where('id', '=', customer_id)
-          .selectAll()
-          .executeTakeFirstOrThrow()
-        await makeConversation(world.db, { siteowner: world.siteowner, customer })
+        await makeOtherChat(world, customer_id)
         await page.reload()
         await page.getByTitle(words('other_chats.open')).click()
       }),

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import pg from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { fillHistory } from './features/insight/history/fill.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
-import { startTestApp, type TestApp } from './testing/app.ts'
+import { startNode, type TestApp } from './testing/app.ts'
 import { makeLevel, makeOperator } from './testing/make.ts'
 import { makeDataDir } from './testing/run-server.ts'
 import { makeSite } from './testing/site.ts'
@@ -58,7 +58,5 @@ async function startOn(programs: string | undefined): Promise<TestApp> {
   const url = new URL(postgres.url)
   url.pathname = '/panel'
   await migrate(url.href)
-  const test = await startTestApp(url.href)
-  onTestFinished(test.close)
-  return test
+  return startNode(url.href)
 }

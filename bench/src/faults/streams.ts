@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openLive } from '../../../server/src/platform/live.ts'
 import { makeSiteowner } from '../../../server/src/testing/make.ts'
-import { openAll, type StreamClient } from '../event-streams.ts'
+import { deliver, openAll, type StreamClient } from '../event-streams.ts'
 import { fillPeople, fillSessions } from '../fill.ts'
 import { type Fault, inSeconds } from './fault.ts'
 import { type TestPanel, withTestPanel } from './test-panel.ts'
@@ -33,9 +33,6 @@ export const streams: Fault = {
 }
 
 const metricsToken = 'metrics-token-of-this-run'
-const eventCount = 10
-/** Hints about the queue are sent at most once a second. */
-const eventInterval = 1_200
 
 /** Opens streams of as many operators, measures their cost, then makes all of them reconnect at once. */
 async function measure({ nodes, db, postgres }: TestPanel, count: number) {
@@ -52,14 +49,7 @@ async function measure({ nodes, db, postgres }: TestPanel, count: number) {
     clients.push(...(await openAll(url, count)))
     const kilobytes = Math.round((await residentBytes(url)) - before) / 1_024 / count
 
-    const deliveryTimes: number[] = []
-    for (let number = 0; number < eventCount; number++) {
-      await wait(eventInterval)
-      const start = performance.now()
-      live.sendHints([{ topic: 'queue' }])
-      await Promise.all(clients.map((client) => client.next('queue')))
-      deliveryTimes.push(Math.round(performance.now() - start))
-    }
+    const deliveryTimes = await deliver(live, clients)
     return {
       kilobytes: Math.round(kilobytes * 10) / 10,
       deliveryTimes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openInquiry } from '../conversations/open-inquiry.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, nonBlankText, pageQuery, person } from '../fields.ts'
+import { chat, id, idParam, listCursor, listPage, nonBlankText, pageQuery } from '../fields.ts'
 import { hasReasonWords, liftReasonLength, liftReasonWords, notAskedReasons } from '../rules/inquiry-rules.ts'
 import { issue } from '../rules/issues.ts'
 import { leaseFields } from './queue.ts'
@@ -105,10 +105,7 @@ export const getInquiryCounts = endpoint({
 })
 
 const unansweredInquiry = openInquiry.extend({
-  conversation: z.object({ id, language: languageTag }),
-  customer: person,
-  profile: person,
-  siteowner: person,
+  ...chat,
 })
 export type UnansweredInquiry = z.infer<typeof unansweredInquiry>
 

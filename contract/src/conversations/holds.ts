@@ -6,30 +6,20 @@ import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
 import { holdKinds } from '../rules/hold-kinds.ts'
 import { releaseReasonLength } from '../rules/hold-rules.ts'
+import { conversationHold } from './conversation-hold.ts'
 
 // Holds: why nothing may be sent to a customer, who set them and who released them.
 
 const access = 'holds'
 
 /** A hold as the board shows it. */
-const listedHold = z.object({
-  id,
-  kind: z.enum(holdKinds),
-  since: moment,
-  /** When it ends by itself. */
-  until: moment.nullable(),
-  /** Whether nobody ends it: a master has confirmed that the customer is a minor. */
-  stays: z.boolean(),
-  /** Who set it; null for the site and the panel. */
-  by: operatorName.nullable(),
+const listedHold = conversationHold.extend({
   customer: person,
   siteowner: person,
   /** Conversations of the customer. */
   chat_count: z.int(),
   /** The conversation that was escalated, or the newest one of the customer; null when they have none. */
   conversation_id: id.nullable(),
-  /** The open escalation that has to be settled first. */
-  escalation_id: id.nullable(),
   released: z.object({ at: moment, by: operatorName.nullable(), reason: z.string() }).nullable(),
 })
 export type ListedHold = z.infer<typeof listedHold>

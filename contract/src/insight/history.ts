@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '../conversations/thread-message.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, moment, searchWords } from '../fields.ts'
+import { chat, id, idParam, languageTag, moment, searchWords } from '../fields.ts'
 import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
@@ -67,10 +67,7 @@ export const historyEntry = z.object({
   is_hidden: z.boolean(),
   is_deleted: z.boolean(),
   is_reported: z.boolean(),
-  conversation: z.object({ id, language: languageTag }),
-  siteowner: z.object({ id, name: z.string() }),
-  customer: z.object({ id, name: z.string() }),
-  profile: z.object({ id, name: z.string() }),
+  ...chat,
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { customerHelp } from '../conversations/help-lines.ts'
 import { message } from '../conversations/thread-message.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, moment, nonBlankText, person } from '../fields.ts'
+import { chat, id, idParam, moment, nonBlankText } from '../fields.ts'
 import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
@@ -78,10 +78,7 @@ const escalationFields = {
   kind: z.enum(escalationKinds),
   opened_at: moment,
   by: operatorName,
-  conversation: z.object({ id, language: languageTag }),
-  siteowner: person,
-  customer: person,
-  profile: person,
+  ...chat,
   /** What it is about; null when the customer had not written. `text` is its beginning; null when it was deleted. */
   message: z.object({ id, text: z.string().nullable(), written_at: moment }).nullable(),
   /** The words that the page suggested it for. */

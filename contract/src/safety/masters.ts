@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, person } from '../fields.ts'
+import { chat, id, idParam, listCursor, listPage, moment, pageQuery } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { reasonList } from '../settings/reasons.ts'
 
@@ -43,10 +43,7 @@ const openHandover = z.object({
   reasons: reasonList,
   /** The beginning of the customer's last message; null when there is none, or it was deleted. */
   text: z.string().nullable(),
-  conversation: z.object({ id, language: languageTag }),
-  customer: person,
-  profile: person,
-  siteowner: person,
+  ...chat,
 })
 export type OpenHandover = z.infer<typeof openHandover>
 

@@ -3,17 +3,7 @@ import { claimResult, leaseFields } from '../answering/queue.ts'
 import { openInquiry } from '../conversations/open-inquiry.ts'
 import { message } from '../conversations/thread-message.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  id,
-  idParam,
-  languageTag,
-  listCursor,
-  listPage,
-  moment,
-  nonBlankText,
-  pageQuery,
-  person,
-} from '../fields.ts'
+import { chat, id, idParam, listCursor, listPage, moment, nonBlankText, pageQuery } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { appealNoteLength, appealOutcomes, checkedKinds } from '../rules/appeal-rules.ts'
 import { messageLength } from '../rules/limits.ts'
@@ -70,10 +60,7 @@ const appealFields = {
   id,
   opened_at: moment,
   by: operatorName,
-  conversation: z.object({ id, language: languageTag }),
-  siteowner: person,
-  customer: person,
-  profile: person,
+  ...chat,
   text: z.string(),
   /** What the checks find in the text. */
   found: z.array(z.object({ kind: z.enum(checkedKinds), words: z.string() })),

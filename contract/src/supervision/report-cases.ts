@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '../conversations/thread-message.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, moment, nonBlankText } from '../fields.ts'
+import { chat, id, idParam, moment, nonBlankText } from '../fields.ts'
 import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
@@ -27,10 +27,7 @@ const caseFields = {
   message: z.object({ id, text: z.string().nullable(), written_at: moment }),
   /** The operator who wrote the message; null for a message of the customer. */
   writer: operatorName.nullable(),
-  conversation: z.object({ id, language: languageTag }),
-  siteowner: z.object({ id, name: z.string() }),
-  customer: z.object({ id, name: z.string() }),
-  profile: z.object({ id, name: z.string() }),
+  ...chat,
   assignee: operatorName.nullable(),
   /** Who passed the case on to the masters, and when. */
   passed_on: z.object({ by: operatorName, at: moment }).nullable(),

@@ -1,9 +1,10 @@
 import { raisedBy } from './raised-by.ts'
 
-/** A line of the file of `npm run recognition:marked`. */
+/** A text that was marked wrong, without what leads to a person: a line of the file of `npm run recognition:marked`. */
 export type MarkedText = {
   language: string
   from: 'customer' | 'operator'
+  /** The customer had not asked who writes; or a master sent the text that a check had stopped. */
   marked: 'not_asked' | 'false_alarm'
   /** What was found when it was marked. */
   kinds: string[]

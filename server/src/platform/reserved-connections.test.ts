@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp, useTestApp } from '../testing/app.ts'
+import { startNode, useTestApp } from '../testing/app.ts'
 import { makeStaffedSite } from '../testing/in-hand.ts'
 
 const test = useTestApp()
 
 /** A node whose connections for other work are all in use by statements that wait for a lock, with more statements waiting. */
 async function startBusyNode({ size }: { size: number }) {
-  const node = await startTestApp(test.url, {}, { size })
-  onTestFinished(node.close)
+  const node = await startNode(test.url, {}, { size })
   const site = await makeStaffedSite(test)
   for (let count = 0; count < 3; count++) await site.waiting()
   const { operator } = await site.colleague()
@@ -64,8 +63,7 @@ describe('while slow statements use all connections for other work', () => {
   })
 
   it('other calls get 503, and succeed when connections are free again', async () => {
-    const node = await startTestApp(test.url, {}, { size: 3 })
-    onTestFinished(node.close)
+    const node = await startNode(test.url, {}, { size: 3 })
     const { operator } = await (await makeStaffedSite(test)).colleague()
     const call = await node.signedIn(operator)
     const slow = [1, 2].map(() => sql`select pg_sleep(25)`.execute(node.db).catch(() => {}))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openSession, sessionCookie } from '../features/people/sign-in/session.ts'
 import { readConfig } from '../platform/config.ts'
@@ -128,6 +128,13 @@ export async function startTestApp(
   }
 }
 
+/** Starts a node as `startTestApp` does, and closes it when the test ends. */
+export async function startNode(...options: Parameters<typeof startTestApp>): Promise<TestApp> {
+  const node = await startTestApp(...options)
+  onTestFinished(() => node.close())
+  return node
+}
+
 /** The SECRET_KEY of all test apps of a file, for programs that run with them. */
 export const testKey = randomBytes(32)
 
@@ -140,4 +147,15 @@ export function useTestApp(environment?: Record<string, string>, options?: TestA
   })
   afterAll(() => shared.close())
   return shared
+}
+
+/** Two nodes on one database for all tests of a file. */
+export function useTwoNodes(): [TestApp, TestApp] {
+  const first = useTestApp()
+  const second = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(second, await startTestApp(first.url))
+  })
+  afterAll(() => second.close())
+  return [first, second]
 }

@@ -1,7 +1,16 @@
 import { type Kysely, sql } from 'kysely'
+import { chainAudit } from '../features/service/audit/chain.ts'
+import { verifyAudit } from '../features/service/audit/verify.ts'
 import type { Db } from '../platform/database.ts'
 import { transaction } from '../platform/database.ts'
 import type { DB } from '../platform/database-types.ts'
+import type { TestApp } from './app.ts'
+
+/** Continues the chain. @returns the number of chained entries */
+export const chain = (test: TestApp) => chainAudit(test.db, test.secrets)
+
+/** The fault in the chain that a verification finds. */
+export const faultOf = async (test: TestApp) => (await verifyAudit(test.url)).fault
 
 /** Adds entries without words. @returns their ids */
 export async function addEntries(db: Db, count: number): Promise<number[]> {

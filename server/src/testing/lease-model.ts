@@ -42,8 +42,7 @@ export const isMaster = (index: number) => index === operatorCount - 1
 let modelCount = 0
 
 /** One run's own site owner, language, people and conversations, and what its operators have seen. */
-export async function makeLeaseModel([first, second]: TestApp[]) {
-  if (!first || !second) throw new Error('Two nodes are needed')
+export async function makeLeaseModel([first, second]: [TestApp, TestApp]) {
   const both = [first, second]
   const number = modelCount++
   const letter = (index: number) => String.fromCharCode(97 + (index % 26))

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type MessageTurn, sentMessageType } from '@panel/contract'
+import { type MessageTurn, type SentMessageType, sentMessageType } from '@panel/contract'
 import { type Insertable, sql } from 'kysely'
 import { storeMessage } from '../features/answering/messages/store.ts'
 import type { StoredAttachment } from '../features/conversations/attachments/attachment.ts'
@@ -186,3 +186,22 @@ export async function makeSkip(
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow()
 }
+
+export type SentCount = {
+  operator: { id: number }
+  siteowner: { id: number }
+  day?: string
+  type?: SentMessageType
+  sent: number
+  answered?: number
+}
+
+/** How many messages an operator sent on a day, and how many of them were answered. */
+export const makeSentCount = (
+  db: Db,
+  { operator, siteowner, day = '2026-11-10', type = 'reply', sent, answered = 0 }: SentCount,
+) =>
+  db
+    .insertInto('message_stats_daily')
+    .values({ day, operator_id: operator.id, siteowner_id: siteowner.id, type, sent, answered })
+    .execute()

@@ -1,5 +1,6 @@
 import type { HistorySize } from '@panel/contract'
 import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
 import type { TestApp } from './app.ts'
 import { makeLevel, makeOperator } from './make.ts'
 import { makeConversation, makeSentMessage } from './make-conversations.ts'
@@ -9,6 +10,16 @@ export const day = 86_400 * second
 /** The first arrival of a thread; partitions of the past accept messages like those of today. */
 const start = Date.now() - 60 * day
 export const iso = (moment: number) => new Date(moment).toISOString()
+
+/** Who opened a conversation, as the audit log has it. */
+export const openingsOf = (db: Db, conversationId: number) =>
+  db
+    .selectFrom('audit_log')
+    .where('action', '=', 'conversation.open')
+    .where('subject_id', '=', conversationId)
+    .select('operator_id')
+    .orderBy('id')
+    .execute()
 
 type Message = { id: number; text: string; sent_at: string; arrived_at: string }
 type Page = {

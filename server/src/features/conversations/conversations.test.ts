@@ -3,6 +3,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 import { securityEventsOf } from '../../testing/security-events.ts'
+import { openingsOf } from '../../testing/threads.ts'
 
 const test = useTestApp()
 
@@ -50,14 +51,10 @@ describe('reading a conversation', () => {
       conversation: { status: 'unanswered', answering: { id: holder.operator.id, name: 'Anna V.' } },
       lease: null,
     })
-    const audit = await test.db
-      .selectFrom('audit_log')
-      .where('action', '=', 'conversation.open')
-      .where('subject_id', '=', id)
-      .select('operator_id')
-      .orderBy('id')
-      .execute()
-    expect(audit).toEqual([{ operator_id: reader.operator.id }, { operator_id: reader.operator.id }])
+    expect(await openingsOf(test.db, id)).toEqual([
+      { operator_id: reader.operator.id },
+      { operator_id: reader.operator.id },
+    ])
   })
 
   const recorded = (id: number) =>

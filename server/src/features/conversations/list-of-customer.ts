@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
+import { requireSiteownerOf } from './customers/require-siteowner.ts'
 
 export type ChatRow = Awaited<ReturnType<typeof findCustomerChats>>['items'][number]
 
@@ -20,13 +20,7 @@ export async function findCustomerChats(
   customerId: number,
   { cursor, limit = pageSize }: QueryOf<typeof getCustomerChats>,
 ) {
-  const customer = await db
-    .selectFrom('customers')
-    .where('id', '=', customerId)
-    .select('siteowner_id')
-    .executeTakeFirst()
-  if (!customer) throw new AppError('customer_not_found')
-  if (!worksFor(viewer, customer.siteowner_id)) {
+  if (!worksFor(viewer, await requireSiteownerOf(db, customerId))) {
     const subject = { type: 'customer', id: customerId } as const
     throw new Refusal(viewer, 'other_chats.overview', 'customer_not_found', subject)
   }

@@ -13,7 +13,7 @@ import { withLineBreaks } from '@panel/contract/rules/line-breaks'
 import { findSuggestion } from '@panel/recognition'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../../platform/http/present-operator.ts'
+import { presentNamed, presentOperator } from '../../platform/http/present-operator.ts'
 import { presentAttachments } from './attachments/attachment.ts'
 import { profilePhotoAddress } from './attachments/photo-addresses.ts'
 import { presentProfile } from './customers/present.ts'
@@ -41,10 +41,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     handover:
       row.handover_at !== null
         ? {
-            by:
-              row.handed_over_by_id !== null && row.handed_over_by_name !== null
-                ? presentOperator(viewer, { id: row.handed_over_by_id, name: row.handed_over_by_name })
-                : null,
+            by: presentNamed(viewer, row.handed_over_by_id, row.handed_over_by_name),
             reasons: handoverReasons(row),
             at: row.handover_at,
           }
@@ -111,7 +108,7 @@ function presentMarked<Row extends { by_id: number | null; by_name: string | nul
   { by_id, by_name, ...row }: Row,
   viewer: Operator,
 ) {
-  const by = by_id === null || by_name === null ? null : presentOperator(viewer, { id: by_id, name: by_name })
+  const by = presentNamed(viewer, by_id, by_name)
   return { ...row, by }
 }
 
@@ -187,10 +184,7 @@ export function presentCustomerChat(row: ChatRow, viewer: Operator): CustomerCha
     profile: { id: row.profile_id, name: row.profile_name },
     last_message_at: row.at,
     message_count: row.message_count,
-    answering:
-      row.expires_at && row.holder_id !== null && row.holder_name !== null
-        ? presentOperator(viewer, { id: row.holder_id, name: row.holder_name })
-        : null,
+    answering: row.expires_at ? presentNamed(viewer, row.holder_id, row.holder_name) : null,
   }
 }
 

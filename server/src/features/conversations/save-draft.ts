@@ -14,7 +14,12 @@ export async function saveDraft(db: Db, operator: Operator, conversationId: numb
       .execute()
     return null
   }
-  return db
+  return storeDraft(db, operator, conversationId, text)
+}
+
+/** Stores a draft instead of the operator's earlier one of this conversation. */
+export const storeDraft = (db: Db, operator: { id: number }, conversationId: number, text: string) =>
+  db
     .insertInto('drafts')
     .values({ conversation_id: conversationId, operator_id: operator.id, body: text })
     .onConflict((conflict) =>
@@ -24,4 +29,3 @@ export async function saveDraft(db: Db, operator: Operator, conversationId: numb
     )
     .returning(['body as text', 'updated_at'])
     .executeTakeFirstOrThrow()
-}

@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
 import { makeConversation, makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 import { makeSite } from '../../testing/site.ts'
-import { iso, threadsOf } from '../../testing/threads.ts'
+import { iso, openingsOf, threadsOf } from '../../testing/threads.ts'
 
 const test = useTestApp()
 const { makeThread, readerOf, pageOf } = threadsOf(test)
@@ -18,17 +18,6 @@ async function openInTwoCalls(reader: Reader, id: number) {
   const { items: messages, ...page } = await pageOf(reader, id, 'limit=50')
   return { conversation, lease, messages, ...page }
 }
-
-const openingsOf = async (id: number) =>
-  (
-    await test.db
-      .selectFrom('audit_log')
-      .where('action', '=', 'conversation.open')
-      .where('subject_id', '=', id)
-      .select('operator_id')
-      .orderBy('id')
-      .execute()
-  ).length
 
 describe('a conversation that is opened with its thread', () => {
   it.each(['all', 'short', 'limited'] as const)(
@@ -78,10 +67,10 @@ describe('a conversation that is opened with its thread', () => {
     expect((await openWithThread(holder, id)).json().lease).toMatchObject({ id: lease.id })
     expect((await openWithThread(stranger, id)).json()).toMatchObject({ code: 'conversation_not_found' })
     expect((await openWithThread(stranger, 999_999)).json()).toMatchObject({ code: 'conversation_not_found' })
-    expect(await openingsOf(id)).toBe(0)
+    expect(await openingsOf(test.db, id)).toHaveLength(0)
     const reader = await readerOf()
     for (const _time of [1, 2]) expect((await openWithThread(reader, id)).json().lease).toBeNull()
-    expect(await openingsOf(id)).toBe(2)
+    expect(await openingsOf(test.db, id)).toHaveLength(2)
   })
 
   it('is not sent again while it is the same, and is sent after a new message', async () => {

@@ -2,7 +2,7 @@ import { hasRight, type Right, type User } from '@panel/contract'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../../platform/http/present-operator.ts'
+import { presentNamed, presentOperator } from '../../platform/http/present-operator.ts'
 import type { PresentUser } from '../../platform/http/present-user.ts'
 import { presentOwnAway } from '../answering/away/present.ts'
 import type { QueueCounter } from '../answering/queue/counts.ts'
@@ -79,20 +79,8 @@ type Loaded = {
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
 }
 
-function present(
-  operator: Operator,
-  {
-    open,
-    openReports,
-    openEscalations,
-    openAppeals,
-    unseenAppeals,
-    lockedOperators,
-    waitingResets,
-    own,
-    settings,
-  }: Loaded,
-): User {
+function present(operator: Operator, loaded: Loaded): User {
+  const { own, settings } = loaded
   const { rights } = operator
   const list = (name: string) =>
     rights.filter((right) => right.startsWith(`${name}.`)).map((right) => right.slice(name.length + 1))
@@ -113,10 +101,10 @@ function present(
     works_for_all: operator.siteownerIds === null,
     preview: operator.preview,
     tfa_authenticated: operator.tfaAuthenticated,
-    open_messages: open.messages,
-    open_reports: openReports,
-    open_escalations: openEscalations,
-    open_pokes: open.pokes,
+    open_messages: loaded.open.messages,
+    open_reports: loaded.openReports,
+    open_escalations: loaded.openEscalations,
+    open_pokes: loaded.open.pokes,
     message_types: operator.messageTypes,
     languages: operator.languages,
     away: operator.away && presentOwnAway(operator.away),
@@ -134,21 +122,21 @@ function present(
     has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
-    open_appeals: openAppeals,
-    appeal_outcomes: operator.tfaAuthenticated ? unseenAppeals : [],
+    open_appeals: loaded.openAppeals,
+    appeal_outcomes: operator.tfaAuthenticated ? loaded.unseenAppeals : [],
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
-    waiting_resets: waitingResets,
+    waiting_resets: loaded.waitingResets,
     locked_operators: operator.tfaAuthenticated
-      ? lockedOperators.map((each) => presentOperator(operator, each))
+      ? loaded.lockedOperators.map((each) => presentOperator(operator, each))
       : [],
   }
 }
 
 /** Who paused the operator is said as far as they may see names. */
-function presentPause({ by_id, by_name, reason }: NonNullable<OwnState['pause']>, viewer: Operator) {
-  const by = by_id !== null && by_name !== null ? { id: by_id, name: by_name } : null
-  return { by: by && presentOperator(viewer, by), reason }
-}
+const presentPause = ({ by_id, by_name, reason }: NonNullable<OwnState['pause']>, viewer: Operator) => ({
+  by: presentNamed(viewer, by_id, by_name),
+  reason,
+})

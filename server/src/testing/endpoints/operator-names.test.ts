@@ -6,11 +6,7 @@ import { makeLevel, makeOperator } from '../make.ts'
 import { makeSentMessage, makeWaiting } from '../make-conversations.ts'
 import { makeProfileText } from '../make-profile-texts.ts'
 import { makeSetWithPhotos } from '../set-editor.ts'
-import { allEndpoints } from './all-endpoints.ts'
-import { goodRequest, schemasOf } from './bad-requests.ts'
-import { exampleOf } from './example.ts'
-import { shapeOf } from './schema.ts'
-import { addressOf, toJson } from './send.ts'
+import { reading, requestAbout, sendAs, writing } from './requests-about.ts'
 
 const test = useTestApp()
 const openStream = useStreams(test)
@@ -102,46 +98,15 @@ async function leaveProfileWork(siteowner_id: number) {
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
-/** A request about these objects. Filters are left out, so that lists are complete. */
-function requestOf(endpoint: Endpoint) {
-  const good = goodRequest(endpoint)
-  const [, noun = ''] = /^\/api\/([\w-]+)\/:\w+/.exec(endpoint.path) ?? []
-  const { query: schema } = schemasOf(endpoint)
-  const shape = schema ? shapeOf(schema) : null
-  const fields = shape?.type === 'object' ? Object.entries(shape.fields) : []
-  const query = fields.flatMap(([name, field]): [string, unknown][] => {
-    if (name === 'from') return [[name, day(-1)]]
-    if (name === 'to') return [[name, day(1)]]
-    if (name === 'conversation_id') return [[name, String(ids.conversations)]]
-    return field._zod.optin === undefined ? [[name, exampleOf(field)]] : []
-  })
-  return {
-    ...good,
-    params: { ...Object(good.params), ...(ids[noun] !== undefined && { id: String(ids[noun]) }) },
-    query: Object.fromEntries(query),
-  }
-}
-
 /** Everything that the caller gets: head and body. */
 async function answerTo(caller: Caller, endpoint: Endpoint): Promise<string> {
-  const parts = requestOf(endpoint)
-  const body = parts.body === undefined ? undefined : toJson(parts.body)
-  const answer = await caller(endpoint.method, addressOf(endpoint, parts), body, {
-    ...(Object(parts.headers) as Record<string, string>),
-  })
+  const filters = { from: day(-1), to: day(1), conversation_id: String(ids.conversations) }
+  const answer = await sendAs(caller, endpoint, requestAbout(endpoint, ids, filters))
   return JSON.stringify(answer.headers) + answer.body
 }
 
-const isStream = ({ produces }: Endpoint) => produces === 'text/event-stream'
-const ofOperators = allEndpoints.filter(([, endpoint]) => endpoint.access !== 'site' && !isStream(endpoint))
-// What changes the data comes after what reads it; the last of all are the ends of sessions.
-const reading = ofOperators.filter(([name, { method }]) => method === 'GET' && name !== 'signOutByLink')
-const writing = ofOperators.filter(
-  ([name, { method, path }]) =>
-    method !== 'GET' && !/end-sessions|suspend|preview/.test(path) && name !== 'signOut',
-)
-
 describe('an operator of team 21 below level 150 finds no name of another operator', () => {
+  // What changes the data comes after what reads it.
   it.each([...reading, ...writing])('in the answer of %s', async (_name, endpoint) => {
     expect(await answerTo(viewer, endpoint)).not.toMatch(names)
   })

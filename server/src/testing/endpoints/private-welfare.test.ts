@@ -4,12 +4,8 @@ import { forgetWelfare } from '../../features/people/welfare/forget.ts'
 import { useTestApp } from '../app.ts'
 import { makeEscalating } from '../escalating.ts'
 import { makeLevel, makeOperator } from '../make.ts'
-import { allEndpoints } from './all-endpoints.ts'
-import { goodRequest, schemasOf } from './bad-requests.ts'
 import { type Level, levels, operatorOf } from './callers.ts'
-import { exampleOf } from './example.ts'
-import { shapeOf } from './schema.ts'
-import { addressOf, toJson } from './send.ts'
+import { reading, requestAbout, sendAs, writing } from './requests-about.ts'
 
 const test = useTestApp()
 
@@ -43,40 +39,11 @@ beforeAll(async () => {
   }
 })
 
-/** A request about the operator, if the endpoint takes one: by path or by filter. */
-function requestOf(endpoint: Endpoint) {
-  const good = goodRequest(endpoint)
-  const [, noun = ''] = /^\/api\/([\w-]+)\/:\w+/.exec(endpoint.path) ?? []
-  const { query: schema } = schemasOf(endpoint)
-  const shape = schema ? shapeOf(schema) : null
-  const fields = shape?.type === 'object' ? Object.entries(shape.fields) : []
-  const query = fields.flatMap(([name, field]): [string, unknown][] => {
-    if (name === 'operator_id') return [[name, String(ids.operators)]]
-    return field._zod.optin === undefined ? [[name, exampleOf(field)]] : []
-  })
-  return {
-    ...good,
-    params: { ...Object(good.params), ...(ids[noun] !== undefined && { id: String(ids[noun]) }) },
-    query: Object.fromEntries(query),
-  }
-}
-
+/** About the operator, if the endpoint takes one: by path or by filter. */
 async function answerTo(caller: Caller, endpoint: Endpoint): Promise<string> {
-  const parts = requestOf(endpoint)
-  const body = parts.body === undefined ? undefined : toJson(parts.body)
-  const headers = { ...(Object(parts.headers) as Record<string, string>) }
-  const answer = await caller(endpoint.method, addressOf(endpoint, parts), body, headers)
-  return answer.body
+  const parts = requestAbout(endpoint, ids, { operator_id: String(ids.operators) })
+  return (await sendAs(caller, endpoint, parts)).body
 }
-
-const isStream = ({ produces }: Endpoint) => produces === 'text/event-stream'
-const ofOperators = allEndpoints.filter(([, endpoint]) => endpoint.access !== 'site' && !isStream(endpoint))
-const reading = ofOperators.filter(([name, { method }]) => method === 'GET' && name !== 'signOutByLink')
-// Last what ends sessions, or begins a preview, in which nothing else can be changed.
-const writing = ofOperators.filter(
-  ([name, { method, path }]) =>
-    method !== 'GET' && !/end-sessions|suspend|preview/.test(path) && name !== 'signOut',
-)
 
 /** They say when something happened, count what the reading itself causes, or are drawn at random. */
 const differ = ['exportAuditLog', 'listAuditLog', 'getAuditChain']

@@ -114,7 +114,7 @@ function Row({ row, most, isYours, isLink }: RowProps) {
           <i style={{ width: `${(row.pokes / most) * 100}%` }} />
         </span>
       </td>
-      <td className={late ? styles[late] : undefined}>
+      <td className={late ? text[late] : undefined}>
         {row.oldest ? duration(now - Date.parse(row.oldest)) : t('home.none')}
       </td>
       <td className={styles.optional}>{formatNumber(row.answering)}</td>

@@ -55,7 +55,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
       </p>
       <dl>
         <dt>{t('home.oldest')}</dt>
-        <dd className={late ? styles[late] : undefined} title={longest}>
+        <dd className={late ? text[late] : undefined} title={longest}>
           {longest}
         </dd>
         <dt>{t('home.answering')}</dt>

@@ -9,8 +9,8 @@ import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../../platform/c
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
-import { peopleColumns, presentPeople } from '../../conversations/customers/people-columns.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
+import { chatColumns, presentChat } from '../../conversations/customers/people-columns.ts'
 
 /** The customers of the viewer's site owners who have waited too long for a true answer, the longest wait first. */
 export async function findUnanswered(
@@ -35,9 +35,7 @@ export async function findUnanswered(
       'n.opened_at',
       'n.conversation_id',
       'c.language',
-      ...peopleColumns,
-      's.id as siteowner_id',
-      's.name as siteowner_name',
+      ...chatColumns,
       'b.id as by_id',
       'b.name as by_name',
     ])
@@ -56,13 +54,8 @@ export async function findUnanswered(
         kind: row.kind,
         message_id: row.message_id,
         opened_at: row.opened_at,
-        by:
-          row.by_id !== null && row.by_name !== null
-            ? presentOperator(viewer, { id: row.by_id, name: row.by_name })
-            : null,
-        conversation: { id: row.conversation_id, language: row.language },
-        ...presentPeople(row),
-        siteowner: { id: row.siteowner_id, name: row.siteowner_name },
+        by: presentNamed(viewer, row.by_id, row.by_name),
+        ...presentChat(row),
       }),
     ),
     next_cursor,

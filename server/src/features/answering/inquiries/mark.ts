@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { isLastLease, type LockedItem, lockItem } from '../../conversations/lock.ts'
 import { refuseLostLease } from '../../conversations/refusals.ts'
 import { dropPokes } from './drop-pokes.ts'
@@ -24,8 +24,7 @@ export async function markAsked(
       return refuseLostLease(tx, operator, conversationId, lease.lease_id)
     if (!item.asked) await open(tx, operator, item)
     const { by_id, by_name, ...inquiry } = await findOpen(tx, conversationId)
-    const by =
-      by_id === null || by_name === null ? null : presentOperator(operator, { id: by_id, name: by_name })
+    const by = presentNamed(operator, by_id, by_name)
     return { ...inquiry, by }
   })
 }

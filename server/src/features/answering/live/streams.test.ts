@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announce, transaction } from '../../../platform/database.ts'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import { useStreams } from '../../../testing/event-stream.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeReceived, makeWaiting } from '../../../testing/make-conversations.ts'
@@ -174,8 +174,7 @@ describe('an event stream', () => {
   })
 
   it('gets hints about what another node has done', async () => {
-    const other = await startTestApp(test.url)
-    onTestFinished(() => other.close())
+    const other = await startNode(test.url)
     const { reader, ids } = await readerOf()
     const stream = await openStream(reader.token, `?watch=${ids}`)
     await stream.next((event) => event.topic === 'ready')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import { useTwoNodes } from '../../../testing/app.ts'
 import { type LeaseAction, operatorCount, waves } from '../../../testing/lease-actions.ts'
 import {
   type Caller,
@@ -20,15 +20,7 @@ import { sweepExpired } from '../../conversations/leases/sweep.ts'
 
 /** The properties of the lease, with generated interleavings on two nodes. The actions of one wave run at the same moment. */
 
-const nodes: TestApp[] = []
-beforeAll(async () => {
-  const first = await startTestApp()
-  nodes.push(first, await startTestApp(first.url))
-})
-afterAll(async () => {
-  await nodes[1]?.close()
-  await nodes[0]?.close()
-})
+const nodes = useTwoNodes()
 
 const pick = <T>(list: readonly T[], index: number): T => {
   const found = list[index]

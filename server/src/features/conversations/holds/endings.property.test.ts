@@ -1,8 +1,8 @@
 import { escalationOutcomes, type HoldKind, holdEffects, holdKinds } from '@panel/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { expect, it } from 'vitest'
+import { useTwoNodes } from '../../../testing/app.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
 import { isEscalated, makeHeldCustomer, person } from '../../../testing/held-customer.ts'
 import { denial } from '../../../testing/make-stopped.ts'
@@ -13,15 +13,7 @@ import { releaseExpiredHolds } from '../customers/holds.ts'
 
 /** Whatever ends holds, in whichever order and at the same moment: each hold is ended by those who may, and that of a minor by nobody. */
 
-let nodes: [TestApp, TestApp]
-beforeAll(async () => {
-  const first = await startTestApp()
-  nodes = [first, await startTestApp(first.url)]
-})
-afterAll(async () => {
-  await nodes?.[1].close()
-  await nodes?.[0].close()
-})
+const nodes = useTwoNodes()
 
 const escalated = holdKinds.filter(isEscalated)
 /** An erased customer has no acts left, so an erasure is the last one. */

@@ -1,43 +1,33 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { transaction } from '../../../platform/database.ts'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { useTwoNodes } from '../../../testing/app.ts'
 import { type HoldModel, makeHoldModel } from '../../../testing/hold-model.ts'
 import { propertyRuns } from '../../../testing/property-runs.ts'
-import { planPokes } from '../../answering/poke-rules/plan-pokes.ts'
+import { actsOf, chatActs, type Step, wavesOf, writeTo } from '../../../testing/shared-chats.ts'
 import { planStarters } from '../../answering/poke-rules/plan-starters.ts'
 import { isHeld, lockCustomers, openHold, refreshHeld, releaseExpiredHolds } from '../customers/holds.ts'
 
 /** Whatever happens at the same moment on two nodes: nothing is sent to a customer who is on hold. */
 
-const nodes: TestApp[] = []
+const nodes = useTwoNodes()
 beforeAll(async () => {
-  const first = await startTestApp()
-  nodes.push(first, await startTestApp(first.url))
+  const [{ db }] = nodes
   // Every sent message is compared with the holds that are committed when it is stored.
-  await sql`create table let_through (message_id bigint, kind text)`.execute(first.db)
+  await sql`create table let_through (message_id bigint, kind text)`.execute(db)
   await sql`create function note_let_through() returns trigger language plpgsql as $$
     begin
       insert into let_through select new.id, h.kind from conversations c join holds h on h.customer_id = c.customer_id
         where c.id = new.conversation_id and h.released_at is null and (h.until is null or h.until > now());
       return null;
-    end $$`.execute(first.db)
+    end $$`.execute(db)
   await sql`create trigger note_let_through after insert on messages for each row when (new.direction = 'out')
-    execute function note_let_through()`.execute(first.db)
-})
-afterAll(async () => {
-  await nodes[1]?.close()
-  await nodes[0]?.close()
+    execute function note_let_through()`.execute(db)
 })
 
 const acts = [
-  'claim',
-  'take',
-  'send',
-  'send',
-  'send extra',
+  ...chatActs,
   'write',
   'write elsewhere',
   'escalate',
@@ -48,83 +38,30 @@ const acts = [
   'cool off',
   'hold',
   'release',
-  'plan pokes',
   'plan a starter',
   'expire',
 ] as const
-const step = fc.record({
-  act: fc.constantFrom(...acts),
-  operator: fc.nat({ max: 2 }),
-  node: fc.nat({ max: 1 }),
-  stays: fc.boolean(),
-})
-const waves = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 10 })
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+const waves = wavesOf(acts)
+type Act = (typeof acts)[number]
 
-type Claimed = {
-  conversation: { id: number; in_reply_to: number | null } | null
-  lease: { id: string; epoch: number }
-}
-function keep(model: HoldModel, operator: number, claimed: Claimed | undefined) {
-  if (!claimed?.conversation) return
-  const { id, in_reply_to } = claimed.conversation
-  model.hands.set(operator, { id, in_reply_to, lease_id: claimed.lease.id, epoch: claimed.lease.epoch })
-}
-
-async function perform(model: HoldModel, { act, operator, node, stays }: Step) {
-  const { site, told, hands } = model
-  const call = model.operators[operator]?.calls[node]
-  const here = model.both[node]
-  if (!call || !here) throw new Error('There is no such operator or node')
-  const hand = hands.get(operator)
+async function perform(model: HoldModel, step: Step<Act>) {
+  const { site, told } = model
+  const { act, operator, stays } = step
+  const { call, db, hand, claim, take, send, poke } = actsOf(model, step)
   const limits = (on: boolean) => (on ? { spending_confirmation_needed: true } : {})
   switch (act) {
     case 'claim':
-      return keep(model, operator, (await call('POST', '/api/queues/smart/claim', {})).json())
-    case 'take': {
-      const { rows } = await sql<{
-        id: number
-      }>`select id from conversations where siteowner_id = ${site.siteowner.id}
-        order by id offset ${operator % 2} limit 1`.execute(here.db)
-      const taken = rows[0] && (await call('POST', `/api/conversations/${rows[0].id}/lease`, {}))
-      if (taken?.statusCode === 200) keep(model, operator, taken.json())
-      return
-    }
+      return claim()
+    case 'take':
+      return take()
     case 'send':
-    case 'send extra': {
-      if (!hand) return
-      const { id, ...lease } = hand
-      const body = {
-        ...lease,
-        text: `Answer ${randomUUID()}`,
-        ...(stays ? {} : { next: 'smart' }),
-        ...(act === 'send extra' ? { extra: true } : {}),
-      }
-      const answer = await call('POST', `/api/conversations/${id}/messages`, body, {
-        'idempotency-key': randomUUID(),
-      })
-      expect([200, 404, 409]).toContain(answer.statusCode)
-      if (answer.statusCode === 200) {
-        model.sent++
-        keep(model, operator, answer.json().next)
-      }
-      return
-    }
+      return send({})
+    case 'send extra':
+      return send({ extra: true })
     case 'write':
       return void (await site.write())
     case 'write elsewhere':
-      await site.call('POST', '/site/v1/messages', {
-        messages: [
-          {
-            external_id: randomUUID(),
-            customer_external_id: site.externalId,
-            profile_external_id: model.other.external_id,
-            text: 'Hello',
-            sent_at: '2026-11-20T10:00:00Z',
-          },
-        ],
-      })
-      return
+      return void (await writeTo(site, model.other, 'Hello'))
     case 'escalate': {
       if (!hand) return
       const answer = await call('POST', `/api/conversations/${hand.id}/escalate`, {
@@ -158,13 +95,13 @@ async function perform(model: HoldModel, { act, operator, node, stays }: Step) {
         limits: { cooling_off_until: new Date(Date.now() + 40).toISOString() },
       }))
     case 'hold':
-      return transaction(here.db, async (tx) => {
+      return transaction(db, async (tx) => {
         await lockCustomers(tx, [model.customerId])
         await openHold(tx, model.customerId, { kind: 'asked_if_real', until: null }, {})
         await refreshHeld(tx, [model.customerId])
       })
     case 'release': {
-      const open = here.db
+      const open = db
         .selectFrom('holds')
         .where('customer_id', '=', model.customerId)
         .where('kind', '=', 'asked_if_real')
@@ -176,15 +113,13 @@ async function perform(model: HoldModel, { act, operator, node, stays }: Step) {
     }
     case 'plan a starter':
       await sql`update customers set starter_from = now() - interval '2 minutes' where id = ${model.customerId}`.execute(
-        here.db,
+        db,
       )
-      return void (await planStarters(here.db))
+      return void (await planStarters(db))
     case 'plan pokes':
-      await sql`update conversations set silence_from = now() - interval '2 minutes'
-        where siteowner_id = ${site.siteowner.id} and silence_from is not null`.execute(here.db)
-      return void (await planPokes(here.db))
+      return poke()
     case 'expire':
-      await releaseExpiredHolds(here.db)
+      await releaseExpiredHolds(db)
   }
 }
 
@@ -193,7 +128,7 @@ it('random interleavings of holds and sends never let a message through', async 
   await fc.assert(
     fc.asyncProperty(fc.boolean(), waves, async (hasWritten, program) => {
       const model = await makeHoldModel(nodes, hasWritten)
-      const first = (act: Step['act']) => perform(model, { act, operator: 0, node: 0, stays: true })
+      const first = (act: Act) => perform(model, { act, operator: 0, node: 0, stays: true })
       for (const [index, wave] of program.entries()) {
         // In every wave somebody with a chat in hand sends while the others act.
         if (index > 0) await first('write')

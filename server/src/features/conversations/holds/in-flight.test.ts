@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { holdKinds } from '@panel/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { transaction } from '../../../platform/database.ts'
-import { startTestApp, type TestApp, useTestApp } from '../../../testing/app.ts'
+import { useTwoNodes } from '../../../testing/app.ts'
 import { type Hand, type HeldCustomer, makeHeldCustomer } from '../../../testing/held-customer.ts'
 import { makeStaffedSite } from '../../../testing/in-hand.ts'
 import { untilStatementsWait } from '../../../testing/until-statements-wait.ts'
@@ -13,13 +13,8 @@ import { lockCustomers, openHold, refreshHeld, releaseHolds } from '../customers
 
 /** Answers that are on their way in the moment in which a hold begins: each leaves before it, or not at all. */
 
-const test = useTestApp()
+const [test, otherNode] = useTwoNodes()
 const { delivery, dispatch, makeSite, statusOf } = useWebhooks(test)
-let otherNode: TestApp
-beforeAll(async () => {
-  otherNode = await startTestApp(test.url)
-})
-afterAll(() => otherNode.close())
 
 const makeWorld = () => makeHeldCustomer([test, otherNode])
 const answerOf = ({ lease, in_reply_to }: Omit<Hand, 'calls'>) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type TestApp, useTwoNodes } from '../../../testing/app.ts'
 import { customer, makeCustomerSite } from '../../../testing/customer-site.ts'
 import { makeMaster } from '../../../testing/escalating.ts'
 import { makeStaffedSite } from '../../../testing/in-hand.ts'
@@ -11,16 +11,7 @@ import { planPokes } from '../../answering/poke-rules/plan-pokes.ts'
 import { planStarters } from '../../answering/poke-rules/plan-starters.ts'
 import { releaseExpiredHolds } from '../customers/holds.ts'
 
-let test: TestApp
-let otherNode: TestApp
-beforeAll(async () => {
-  test = await startTestApp()
-  otherNode = await startTestApp(test.url)
-})
-afterAll(async () => {
-  await otherNode?.close()
-  await test?.close()
-})
+const [test, otherNode] = useTwoNodes()
 
 const until = '2199-01-01T00:00:00Z'
 const spending = {

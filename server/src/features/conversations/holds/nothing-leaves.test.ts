@@ -1,19 +1,12 @@
 import { type HoldKind, holdKinds } from '@panel/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTwoNodes } from '../../../testing/app.ts'
 import { type HeldCustomer, isEscalated, makeHeldCustomer } from '../../../testing/held-customer.ts'
 import { waysToSend } from '../../../testing/ways-to-send.ts'
 
 /** For each hold and each way to send, on each of two nodes: nothing leaves. Without a hold, each way works. */
 
-let nodes: [TestApp, TestApp]
-beforeAll(async () => {
-  const first = await startTestApp()
-  nodes = [first, await startTestApp(first.url)]
-})
-afterAll(async () => {
-  for (const node of nodes.toReversed()) await node.close()
-})
+const nodes = useTwoNodes()
 
 type Attempts = Map<string, (node: 0 | 1) => Promise<string>>
 /** A customer for whom each way to send is prepared. */

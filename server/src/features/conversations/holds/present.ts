@@ -1,19 +1,17 @@
 import type { ListedHold } from '@panel/contract'
 import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import type { HoldRow } from './find-holds.ts'
 
 export function presentHold(row: HoldRow, viewer: Operator): ListedHold {
-  const person = (id: number | null, name: string | null) =>
-    id === null || name === null ? null : presentOperator(viewer, { id, name })
   return {
     id: row.id,
     kind: row.kind,
     since: row.since,
     until: row.until,
     stays: row.stays,
-    by: person(row.by_id, row.by_name),
+    by: presentNamed(viewer, row.by_id, row.by_name),
     customer: { id: row.customer_id, name: row.customer_name },
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },
     chat_count: row.chat_count,
@@ -24,7 +22,7 @@ export function presentHold(row: HoldRow, viewer: Operator): ListedHold {
         ? null
         : {
             at: row.released_at,
-            by: person(row.released_by_id, row.released_by_name),
+            by: presentNamed(viewer, row.released_by_id, row.released_by_name),
             reason: row.release_reason ?? '',
           },
   }

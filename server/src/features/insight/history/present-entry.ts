@@ -4,7 +4,7 @@ import { withLineBreaks } from '@panel/contract/rules/line-breaks'
 import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
-import { presentPeople } from '../../conversations/customers/people-columns.ts'
+import { presentChat } from '../../conversations/customers/people-columns.ts'
 import { presentReason } from '../../settings/reasons/stored-reason.ts'
 import { hitEnd, hitStart } from './mark-phrases.ts'
 import type { HistoryRow } from './read-entries.ts'
@@ -28,9 +28,7 @@ export const presentEntry = (row: HistoryRow, viewer: Operator): HistoryEntry =>
   is_hidden: row.is_hidden,
   is_deleted: row.is_deleted,
   is_reported: row.is_reported,
-  conversation: { id: row.conversation_id, language: row.language },
-  siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-  ...presentPeople(row),
+  ...presentChat(row),
 })
 
 /** The parts of a text whose hits are marked. */

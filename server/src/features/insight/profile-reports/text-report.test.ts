@@ -73,15 +73,16 @@ describe('the report about profile texts', () => {
 
   it('has zeros and no medians when nobody wrote', async () => {
     const { reportOf } = await makeStaff(test)
+    const total = {
+      written: 0,
+      reviewed: 0,
+      approved: 0,
+      returned: 0,
+      writing_seconds: null,
+      review_seconds: null,
+    }
     expect(await reportOf('text')).toEqual({
-      total: {
-        written: 0,
-        reviewed: 0,
-        approved: 0,
-        returned: 0,
-        writing_seconds: null,
-        review_seconds: null,
-      },
+      total,
       days: [],
       operators: [],
       siteowners: [],
@@ -90,14 +91,7 @@ describe('the report about profile texts', () => {
       before: {
         from: '2026-10-26',
         to: '2026-11-01',
-        total: {
-          written: 0,
-          reviewed: 0,
-          approved: 0,
-          returned: 0,
-          writing_seconds: null,
-          review_seconds: null,
-        },
+        total,
       },
     })
   })

@@ -1,8 +1,9 @@
-import type { SentMessageType, StatsGroupsResponse } from '@panel/contract'
+import type { StatsGroupsResponse } from '@panel/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
+import { makeSentCount, type SentCount } from '../../../testing/make-conversations.ts'
 import { readCsv } from '../../../testing/read-csv.ts'
 import { securityEventsOf } from '../../../testing/security-events.ts'
 
@@ -10,19 +11,7 @@ const test = useTestApp()
 
 beforeAll(() => makeLevel(test.db, { id: 150 }))
 
-type Sent = {
-  operator: { id: number }
-  siteowner: { id: number }
-  day?: string
-  type?: SentMessageType
-  sent: number
-  answered?: number
-}
-const count = ({ operator, siteowner, day = '2026-11-10', type = 'reply', sent, answered = 0 }: Sent) =>
-  test.db
-    .insertInto('message_stats_daily')
-    .values({ day, operator_id: operator.id, siteowner_id: siteowner.id, type, sent, answered })
-    .execute()
+const count = (own: SentCount) => makeSentCount(test.db, own)
 
 const period = 'from=2026-11-09&to=2026-11-11'
 

@@ -1,8 +1,13 @@
-import type { SentMessageType } from '@panel/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
-import { makeReceived, makeSentMessage, makeWaiting } from '../../../testing/make-conversations.ts'
+import {
+  makeReceived,
+  makeSentCount,
+  makeSentMessage,
+  makeWaiting,
+  type SentCount,
+} from '../../../testing/make-conversations.ts'
 import { readCsv } from '../../../testing/read-csv.ts'
 import { securityEventsOf } from '../../../testing/security-events.ts'
 
@@ -10,19 +15,7 @@ const test = useTestApp()
 
 beforeAll(() => makeLevel(test.db, { id: 150 }))
 
-type Counted = {
-  operator: { id: number }
-  siteowner: { id: number }
-  day?: string
-  type?: SentMessageType
-  sent: number
-  answered?: number
-}
-const count = ({ operator, siteowner, day = '2026-11-10', type = 'reply', sent, answered = 0 }: Counted) =>
-  test.db
-    .insertInto('message_stats_daily')
-    .values({ day, operator_id: operator.id, siteowner_id: siteowner.id, type, sent, answered })
-    .execute()
+const count = (own: SentCount) => makeSentCount(test.db, own)
 
 const period = 'from=2026-11-09&to=2026-11-11'
 

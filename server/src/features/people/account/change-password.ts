@@ -1,10 +1,9 @@
 import { type BodyOf, type changePassword as endpoint, issueAt } from '@panel/contract'
-import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { InvalidInput } from '../../../platform/http/errors.ts'
 import type { Browser } from '../sign-in/attempt-password.ts'
-import { recordPassword } from '../sign-in/first-password.ts'
+import { recordPassword, replacePassword } from '../sign-in/first-password.ts'
 import type { Lockout } from '../sign-in/lockout.ts'
 import { hashPassword, isPassword } from '../sign-in/password.ts'
 import { requireGoodPassword } from '../sign-in/require-good-password.ts'
@@ -28,18 +27,7 @@ export async function changePassword(
   await requireGoodPassword('new_password', given.new_password, actor)
   const password_hash = await hashPassword(given.new_password)
   await transaction(services.db, async (tx) => {
-    const changed = await tx
-      .updateTable('operators')
-      .set({
-        password_hash,
-        first_password_used: false,
-        first_password_expires_at: null,
-        password_changed_at: sql<string>`now()`,
-      })
-      .where('id', '=', actor.id)
-      .where('password_hash', '=', before)
-      .returning('id')
-      .executeTakeFirst()
+    const changed = await replacePassword(tx, actor.id, before, password_hash)
     // Another request has changed it since the check.
     if (!changed) throw new InvalidInput([issueAt('current_password', 'wrong_password')])
     const sessions = await endOtherSessions(tx, actor)

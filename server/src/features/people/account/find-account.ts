@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { digestOf } from '../../../platform/secrets.ts'
 import { areCodesLocked } from '../sign-in/code-guesses.ts'
-import { isOpen } from '../sign-in/session.ts'
-import { isStillTrusted, trustedDays } from '../sign-in/trusted-device.ts'
+import { openSessionsOf } from '../sign-in/open-sessions.ts'
+import { trustedBrowsersOf } from '../sign-in/trusted-device.ts'
 
 type Asker = Pick<Operator, 'id' | 'sessionId'>
 
@@ -45,40 +45,17 @@ const findCredentials = (db: Db, { id }: Asker) =>
     .executeTakeFirstOrThrow()
 
 const findSessions = (db: Db, { id, sessionId }: Asker) =>
-  db
-    .selectFrom('sessions as s')
-    .where('s.operator_id', '=', id)
-    .where(isOpen)
-    .select([
-      's.id',
-      's.device',
-      sql<string | null>`host(s.address)`.as('address'),
-      's.last_act_at',
-      sql<boolean>`s.tfa_at is not null`.as('tfa_authenticated'),
-      sql<boolean>`s.id = ${sessionId}`.as('is_own'),
-    ])
+  openSessionsOf(db, id, sessionId)
+    .select(sql<boolean>`s.tfa_at is not null`.as('tfa_authenticated'))
     .orderBy('is_own', 'desc')
     .orderBy('s.last_act_at', 'desc')
     .orderBy('s.id', 'desc')
     .execute()
 
-/** There can be hundreds in a year when a browser deletes its cookies. */
-const maxBrowsers = 100
-
 const findTrustedBrowsers = (db: Db, { id }: Asker, deviceToken: string | undefined) =>
-  db
-    .selectFrom('trusted_devices as d')
-    .where('d.operator_id', '=', id)
-    .where(isStillTrusted)
-    .select([
-      'd.id',
-      'd.device',
-      'd.created_at as since',
-      sql<string>`d.created_at + make_interval(days => ${sql.lit(trustedDays)})`.as('until'),
-      sql<boolean>`d.token_hash = ${digestOf(deviceToken ?? '')}`.as('is_own'),
-    ])
+  trustedBrowsersOf(db, id)
+    .select(sql<boolean>`d.token_hash = ${digestOf(deviceToken ?? '')}`.as('is_own'))
     .orderBy('is_own', 'desc')
     .orderBy('d.created_at', 'desc')
     .orderBy('d.id', 'desc')
-    .limit(maxBrowsers)
     .execute()

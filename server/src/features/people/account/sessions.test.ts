@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import { makeEnrolledOperator } from '../../../testing/authenticator.ts'
 import { openBrowser, signInWithPassword } from '../../../testing/browser.ts'
 import { useStreams } from '../../../testing/event-stream.ts'
@@ -51,8 +51,7 @@ describe('the sessions of an account', () => {
 
   it('end at once except the own one, also their streams on another node, and that is recorded', async () => {
     const operator = await makeOperator(test.db)
-    const node = await startTestApp(test.url)
-    onTestFinished(() => node.close())
+    const node = await startNode(test.url)
     const here = await node.signedIn(operator)
     const [second, third] = [await test.signedIn(operator), await test.signedIn(operator)]
     const stranger = await test.signedIn(await makeOperator(test.db))

@@ -1,7 +1,7 @@
 import { type Login, type LoginMark, outcomeOfLogin } from '@panel/contract'
 import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import type { LoginRow } from './find.ts'
 
 /** The marks by the id of their entry. */
@@ -9,10 +9,7 @@ type Marks = ReadonlyMap<number, LoginMark[]>
 
 export function presentLogin(row: LoginRow, marks: Marks, viewer: Operator): Login {
   const { result } = row
-  const operator =
-    row.operator_id !== null && row.operator_name !== null
-      ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
-      : null
+  const operator = presentNamed(viewer, row.operator_id, row.operator_name)
   return {
     id: row.id,
     at: row.at,

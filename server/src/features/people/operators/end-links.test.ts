@@ -3,6 +3,7 @@ import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeAdmin } from '../../../testing/make-admin.ts'
 import { makeEnrolledAdmin, makeResetWorld } from '../../../testing/make-reset.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
 
 const test = useTestApp()
 const reason = 'Left the company'
@@ -13,18 +14,7 @@ async function makeLinks(own: object = {}) {
   // It makes the team and the level of the invitation.
   await makeOperator(test.db)
   const { admin, call } = await makeEnrolledAdmin(test, own)
-  const invited = (
-    await call('POST', '/api/operators', {
-      name: 'Ada',
-      login: `ada-${crypto.randomUUID()}`,
-      level_id: 100,
-      team_id: 22,
-      languages: [],
-      message_types: [],
-      siteowner_ids: null,
-      hours: 24,
-    })
-  ).json()
+  const invited = (await call('POST', '/api/operators', newcomer())).json()
   const wall = (await call('POST', '/api/board/walls', { language: 'nl' })).json()
   const stateOfLink = async () =>
     (await test.anonymous('POST', '/api/invitation', { token: invited.token })).json().state

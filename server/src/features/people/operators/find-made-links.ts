@@ -2,7 +2,7 @@ import type { OperatorDetail } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 
 /** What works because this operator made it, and ends with their suspension, what ends first first. */
 export async function findMadeLinks(db: Db, viewer: Operator, id: number): Promise<OperatorDetail['links']> {
@@ -23,8 +23,7 @@ export async function findMadeLinks(db: Db, viewer: Operator, id: number): Promi
     order by until limit 100`.execute(db)
   return rows.map(({ kind, operator_id, name, until }) => ({
     kind,
-    operator:
-      operator_id === null || name === null ? null : presentOperator(viewer, { id: operator_id, name }),
+    operator: presentNamed(viewer, operator_id, name),
     until,
   }))
 }

@@ -5,9 +5,9 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { findSuspension } from '../sign-in/find-suspension.ts'
+import { openSessionsOf } from '../sign-in/open-sessions.ts'
 import { messagesOf } from '../sign-in/operator-of-session.ts'
-import { isOpen } from '../sign-in/session.ts'
-import { isStillTrusted, trustedDays } from '../sign-in/trusted-device.ts'
+import { trustedBrowsersOf } from '../sign-in/trusted-device.ts'
 import { findRecentChanges } from './find-changes.ts'
 import { findMadeLinks } from './find-made-links.ts'
 import { type ListedRow, listedColumns } from './listed-columns.ts'
@@ -79,33 +79,10 @@ const findAccount = (db: Db, id: number) =>
     .executeTakeFirstOrThrow()
 
 const findSessions = (db: Db, viewer: Operator, id: number) =>
-  db
-    .selectFrom('sessions as s')
-    .where('s.operator_id', '=', id)
-    .where(isOpen)
-    .select([
-      's.id',
-      's.device',
-      sql<string | null>`host(s.address)`.as('address'),
-      's.created_at as started_at',
-      's.last_act_at',
-      's.tfa_at',
-      sql<boolean>`s.id = ${viewer.sessionId}`.as('is_own'),
-    ])
+  openSessionsOf(db, id, viewer.sessionId)
+    .select(['s.created_at as started_at', 's.tfa_at'])
     .orderBy('s.last_act_at', 'desc')
     .execute()
 
 const findTrustedBrowsers = (db: Db, id: number) =>
-  db
-    .selectFrom('trusted_devices as d')
-    .where('d.operator_id', '=', id)
-    .where(isStillTrusted)
-    .select([
-      'd.id',
-      'd.device',
-      'd.created_at as since',
-      sql<string>`d.created_at + make_interval(days => ${sql.lit(trustedDays)})`.as('until'),
-    ])
-    .orderBy('d.created_at', 'desc')
-    .limit(100)
-    .execute()
+  trustedBrowsersOf(db, id).orderBy('d.created_at', 'desc').execute()

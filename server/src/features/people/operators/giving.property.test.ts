@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
 import { propertyRuns } from '../../../testing/property-runs.ts'
 import { losesGiver } from './policy.ts'
 
@@ -139,16 +140,7 @@ async function perform({ people, calls, sites }: Awaited<ReturnType<typeof makeW
     case 'reset':
       return call('POST', `${path}/two-factor-reset`, { what: one.what, reason })
     case 'invite':
-      return call('POST', '/api/operators', {
-        name: 'Ada',
-        login: `ada-${crypto.randomUUID()}`,
-        level_id: one.level,
-        team_id: 22,
-        languages: [],
-        message_types: [],
-        siteowner_ids: null,
-        hours: 24,
-      })
+      return call('POST', '/api/operators', newcomer({ level_id: one.level }))
   }
 }
 

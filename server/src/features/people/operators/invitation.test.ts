@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeAdmin } from '../../../testing/make-admin.ts'
+import { isEnrolled } from '../sign-in/enrolment.ts'
 
 const test = useTestApp()
 const password = 'correct horse battery'
@@ -122,12 +123,7 @@ describe('an invitation', () => {
     expect((await session('GET', '/api/user.php')).statusCode).toBe(200)
     await accept(token)
     expect((await session('GET', '/api/user.php')).statusCode).toBe(401)
-    const { totp_enrolled_at } = await test.db
-      .selectFrom('operators')
-      .where('id', '=', operator.id)
-      .select('totp_enrolled_at')
-      .executeTakeFirstOrThrow()
-    expect(totp_enrolled_at).not.toBeNull()
+    expect(await isEnrolled(test.db, operator.id)).toBe(true)
   })
 
   it('cannot give more than the inviting admin has, and names the field of a wrong value', async () => {

@@ -6,6 +6,7 @@ import { makeEnrolledOperator } from '../../../testing/authenticator.ts'
 import { makeLevel, makeSiteowner } from '../../../testing/make.ts'
 import { makeEnrolledAdmin, makeResetWorld } from '../../../testing/make-reset.ts'
 import { untilStatementsWait } from '../../../testing/until-statements-wait.ts'
+import { isEnrolled } from '../sign-in/enrolment.ts'
 import { lockAdminRights } from './givers.ts'
 import { lockOperator } from './lock-operator.ts'
 import { resetTwoFactor } from './reset-two-factor.ts'
@@ -82,12 +83,7 @@ describe('a request for a reset', () => {
     const id = await waiting()
     await test.db.updateTable('operators').set(change).where('id', '=', asker.admin.id).execute()
     expect((await confirm(id)).json().code).toBe('reset_over')
-    const { totp_enrolled_at } = await test.db
-      .selectFrom('operators')
-      .where('id', '=', operator.id)
-      .select('totp_enrolled_at')
-      .executeTakeFirstOrThrow()
-    expect(totp_enrolled_at).not.toBeNull()
+    expect(await isEnrolled(test.db, operator.id)).toBe(true)
     expect((await refuse(id)).statusCode).toBe(200)
   })
 

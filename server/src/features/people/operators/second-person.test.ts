@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeEnrolledAdmin, makeResetWorld } from '../../../testing/make-reset.ts'
+import { newcomer } from '../../../testing/newcomer.ts'
 
 const test = useTestApp()
 
@@ -148,16 +149,7 @@ describe('a new link for somebody who has a password', () => {
 
   it('is made by one admin for who was invited and has chosen none, until they have', async () => {
     const { asker } = await makeResetWorld(test)
-    const invited = await asker.call('POST', '/api/operators', {
-      name: 'Ada',
-      login: `ada-${crypto.randomUUID()}`,
-      level_id: 100,
-      team_id: 22,
-      languages: [],
-      message_types: [],
-      siteowner_ids: null,
-      hours: 24,
-    })
+    const invited = await asker.call('POST', '/api/operators', newcomer())
     const { operator_id } = invited.json()
     const renew = () => asker.call('POST', `/api/operators/${operator_id}/link`, { hours: 24 })
     const { token } = (await renew()).json()

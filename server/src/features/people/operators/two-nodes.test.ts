@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { expect, it } from 'vitest'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import { useStreams } from '../../../testing/event-stream.ts'
 import { makeLevel, makeOperator } from '../../../testing/make.ts'
 import { makeAdmin } from '../../../testing/make-admin.ts'
@@ -11,8 +11,7 @@ const within = 5_000
 
 /** An operator whose page is open on another node than the admin's. */
 async function world() {
-  const other = await startTestApp(test.url)
-  onTestFinished(other.close)
+  const other = await startNode(test.url)
   await makeLevel(test.db, { id: 120, rights: ['reviews.view'] })
   const operator = await makeOperator(test.db)
   const call = await other.signedIn(operator)

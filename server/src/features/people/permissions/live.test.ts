@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { describe, expect, it } from 'vitest'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import { useStreams } from '../../../testing/event-stream.ts'
 import { makeLevel, makeOperator } from '../../../testing/make.ts'
 
@@ -8,8 +8,7 @@ const openStream = useStreams(test)
 
 /** An admin who works on another node. */
 async function adminElsewhere() {
-  const node = await startTestApp(test.url)
-  onTestFinished(() => node.close())
+  const node = await startNode(test.url)
   await makeLevel(test.db, { id: 200, rights: ['manage_operators', 'reviews.view'] })
   return node.signedIn(await makeOperator(test.db, { permissions_id: 200 }))
 }

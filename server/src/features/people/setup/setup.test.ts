@@ -1,7 +1,7 @@
 import { setupSteps } from '@panel/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp, type TestApp, useTestApp } from '../../../testing/app.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startNode, startTestApp, type TestApp, useTestApp } from '../../../testing/app.ts'
 import { codeAt } from '../../../testing/authenticator.ts'
 import { type Browser, openBrowser } from '../../../testing/browser.ts'
 import { makeOperator } from '../../../testing/make.ts'
@@ -19,8 +19,7 @@ const openedToken = async ({ db, secrets }: TestApp) => (await openSetup(db, sec
 
 /** Another new panel, for a test that creates operators. */
 async function newPanel() {
-  const panel = await startTestApp()
-  onTestFinished(() => panel.close())
+  const panel = await startNode()
   return { ...panel, token: await openedToken(panel) }
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { readConfig } from '../../../platform/config.ts'
 import { servePages } from '../../../platform/http/static.ts'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import { makeOperator, testPassword } from '../../../testing/make.ts'
 import { hasSession } from './cookies.ts'
 
@@ -74,8 +74,7 @@ describe('a request with two session cookies', () => {
   it.each([['127.0.0.1:3000'], ['[::1]:3000'], ['localhost:3000']])(
     'to a host without a domain (%s) deletes only the cookie of the host itself',
     async (host) => {
-      const node = await startTestApp(test.url)
-      onTestFinished(node.close)
+      const node = await startNode(test.url)
       const answer = await node.anonymous('GET', '/api/user.php', undefined, {
         host,
         cookie: 'auth.session=a; auth.session=b',

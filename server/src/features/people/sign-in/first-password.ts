@@ -69,22 +69,27 @@ export async function choosePassword(db: Db, actor: Operator, password: string) 
   await requireGoodPassword('password', password, actor)
   const password_hash = await hashPassword(password)
   await transaction(db, async (tx) => {
-    const chosen = await tx
-      .updateTable('operators')
-      .set({
-        password_hash,
-        first_password_used: false,
-        first_password_expires_at: null,
-        password_changed_at: sql<string>`now()`,
-      })
-      .where('id', '=', actor.id)
-      .where('password_hash', '=', before)
-      .returning('id')
-      .executeTakeFirst()
-    if (!chosen) throw new AppError('password_chosen')
+    if (!(await replacePassword(tx, actor.id, before, password_hash))) throw new AppError('password_chosen')
     await recordPassword(tx, actor.id, actor.id, 'password.choose')
     announce(tx, { topic: 'operator', operatorId: actor.id })
   })
+}
+
+/** Stores a password that the operator has chosen. @returns false when another request has replaced `before` */
+export async function replacePassword(tx: Tx, operatorId: number, before: string, password_hash: string) {
+  const replaced = await tx
+    .updateTable('operators')
+    .set({
+      password_hash,
+      first_password_used: false,
+      first_password_expires_at: null,
+      password_changed_at: sql<string>`now()`,
+    })
+    .where('id', '=', operatorId)
+    .where('password_hash', '=', before)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
 }
 
 export function recordPassword(

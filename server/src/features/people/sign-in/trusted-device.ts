@@ -10,6 +10,20 @@ export const trustedDays = 365
 export const isStillTrusted: RawBuilder<boolean> = sql<boolean>`
   d.created_at > now() - make_interval(days => ${sql.lit(trustedDays)})`
 
+/** Browsers that the operator trusts, in no order. There can be hundreds in a year when a browser deletes its cookies. */
+export const trustedBrowsersOf = (db: Db, operatorId: number) =>
+  db
+    .selectFrom('trusted_devices as d')
+    .where('d.operator_id', '=', operatorId)
+    .where(isStillTrusted)
+    .select([
+      'd.id',
+      'd.device',
+      'd.created_at as since',
+      sql<string>`d.created_at + make_interval(days => ${sql.lit(trustedDays)})`.as('until'),
+    ])
+    .limit(100)
+
 /** Whether the operator has passed the second factor in this browser. */
 export async function isTrustedDevice(db: Db, operatorId: number, token: string | undefined) {
   if (!token) return false

@@ -1,7 +1,7 @@
 import { endpoints, type ResponseOf } from '@panel/contract'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeInHand } from '../../../testing/answering.ts'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
 import { useStreams } from '../../../testing/event-stream.ts'
 import { makeOperator, makeSiteowner } from '../../../testing/make.ts'
@@ -97,8 +97,7 @@ describe('an admin', () => {
 
 it('a retired gift leaves an open chooser on another node within 5 seconds', async () => {
   const { id, siteowner, admins } = await makeShop()
-  const other = await startTestApp(test.url)
-  onTestFinished(() => other.close())
+  const other = await startNode(test.url)
   const chat = await makeInHand(other, { waiting: { siteowner } })
   const stream = await useStreams(other)(chat.call.token)
   await stream.next(({ topic }) => topic === 'ready')

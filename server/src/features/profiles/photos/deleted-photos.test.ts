@@ -6,6 +6,7 @@ import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator } from '../../../testing/make.ts'
 import { makeProfileSet, upload } from '../../../testing/make-attachments.ts'
 import { makeConversation, makeReceived, makeSentMessage } from '../../../testing/make-conversations.ts'
+import { openingsOf } from '../../../testing/threads.ts'
 
 const test = useTestApp()
 
@@ -89,14 +90,7 @@ describe("a customer's photo", () => {
     const path = `/api/conversations/${conversation.id}/messages/${id}/photo`
     // The host is refused; the test only needs the request.
     expect((await short('GET', path)).json()).toMatchObject({ code: 'photo_unavailable' })
-    const opened = await test.db
-      .selectFrom('audit_log')
-      .where('action', '=', 'conversation.open')
-      .where('subject_id', '=', conversation.id)
-      .select('id')
-      .orderBy('id')
-      .execute()
-    expect(opened).toHaveLength(1)
+    expect(await openingsOf(test.db, conversation.id)).toHaveLength(1)
     await makeSentMessage(test.db, { conversationId: conversation.id })
     await addMessages(conversation, 50)
     expect((await short('GET', path)).json()).toMatchObject(notFound)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { historyActions } from './load.ts'
 import { requireSet } from './set.ts'
 
@@ -30,10 +30,7 @@ export async function listChanges(
     items: items.map((row) => ({
       id: row.id,
       at: row.at,
-      by:
-        row.operator_id === null || row.name === null
-          ? null
-          : presentOperator(viewer, { id: row.operator_id, name: row.name }),
+      by: presentNamed(viewer, row.operator_id, row.name),
       // The casts: only operations of this folder write these actions, with these details.
       act: row.action.slice('profile_set.'.length) as ProfileSetAct,
       details: presentDetails(row.details as Details),

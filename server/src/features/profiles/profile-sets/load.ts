@@ -2,7 +2,7 @@ import { type ProfileSet, profileSetActs } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { loadPhotos } from './load-photos.ts'
 import { requireSet, stateOf } from './set.ts'
 
@@ -17,8 +17,6 @@ export async function loadSet(db: Db, viewer: Operator, id: number): Promise<Pro
     findEdits(db, id),
     loadPhotos(db, viewer, id),
   ])
-  const named = (operatorId: number | null, name: string | null) =>
-    operatorId === null || name === null ? null : presentOperator(viewer, { id: operatorId, name })
   return {
     id,
     name: row.name,
@@ -29,14 +27,14 @@ export async function loadSet(db: Db, viewer: Operator, id: number): Promise<Pro
     // The cast: facts are validated before they are stored.
     facts: row.facts as ProfileSet['facts'],
     created_at: row.created_at,
-    created_by: named(row.created_by, row.created_by_name),
+    created_by: presentNamed(viewer, row.created_by, row.created_by_name),
     updated_at: row.updated_at,
-    updated_by: named(row.updated_by, row.updated_by_name),
+    updated_by: presentNamed(viewer, row.updated_by, row.updated_by_name),
     profile_count: row.profile_count,
     edits: Object.fromEntries(
       edits.map(({ field, before, at, operator_id, name }) => [
         field,
-        { by: named(operator_id, name), at, before },
+        { by: presentNamed(viewer, operator_id, name), at, before },
       ]),
     ),
     photos,

@@ -1,7 +1,7 @@
 import type { ListedSet } from '@panel/contract'
 import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { thumbnailAddress } from '../../conversations/attachments/photo-addresses.ts'
 import type { ListedSetRow } from './find.ts'
 
@@ -10,10 +10,7 @@ export function presentListedSet(row: ListedSetRow, viewer: Operator): ListedSet
   return {
     ...others,
     siteowner: { id: siteowner_id, name: siteowner_name },
-    updated_by:
-      updated_by === null || updated_by_name === null
-        ? null
-        : presentOperator(viewer, { id: updated_by, name: updated_by_name }),
+    updated_by: presentNamed(viewer, updated_by, updated_by_name),
     photos: photo_ids.map((id) => ({ url: thumbnailAddress(id) })),
   }
 }

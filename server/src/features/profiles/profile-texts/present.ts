@@ -1,6 +1,6 @@
 import type { ProfileText, ProfileTextItem } from '@panel/contract'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed, presentOperator } from '../../../platform/http/present-operator.ts'
 import type { Rounds } from './load.ts'
 import type { TextRow } from './text-rows.ts'
 
@@ -15,10 +15,10 @@ export function presentItem(row: TextRow, viewer: Operator): ProfileTextItem {
     profile: { id: row.profile_id, name: row.profile_name, age: row.age, city: row.city },
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },
     round: row.round,
-    writer: named(viewer, row.writer_id, row.writer_name),
+    writer: presentNamed(viewer, row.writer_id, row.writer_name),
     is_own: row.is_own,
     waiting_since: row.waiting_since,
-    in_hand_of: named(viewer, row.holder_id, row.holder_name),
+    in_hand_of: presentNamed(viewer, row.holder_id, row.holder_name),
     delivery:
       row.delivery_status === null ? null : { status: row.delivery_status, error: row.delivery_error },
   }
@@ -39,13 +39,10 @@ export function presentText(
       body: each.body,
       writer: presentOperator(viewer, { id: each.writer_id, name: each.writer_name }),
       written_at: each.written_at,
-      reviewer: named(viewer, each.reviewer_id, each.reviewer_name),
+      reviewer: presentNamed(viewer, each.reviewer_id, each.reviewer_name),
       reviewed_at: each.reviewed_at,
       note: each.note,
     })),
     draft,
   }
 }
-
-const named = (viewer: Operator, id: number | null, name: string | null) =>
-  id === null || name === null ? null : presentOperator(viewer, { id, name })

@@ -4,6 +4,7 @@ import { type Db, transaction } from '../../../platform/database.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { writeZip, type ZipEntry } from '../../../platform/zip.ts'
 import { findErasure } from '../../conversations/customers/find-erasure.ts'
+import { requireSiteownerOf } from '../../conversations/customers/require-siteowner.ts'
 import type { openSitePhotos } from '../../profiles/photos/site-photos.ts'
 import { exportMedia } from './export-media.ts'
 import { exportedData, rowsOfFile } from './exported-data.ts'
@@ -20,16 +21,11 @@ export async function exportCustomer(
   by: { operatorId: number | null },
 ): Promise<Readable> {
   await transaction(db, async (tx) => {
-    const customer = await tx
-      .selectFrom('customers')
-      .where('id', '=', customerId)
-      .select('siteowner_id')
-      .executeTakeFirst()
-    if (!customer) throw new AppError('customer_not_found')
+    const siteownerId = await requireSiteownerOf(tx, customerId)
     if (await findErasure(tx, { customerId })) throw new AppError('customer_erased')
     await recordAudit(tx, {
       operatorId: by.operatorId,
-      siteownerId: customer.siteowner_id,
+      siteownerId,
       action: 'customer.export',
       subject: { type: 'customer', id: customerId },
     })

@@ -1,14 +1,11 @@
 import type { CustomerRights } from '@panel/contract'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { progressOf } from '../erasures/work.ts'
 import type { ErasureRow, LegalHoldRow } from './columns.ts'
 
 type Erasure = NonNullable<CustomerRights['erasure']>
 type LegalHold = CustomerRights['legal_holds'][number]
-
-const person = (viewer: Operator, id: number | null, name: string | null) =>
-  id === null || name === null ? null : presentOperator(viewer, { id, name })
 
 export const presentErasure = (viewer: Operator, row: ErasureRow): Erasure => ({
   id: row.id,
@@ -18,21 +15,21 @@ export const presentErasure = (viewer: Operator, row: ErasureRow): Erasure => ({
   counts: row.counts as Record<string, number>,
   backups_until: row.backups_until,
   by_site: row.by_site,
-  asked_by: person(viewer, row.asked_by, row.asked_by_name),
+  asked_by: presentNamed(viewer, row.asked_by, row.asked_by_name),
   progress: row.finished_at === null ? progressOf(row.finished_steps) : 100,
 })
 
 export const presentLegalHold = (viewer: Operator, row: LegalHoldRow): LegalHold => ({
   id: row.id,
   set_at: row.set_at,
-  set_by: person(viewer, row.set_by, row.set_by_name),
+  set_by: presentNamed(viewer, row.set_by, row.set_by_name),
   reason: row.reason,
   lifted:
     row.lifted_at === null
       ? null
       : {
           at: row.lifted_at,
-          by: person(viewer, row.lifted_by, row.lifted_by_name),
+          by: presentNamed(viewer, row.lifted_by, row.lifted_by_name),
           reason: row.lift_reason,
         },
 })

@@ -6,8 +6,8 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
 import { isWithin } from '../../../platform/service-time.ts'
-import { peopleColumns } from '../../conversations/customers/people-columns.ts'
-import { findExcerpts } from '../../supervision/message-reports/excerpts.ts'
+import { chatColumns } from '../../conversations/customers/people-columns.ts'
+import { withExcerpts } from '../../supervision/message-reports/excerpts.ts'
 
 export type EscalationRow = Awaited<ReturnType<typeof requireEscalation>>
 
@@ -57,28 +57,16 @@ export async function findEscalations(
     .orderBy('e.id', direction)
     .execute()
   const { items, next_cursor } = pageOf(rows, limit, (row) => cursorOfRow(row.listed_at, row.id))
-  return { items: await withTexts(db, items), next_cursor }
+  return { items: await withExcerpts(db, items), next_cursor }
 }
 
 /** @throws {AppError} `escalation_not_found`, also for one that was undone or of another site owner */
 export async function requireEscalation(db: Db, viewer: Operator, id: number) {
   let query = select(db).where('e.id', '=', id).where('e.undone_at', 'is', null)
   for (const condition of ofSiteowners(viewer, undefined, sql`e.siteowner_id`)) query = query.where(condition)
-  const [row] = await withTexts(db, await query.execute())
+  const [row] = await withExcerpts(db, await query.execute())
   if (!row) throw new AppError('escalation_not_found')
   return row
-}
-
-type About = { message_id: number | null; message_created_at: string | null }
-
-async function withTexts<Row extends About>(db: Db, rows: readonly Row[]) {
-  const texts = await findExcerpts(
-    db,
-    rows.flatMap(({ message_id, message_created_at }) =>
-      message_id === null || message_created_at === null ? [] : [{ message_id, message_created_at }],
-    ),
-  )
-  return rows.map((row) => ({ ...row, message_text: texts.get(row.message_id ?? 0) ?? null }))
 }
 
 const select = (db: Db) =>
@@ -109,9 +97,7 @@ const select = (db: Db) =>
       'e.assigned_at',
       sql<string | null>`(select name from operators where id = e.assigned_to)`.as('assigned_name'),
       'c.language',
-      ...peopleColumns,
-      's.id as siteowner_id',
-      's.name as siteowner_name',
+      ...chatColumns,
       'h.id as hold_id',
       'h.since as held_since',
       'h.released_at',

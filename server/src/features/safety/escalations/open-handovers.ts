@@ -4,10 +4,10 @@ import { cursorOfRow, isAfterCursorAscending, pageOf } from '../../../platform/c
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
-import { peopleColumns, presentPeople } from '../../conversations/customers/people-columns.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
+import { chatColumns, presentChat } from '../../conversations/customers/people-columns.ts'
 import { presentReason } from '../../settings/reasons/stored-reason.ts'
-import { findExcerpts } from '../../supervision/message-reports/excerpts.ts'
+import { withExcerpts } from '../../supervision/message-reports/excerpts.ts'
 
 /** The conversations that wait for a master without an escalation or an appeal, the longest wait first. */
 export async function findOpenHandovers(
@@ -50,9 +50,7 @@ export async function findOpenHandovers(
       'c.language',
       'c.last_customer_message_id as message_id',
       'c.last_customer_message_at as message_created_at',
-      ...peopleColumns,
-      's.id as siteowner_id',
-      's.name as siteowner_name',
+      ...chatColumns,
       'b.id as by_id',
       'b.name as by_name',
     ])
@@ -64,26 +62,16 @@ export async function findOpenHandovers(
   const { items, next_cursor } = pageOf(await page.execute(), limit, (row) =>
     cursorOfRow(row.opened_at, row.id),
   )
-  const texts = await findExcerpts(
-    db,
-    items.flatMap(({ message_id, message_created_at }) =>
-      message_id === null || message_created_at === null ? [] : [{ message_id, message_created_at }],
-    ),
-  )
+  const rows = await withExcerpts(db, items)
   return {
-    items: items.map(
+    items: rows.map(
       (row): OpenHandover => ({
         id: row.id,
         opened_at: row.opened_at,
-        by:
-          row.by_id !== null && row.by_name !== null
-            ? presentOperator(viewer, { id: row.by_id, name: row.by_name })
-            : null,
+        by: presentNamed(viewer, row.by_id, row.by_name),
         reasons: (row.skip_reasons.length > 0 ? row.skip_reasons : [row]).map(presentReason),
-        text: texts.get(row.message_id ?? 0) ?? null,
-        conversation: { id: row.conversation_id, language: row.language },
-        ...presentPeople(row),
-        siteowner: { id: row.siteowner_id, name: row.siteowner_name },
+        text: row.message_text,
+        ...presentChat(row),
       }),
     ),
     next_cursor,

@@ -2,7 +2,7 @@ import type { Escalation } from '@panel/contract'
 import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
-import { presentPeople } from '../../conversations/customers/people-columns.ts'
+import { presentChat } from '../../conversations/customers/people-columns.ts'
 import type { EscalationRow } from './find-escalations.ts'
 
 export function presentEscalation(row: EscalationRow, viewer: Operator): Escalation {
@@ -12,9 +12,7 @@ export function presentEscalation(row: EscalationRow, viewer: Operator): Escalat
     kind: row.kind,
     opened_at: row.opened_at,
     by: presentOperator(viewer, { id: row.by_id, name: row.by_name }),
-    conversation: { id: row.conversation_id, language: row.language },
-    siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-    ...presentPeople(row),
+    ...presentChat(row),
     message:
       row.message_id !== null && row.message_created_at !== null
         ? { id: row.message_id, text: row.message_text, written_at: row.message_created_at }

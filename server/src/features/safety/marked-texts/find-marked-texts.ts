@@ -1,17 +1,7 @@
+import type { MarkedText } from '@panel/recognition'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { type KnownNames, maskText, wordsOfName } from './mask-text.ts'
-
-/** A text that was marked wrong, without what leads to a person: one line of the file of `npm run recognition:marked`. */
-export type MarkedText = {
-  language: string
-  from: 'customer' | 'operator'
-  /** The customer had not asked who writes; or a master sent the text that a check had stopped. */
-  marked: 'not_asked' | 'false_alarm'
-  /** What was recognised in the text then. */
-  kinds: string[]
-  text: string
-}
 
 type Row = Omit<MarkedText, 'text'> & { id: number; body: string; names: (string | null)[] }
 

@@ -1,23 +1,12 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp } from '../../../testing/app.ts'
-import { addEntries } from '../../../testing/audit-chain.ts'
-import { chainAudit, chainBlock } from './chain.ts'
+import { startNode, type TestApp } from '../../../testing/app.ts'
+import { addEntries, chain, faultOf } from '../../../testing/audit-chain.ts'
+import { chainBlock } from './chain.ts'
 import { verifyAudit } from './verify.ts'
 
-async function startNode() {
-  const test = await startTestApp()
-  onTestFinished(() => test.close())
-  return test
-}
-
-type Node = Awaited<ReturnType<typeof startNode>>
-
-const chain = (test: Node) => chainAudit(test.db, test.secrets)
-const faultOf = async (test: Node) => (await verifyAudit(test.url)).fault
-
-async function connect(test: Node) {
+async function connect(test: TestApp) {
   const client = new pg.Client({ connectionString: test.url })
   await client.connect()
   onTestFinished(() => client.end())
@@ -95,8 +84,7 @@ describe('the chain of the audit log', () => {
 
   it('is the same chain when nodes write it at the same time, while others insert, commit late and give up', async () => {
     const test = await startNode()
-    const other = await startTestApp(test.url)
-    onTestFinished(() => other.close())
+    const other = await startNode(test.url)
     let writes = true
     const isKept = (n: number) => n % 3 !== 0
     const writers = [1, 2, 3, 4].map(async (writer) => {

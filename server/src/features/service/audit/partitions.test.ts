@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp } from '../../../testing/app.ts'
+import { startNode, type TestApp } from '../../../testing/app.ts'
 import {
   auditPartitions,
   forgetAuditMonths,
@@ -10,20 +10,12 @@ import {
 } from '../../../testing/audit-months.ts'
 import { makeAuditPartitions } from './make-partitions.ts'
 
-async function startNode() {
-  const test = await startTestApp()
-  onTestFinished(() => test.close())
-  return test
-}
-
-type Node = Awaited<ReturnType<typeof startNode>>
-
-const record = (test: Node, ...times: string[]) =>
+const record = (test: TestApp, ...times: string[]) =>
   sql`insert into audit_log (at, action, subject_type)
     select at::timestamptz, 'session.open', 'operator' from unnest(${times}::text[]) at`.execute(test.db)
 
 /** The times of all entries with the partition of each. */
-async function entries(test: Node) {
+async function entries(test: TestApp) {
   const { rows } = await sql<{ place: string; day: string }>`
     select (at at time zone 'utc')::date::text as day, c.relname as place from audit_log a join pg_class c on c.oid = a.tableoid
     order by at, a.id`.execute(test.db)
@@ -31,7 +23,7 @@ async function entries(test: Node) {
 }
 
 /** What a partition has besides its rows. */
-async function shapeOf(test: Node, name: string) {
+async function shapeOf(test: TestApp, name: string) {
   const { rows } = await sql<{ line: string }>`
     select regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '') || indisunique || indisvalid as line
     from pg_index where indrelid = ${`audit.${name}`}::regclass

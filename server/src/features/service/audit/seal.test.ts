@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../../../platform/audit.ts'
 import { secretsFrom } from '../../../platform/secrets.ts'
-import { startTestApp } from '../../../testing/app.ts'
+import { startNode } from '../../../testing/app.ts'
 import { asAttacker } from '../../../testing/audit-chain.ts'
 import { makeLevel, makeOperator } from '../../../testing/make.ts'
 import { makeWaiting } from '../../../testing/make-conversations.ts'
@@ -16,8 +16,7 @@ import { openSealed } from './open-sealed.ts'
 import { verifyAudit } from './verify.ts'
 
 async function startWorld() {
-  const test = await startTestApp()
-  onTestFinished(() => test.close())
+  const test = await startNode()
   await makeLevel(test.db, { id: 200, rights: ['manage_operators'] })
   const world = await makeWaiting(test.db, { text: 'Hello' })
   const { siteowner, customer } = world

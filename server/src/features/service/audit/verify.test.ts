@@ -1,22 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp } from '../../../testing/app.ts'
-import { addEntries, asAttacker } from '../../../testing/audit-chain.ts'
+import { describe, expect, it } from 'vitest'
+import { startNode } from '../../../testing/app.ts'
+import { addEntries, asAttacker, chain, faultOf } from '../../../testing/audit-chain.ts'
 import { forgetAuditMonths, monthFromNow } from '../../../testing/audit-months.ts'
-import { chainAudit, chainBlock } from './chain.ts'
+import { chainBlock } from './chain.ts'
 import { makeAuditPartitions } from './make-partitions.ts'
 import { verifyAudit } from './verify.ts'
-
-async function startNode() {
-  const test = await startTestApp()
-  onTestFinished(() => test.close())
-  return test
-}
-
-type Node = Awaited<ReturnType<typeof startNode>>
-
-const chain = (test: Node) => chainAudit(test.db, test.secrets)
-const faultOf = async (test: Node) => (await verifyAudit(test.url)).fault
 
 describe('npm run audit:verify', () => {
   async function chained(count = 12) {

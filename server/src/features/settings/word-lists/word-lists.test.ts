@@ -1,7 +1,7 @@
 import type { Word } from '@panel/contract'
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { startTestApp, useTestApp } from '../../../testing/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
 import { useStreams } from '../../../testing/event-stream.ts'
 import { makeOperator } from '../../../testing/make.ts'
@@ -196,8 +196,7 @@ describe('a word of a list', () => {
 })
 
 it('a change reaches an open page on another node within 5 seconds', async () => {
-  const other = await startTestApp(test.url)
-  onTestFinished(() => other.close())
+  const other = await startNode(test.url)
   const operator = await other.signedIn(await makeOperator(test.db))
   const stream = await useStreams(other)(operator.token)
   await stream.next(({ topic }) => topic === 'ready')

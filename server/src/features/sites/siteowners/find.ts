@@ -2,7 +2,7 @@ import type { HandlerResultOf, listSiteowners, ManagedSiteowner } from '@panel/c
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { inNameOrder } from '../../../platform/name-order.ts'
 import { findChanges } from './changes.ts'
 
@@ -86,7 +86,6 @@ async function findKeys(db: Db, admin: Operator, siteownerId: number) {
     .execute()
   return rows.map(({ by_id, by_name, ...key }) => ({
     ...key,
-    created_by:
-      by_id === null || by_name === null ? null : presentOperator(admin, { id: by_id, name: by_name }),
+    created_by: presentNamed(admin, by_id, by_name),
   }))
 }

@@ -1,5 +1,4 @@
 import type { BodyOf, appealText as endpoint } from '@panel/contract'
-import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, type Tx } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
@@ -12,6 +11,7 @@ import { checkedBesideAnswer, checkedWordsOf } from '../../answering/send-checks
 import { endLeaseOf } from '../../conversations/leases/end-lease.ts'
 import type { LockedItem } from '../../conversations/lock.ts'
 import { refuseHeld } from '../../conversations/refusals.ts'
+import { storeDraft } from '../../conversations/save-draft.ts'
 
 type Request = Pick<BodyOf<typeof endpoint>, 'text' | 'lease_id' | 'epoch'>
 
@@ -60,15 +60,7 @@ export async function appeal(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await tx
-        .insertInto('drafts')
-        .values({ conversation_id: conversationId, operator_id: operator.id, body: text })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['conversation_id', 'operator_id'])
-            .doUpdateSet({ body: text, updated_at: sql<string>`now()` }),
-        )
-        .execute()
+      await storeDraft(tx, operator, conversationId, text)
       await recordAudit(tx, {
         operatorId: operator.id,
         siteownerId: item.siteowner_id,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { type TestApp, useTwoNodes } from '../../../testing/app.ts'
 import { makeMaster } from '../../../testing/escalating.ts'
 import { makeOperator } from '../../../testing/make.ts'
 import { makeReceived, makeWaiting } from '../../../testing/make-conversations.ts'
@@ -13,24 +13,19 @@ import { propertyRuns } from '../../../testing/property-runs.ts'
  * master who sends it, once, never while the customer is on hold; and each appeal has one outcome, or its conversation is with the masters.
  */
 
-const nodes: TestApp[] = []
+const nodes = useTwoNodes()
 beforeAll(async () => {
-  const first = await startTestApp()
-  nodes.push(first, await startTestApp(first.url))
+  const [{ db }] = nodes
   // Every sent message is compared with the holds that are committed when it is stored.
-  await sql`create table let_through (message_id bigint)`.execute(first.db)
+  await sql`create table let_through (message_id bigint)`.execute(db)
   await sql`create function note_let_through() returns trigger language plpgsql as $$
     begin
       insert into let_through select new.id from holds h join conversations c on c.customer_id = h.customer_id
         where c.id = new.conversation_id and h.released_at is null;
       return null;
-    end $$`.execute(first.db)
+    end $$`.execute(db)
   await sql`create trigger note_sent after insert on messages for each row
-    when (new.direction = 'out') execute function note_let_through()`.execute(first.db)
-})
-afterAll(async () => {
-  await nodes[1]?.close()
-  await nodes[0]?.close()
+    when (new.direction = 'out') execute function note_let_through()`.execute(db)
 })
 
 const acts = [
@@ -59,8 +54,7 @@ type Hand = { lease_id: string; epoch: number; in_reply_to: number | null }
 type Call = Awaited<ReturnType<TestApp['signedIn']>>
 
 /** A conversation that waits, two operators and two masters on both nodes. */
-async function makeModel([first, second]: TestApp[]) {
-  if (!first || !second) throw new Error('Two nodes are needed')
+async function makeModel([first, second]: [TestApp, TestApp]) {
   const both = [first, second]
   const waiting = await makeWaiting(first.db, { language: 'en' })
   const { siteowner } = waiting

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
-import { peopleColumns } from '../../conversations/customers/people-columns.ts'
+import { chatColumns } from '../../conversations/customers/people-columns.ts'
 
 export type AppealRow = Awaited<ReturnType<typeof requireAppeal>>
 
@@ -56,9 +56,7 @@ const select = (db: Db) =>
       'a.settled_by',
       'm.name as settled_by_name',
       'c.language',
-      ...peopleColumns,
-      's.id as siteowner_id',
-      's.name as siteowner_name',
+      ...chatColumns,
       'b.id as by_id',
       'b.name as by_name',
     ])

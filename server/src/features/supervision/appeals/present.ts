@@ -1,8 +1,8 @@
 import type { Appeal } from '@panel/contract'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed, presentOperator } from '../../../platform/http/present-operator.ts'
 import { findCheckedWords } from '../../answering/send-checks/find-checked-words.ts'
-import { presentPeople } from '../../conversations/customers/people-columns.ts'
+import { presentChat } from '../../conversations/customers/people-columns.ts'
 import type { AppealRow } from './find-appeals.ts'
 
 export function presentAppeal(row: AppealRow, viewer: Operator): Appeal {
@@ -11,9 +11,7 @@ export function presentAppeal(row: AppealRow, viewer: Operator): Appeal {
     id: row.id,
     opened_at: row.opened_at,
     by: presentOperator(viewer, { id: row.by_id, name: row.by_name }),
-    conversation: { id: row.conversation_id, language: row.language },
-    siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-    ...presentPeople(row),
+    ...presentChat(row),
     text: row.body,
     found: findCheckedWords(row.body, row.language),
     settled:
@@ -21,10 +19,7 @@ export function presentAppeal(row: AppealRow, viewer: Operator): Appeal {
         ? {
             outcome,
             note: row.note,
-            by:
-              settled_by !== null && settled_by_name !== null
-                ? presentOperator(viewer, { id: settled_by, name: settled_by_name })
-                : null,
+            by: presentNamed(viewer, settled_by, settled_by_name),
             at: settled_at,
           }
         : null,

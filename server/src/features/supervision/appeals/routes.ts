@@ -1,5 +1,5 @@
 import { endpoints, listPageSize } from '@panel/contract'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import type { Services } from '../../../services.ts'
 import { claimAfterAction } from '../../answering/queue/claim-after-action.ts'
 import type { Claims } from '../../answering/queue/claims.ts'
@@ -40,10 +40,7 @@ export function appealRoutes(services: Services & { claims: Claims; reads: InHan
         last_message_id: state.last_message_id,
         is_held: state.is_held,
         inquiry: inquiry_id !== null && asked_at !== null ? { id: inquiry_id, opened_at: asked_at } : null,
-        holder:
-          holder_id !== null && holder_name !== null
-            ? presentOperator(actor, { id: holder_id, name: holder_name })
-            : null,
+        holder: presentNamed(actor, holder_id, holder_name),
       },
     }
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Caches } from '../../../platform/caches.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 
 type UnseenAppeal = {
   operator_id: number
@@ -30,7 +30,7 @@ export function openUnseenAppeals(db: Db, caches: Caches) {
     const { appeals } = await find(operator.id)
     return appeals.map(({ by_id, by_name, operator_id: _, ...each }) => ({
       ...each,
-      by: by_id !== null && by_name !== null ? presentOperator(operator, { id: by_id, name: by_name }) : null,
+      by: presentNamed(operator, by_id, by_name),
     }))
   }
 }

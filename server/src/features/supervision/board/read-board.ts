@@ -2,7 +2,7 @@ import { type Board, maxBoardRows } from '@panel/contract'
 import type { Caches } from '../../../platform/caches.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed, presentOperator } from '../../../platform/http/present-operator.ts'
 import type { QueueCounter } from '../../answering/queue/counts.ts'
 import { presentReason } from '../../settings/reasons/stored-reason.ts'
 import { findActs } from './acts.ts'
@@ -77,10 +77,7 @@ export function openBoard(db: Db, readSight: ReadSight) {
       acts: acts.map(({ operator_id, operator_name, acted_at, ...act }) => ({
         ...act,
         at: acted_at,
-        operator:
-          operator_id === null || operator_name === null
-            ? null
-            : presentOperator(viewer, { id: operator_id, name: operator_name }),
+        operator: presentNamed(viewer, operator_id, operator_name),
       })),
     }
   }

@@ -6,7 +6,7 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
 import { isWithin } from '../../../platform/service-time.ts'
-import { peopleColumns } from '../../conversations/customers/people-columns.ts'
+import { chatColumns } from '../../conversations/customers/people-columns.ts'
 import { withExcerpts } from './excerpts.ts'
 
 export type CaseRow = Awaited<ReturnType<typeof requireCase>>
@@ -98,9 +98,7 @@ const selectCases = (db: Db) =>
       'rc.settled_at',
       'rc.passed_on_at',
       'c.language',
-      ...peopleColumns,
-      's.id as siteowner_id',
-      's.name as siteowner_name',
+      ...chatColumns,
       'rc.writer_id',
       nameOf('rc.writer_id').as('writer_name'),
       'rc.assignee_id',

@@ -1,16 +1,14 @@
 import type { ReportCase } from '@panel/contract'
 import type { Columns } from '../../../platform/exported-list.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
-import { presentPeople } from '../../conversations/customers/people-columns.ts'
+import { presentNamed, presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentChat } from '../../conversations/customers/people-columns.ts'
 import type { CaseRow } from './find-cases.ts'
 
 export function presentCase(row: CaseRow, viewer: Operator): ReportCase {
-  const person = (id: number | null, name: string | null) =>
-    id === null || name === null ? null : presentOperator(viewer, { id, name })
   const [passedOnBy, settledBy] = [
-    person(row.passed_on_by, row.passed_on_by_name),
-    person(row.settled_by, row.settled_by_name),
+    presentNamed(viewer, row.passed_on_by, row.passed_on_by_name),
+    presentNamed(viewer, row.settled_by, row.settled_by_name),
   ]
   return {
     id: row.id,
@@ -19,11 +17,9 @@ export function presentCase(row: CaseRow, viewer: Operator): ReportCase {
     report_count: row.report_count,
     reporters: (row.reporters ?? []).map((reporter) => presentOperator(viewer, reporter)),
     message: { id: row.message_id, text: row.message_text, written_at: row.message_created_at },
-    writer: person(row.writer_id, row.writer_name),
-    conversation: { id: row.conversation_id, language: row.language },
-    siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-    ...presentPeople(row),
-    assignee: person(row.assignee_id, row.assignee_name),
+    writer: presentNamed(viewer, row.writer_id, row.writer_name),
+    ...presentChat(row),
+    assignee: presentNamed(viewer, row.assignee_id, row.assignee_name),
     passed_on: passedOnBy && row.passed_on_at ? { by: passedOnBy, at: row.passed_on_at } : null,
     note: row.note,
     settled:

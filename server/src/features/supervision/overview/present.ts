@@ -1,20 +1,18 @@
 import type { ListedConversation } from '@panel/contract'
 import type { Operator } from '../../../platform/http/access.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { presentPeople } from '../../conversations/customers/people-columns.ts'
 import { statusOf } from '../../conversations/present.ts'
 import type { ListedRow } from './find-conversations.ts'
 
 /** A row of the Chat overview. */
 export function presentListed(row: ListedRow, viewer: Operator): ListedConversation {
-  const named = (id: number | null, name: string | null) =>
-    id !== null && name !== null ? presentOperator(viewer, { id, name }) : null
   return {
     id: row.id,
     status: statusOf(row),
     ...presentPeople(row),
-    operator: named(row.operator_id, row.operator_name),
-    answering: row.expires_at ? named(row.holder_id, row.holder_name) : null,
+    operator: presentNamed(viewer, row.operator_id, row.operator_name),
+    answering: row.expires_at ? presentNamed(viewer, row.holder_id, row.holder_name) : null,
     language: row.language,
     poke_count: row.poke_count,
     message_count: row.message_count,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { peopleColumns } from '../../conversations/customers/people-columns.ts'
+import { chatColumns } from '../../conversations/customers/people-columns.ts'
 import { findContext } from '../../conversations/message-context.ts'
 import { selectReviews } from './find-reviews.ts'
 import { type ItemRow, selectItems } from './find-samples.ts'
@@ -53,5 +53,5 @@ export const findPeople = (db: Db, item: Pick<ItemRow, 'conversation_id' | 'oper
     .innerJoin('siteowners as s', 's.id', 'c.siteowner_id')
     .innerJoin('operators as o', (join) => join.on('o.id', '=', item.operator_id))
     .where('c.id', '=', item.conversation_id)
-    .select([...peopleColumns, 's.id as siteowner_id', 's.name as siteowner_name', 'o.name as writer_name'])
+    .select([...chatColumns, 'o.name as writer_name'])
     .executeTakeFirstOrThrow()

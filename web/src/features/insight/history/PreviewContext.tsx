@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
+import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
 import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
@@ -21,14 +22,14 @@ export function PreviewContext({ opened: { entry, context } }: { opened: OpenedH
   const days = { today: t('today'), yesterday: t('yesterday') }
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('history_list.context')}>
-      <ol ref={list} className={styles.list} lang={entry.conversation.language}>
+      <ol ref={list} className={`${excerpt.list} ${styles.list}`} lang={entry.conversation.language}>
         {context.map(({ message, text }, index) => {
           const before = context[index - 1]?.message
           const at = placedAt(message)
           const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
           return (
             <Fragment key={message.id}>
-              {isNewDay && <li className={styles.day}>{dayHeading(at, now, days)}</li>}
+              {isNewDay && <li className={excerpt.day}>{dayHeading(at, now, days)}</li>}
               <MessageItem
                 message={message}
                 parts={text}

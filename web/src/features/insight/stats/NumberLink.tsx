@@ -8,6 +8,7 @@ import { useUser } from '../../settings/user-query'
 import { readHistorySearch } from '../history/history-search'
 import styles from './StatsTable.module.css'
 import type { Stats, StatsFilters } from './stats-query'
+import table from './stats-table.module.css'
 
 type Props = {
   stats: Stats
@@ -37,7 +38,7 @@ export function NumberLink({ stats, filters, row, name, number, value, children 
     <Link
       to="/history"
       search={readHistorySearch(search)}
-      className={styles.number}
+      className={`${table.number} ${styles.number}`}
       aria-label={t('stats_groups.open', {
         name,
         number: t(`stats.${number}`),

@@ -48,7 +48,7 @@ export function TextQueue({ status, openId, onOpen }: Props) {
     () => loadMore(list),
   )
   return (
-    <section className={styles.queue} aria-label={t('profile_texts.queue')}>
+    <section className={`${queue.queue} ${styles.queue}`} aria-label={t('profile_texts.queue')}>
       <nav className={`${queue.tabs} ${styles.tabs}`} aria-label={t('profile_texts.queue')}>
         {waitingStatuses.map((each) => (
           <Link

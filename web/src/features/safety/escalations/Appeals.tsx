@@ -6,6 +6,7 @@ import { usePages } from '../../../api/pages-query'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { loadMore } from '../../../ui/lists/ListPage'
 import { QueueList } from '../../../ui/lists/QueueList'
+import queue from '../../../ui/lists/queue-list.module.css'
 import { withoutUndefined } from '../../../ui/lists/search-values'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { AppealPanel } from './AppealPanel'
@@ -41,8 +42,8 @@ export function Appeals({ id }: { id: number | undefined }) {
     cursor.table.current?.querySelector<HTMLElement>(`[data-id="${next?.id}"]`)?.focus()
   }
   return (
-    <div className={styles.zones} data-open={id !== undefined || undefined}>
-      <div className={styles.list}>
+    <div className={`${queue.zones} ${styles.zones}`} data-open={id !== undefined || undefined}>
+      <div className={queue.queue}>
         <EscalationTabs state="appeals" />
         <QueueList
           label={t('appeals.list')}

@@ -133,8 +133,8 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
     </li>
   )
   return (
-    <div className={styles.zones} data-open={search.id !== undefined || undefined}>
-      <div className={styles.list}>
+    <div className={`${queue.zones} ${styles.zones}`} data-open={search.id !== undefined || undefined}>
+      <div className={queue.queue}>
         <NamedViews
           list="escalations"
           current={view}
@@ -188,7 +188,7 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
           <span className={styles.keys}>
             <Keys keys={moveInList.key} /> {t('overview.move')}
           </span>
-          <span className={styles.end}>
+          <span className={queue.end}>
             <DownloadButton path="/api/escalations.csv" query={escalationFilters(search)} />
           </span>
         </footer>

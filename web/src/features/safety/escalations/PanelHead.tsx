@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../../ui/actions/Button'
+import queue from '../../../ui/lists/queue-list.module.css'
 import styles from './EscalationsPage.module.css'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function PanelHead({ item, onClose, children }: Props) {
   const { t } = useTranslation()
   return (
-    <header className={styles.head}>
+    <header className={`${queue.head} ${styles.head}`}>
       <Button
         look="quiet"
         isIcon

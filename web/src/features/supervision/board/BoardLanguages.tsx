@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { showChartAsTable } from '../../../ui/charts/chart-actions'
+import text from '../../../ui/text.module.css'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 import { languageName } from '../../../ui/words/region-names'
@@ -139,7 +140,7 @@ function Row({ row, languages, most, forecast, hours, cursor }: RowProps) {
         <small className={styles.phone} aria-hidden="true">
           {t('board.phone.oldest')}
         </small>
-        <span className={lateness ? styles[lateness] : undefined}>
+        <span className={lateness ? text[lateness] : undefined}>
           {row.oldest_waiting_at ? <Age since={row.oldest_waiting_at} /> : '–'}
         </span>
       </td>

@@ -6,6 +6,7 @@ import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { Notice } from '../../../ui/overlays/Notice'
 import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
+import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
 import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
@@ -24,7 +25,7 @@ export function CaseContext({ item }: { item: OpenedReportCase }) {
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('reports.context')}>
       {item.context.length === 0 && <Notice icon={IconArchive}>{t('reports.archived')}</Notice>}
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className={`${excerpt.list} ${styles.list}`}>
         {item.context.map((message, index) => {
           const before = item.context[index - 1]
           const at = placedAt(message)
@@ -32,7 +33,7 @@ export function CaseContext({ item }: { item: OpenedReportCase }) {
           const isReported = message.id === item.message.id
           return (
             <Fragment key={message.id}>
-              {isNewDay && <li className={styles.day}>{dayHeading(at, now, days)}</li>}
+              {isNewDay && <li className={excerpt.day}>{dayHeading(at, now, days)}</li>}
               {isReported && (
                 <li className={message.direction === 'out' ? `${styles.flag} ${styles.mine}` : styles.flag}>
                   <IconFlag size={14} stroke={1.75} aria-hidden="true" />

@@ -54,7 +54,7 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
     Object.keys(listed).some((name) => name !== 'state') &&
     (() => onSearch(withoutUndefined({ state: search.state })))
   return (
-    <section className={styles.cases} aria-label={t('page.reports')}>
+    <section className={queue.queue} aria-label={t('page.reports')}>
       {views}
       <ReportTabs search={search} />
       <div className={styles.filters}>
@@ -116,7 +116,7 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
             </>
           )}
         </span>
-        <span className={styles.end}>
+        <span className={queue.end}>
           <DownloadButton path="/api/message-reports.csv" query={caseFilters(search)} />
         </span>
       </footer>

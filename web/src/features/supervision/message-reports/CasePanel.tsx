@@ -7,6 +7,7 @@ import { Chip } from '../../../ui/Chip'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
+import queue from '../../../ui/lists/queue-list.module.css'
 import { ChatNames } from '../../../ui/words/ChatNames'
 import { languageName } from '../../../ui/words/region-names'
 import { useReportReasons } from '../../settings/use-report-reasons'
@@ -80,7 +81,7 @@ function Head({ item, isLoading, onClose }: HeadProps) {
   const { t } = useTranslation()
   const reason = useReportReasons().read(item.reason_id)
   return (
-    <header className={styles.head}>
+    <header className={`${queue.head} ${styles.head}`}>
       <Button look="quiet" isIcon className={styles.back} aria-label={t('reports.back')} onClick={onClose}>
         <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
       </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
 import { useTypedPerId } from '../../../ui/fields/use-typed-per-id'
+import queue from '../../../ui/lists/queue-list.module.css'
 import { withoutUndefined } from '../../../ui/lists/search-values'
 import { PageHead } from '../../../ui/PageHead'
 import { useLatest } from '../../../ui/use-latest'
@@ -80,7 +81,7 @@ function Cases({ search, view, workOn, onWork }: Props) {
     now.show((now.cases[place + 1] ?? now.cases[place - 1])?.id)
   }
   return (
-    <div className={styles.zones} data-open={chosen !== undefined || undefined}>
+    <div className={`${queue.zones} ${styles.zones}`} data-open={chosen !== undefined || undefined}>
       <CaseList
         views={
           <NamedViews

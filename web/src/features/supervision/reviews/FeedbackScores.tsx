@@ -5,6 +5,7 @@ import { formatNumber, formatShare } from '../../../ui/words/dates'
 import { Moment } from '../../../ui/words/Moment'
 import { criterionName } from './criterion-name'
 import styles from './FeedbackPage.module.css'
+import figure from './total.module.css'
 
 type Props = { item: OpenedFeedback; lastTotals: readonly number[] }
 
@@ -26,7 +27,7 @@ export function FeedbackScores({ item, lastTotals }: Props) {
           </p>
         )}
         {review.total !== null && (
-          <p className={styles.total}>
+          <p className={figure.total}>
             <b>{formatNumber(review.total)}</b>
             <span>{lastTotals.length > 1 ? t('feedback.of_100_last', { last }) : t('reviews.of_100')}</span>
           </p>

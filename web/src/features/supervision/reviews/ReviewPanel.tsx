@@ -10,6 +10,7 @@ import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
+import queue from '../../../ui/lists/queue-list.module.css'
 import { ChatNames } from '../../../ui/words/ChatNames'
 import { type Draft, draftOf } from './draft'
 import styles from './ReviewPanel.module.css'
@@ -105,7 +106,7 @@ function Head({ item, onClose }: { item: OpenedReviewItem; onClose: () => void }
       }),
   })
   return (
-    <header className={styles.head}>
+    <header className={`${queue.head} ${styles.head}`}>
       <Button look="quiet" isIcon className={styles.back} aria-label={t('reports.back')} onClick={onClose}>
         <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
       </Button>

@@ -7,6 +7,7 @@ import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { Notice } from '../../../ui/overlays/Notice'
 import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
+import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
 import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
@@ -45,7 +46,7 @@ export function ReviewThread({ context, messageId, comments, edit }: Props) {
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('reports.context')}>
       {context.length === 0 && <Notice icon={IconArchive}>{t('reviews.archived')}</Notice>}
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className={`${excerpt.list} ${styles.list}`}>
         {context.map((message, index) => {
           const before = context[index - 1]
           const at = placedAt(message)
@@ -53,7 +54,7 @@ export function ReviewThread({ context, messageId, comments, edit }: Props) {
           const own = comments.find(({ message_id }) => message_id === message.id)
           return (
             <Fragment key={message.id}>
-              {isNewDay && <li className={styles.day}>{dayHeading(at, now, days)}</li>}
+              {isNewDay && <li className={excerpt.day}>{dayHeading(at, now, days)}</li>}
               <MessageItem
                 message={message}
                 words={words}

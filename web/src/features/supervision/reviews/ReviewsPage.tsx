@@ -10,6 +10,7 @@ import { useTypedPerId } from '../../../ui/fields/use-typed-per-id'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
+import queue from '../../../ui/lists/queue-list.module.css'
 import { withoutUndefined } from '../../../ui/lists/search-values'
 import { PageHead } from '../../../ui/PageHead'
 import { useLatest } from '../../../ui/use-latest'
@@ -98,7 +99,7 @@ function Samples({ search, view }: Props) {
       ) : !list.data || (sampleId !== null && !sample.data) ? (
         <ListLoading />
       ) : (
-        <div className={styles.zones} data-open={search.id !== undefined || undefined}>
+        <div className={`${queue.zones} ${styles.zones}`} data-open={search.id !== undefined || undefined}>
           <SampleList
             views={<SampleViews search={search} view={view} isReady={list.isSuccess} />}
             list={list}

@@ -43,7 +43,7 @@ export function SampleList({ views, list, samples, sample, openId, draw, onSampl
   const byRisk = items.filter(({ source }) => source !== 'random').length
   const random = items.length - byRisk
   return (
-    <section className={styles.sample} aria-label={t('reviews.sample')}>
+    <section className={`${queue.queue} ${styles.sample}`} aria-label={t('reviews.sample')}>
       {views}
       {sample && (
         <div className={styles.choose}>

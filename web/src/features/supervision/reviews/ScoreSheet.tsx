@@ -23,6 +23,7 @@ import { type Draft, isSavedElsewhere, isScored } from './draft'
 import { OtherReviews } from './OtherReviews'
 import { passItem, saveAndNext, scoreActions, writeWords } from './review-actions'
 import styles from './ScoreSheet.module.css'
+import figure from './total.module.css'
 import { useSaveReview } from './use-save-review'
 
 type Props = {
@@ -121,7 +122,7 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
             {warning}
           </Notice>
         )}
-        <p className={styles.total}>
+        <p className={figure.total}>
           <b>{total === null ? '–' : formatNumber(total)}</b>
           <span>
             {open.length > 0
