@@ -40,17 +40,17 @@ function Wall({ token, onRelease }: Props) {
   const { t, i18n } = useTranslation()
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['wall', token],
-    queryFn: ({ signal }) => call('GET /api/wall', { headers: { authorization: `Bearer ${token}` }, signal }),
+    queryFn: async ({ signal }) => {
+      const board = await call('GET /api/wall', { headers: { authorization: `Bearer ${token}` }, signal })
+      if (board.language !== i18n.language) void showLanguage(board.language)
+      return board
+    },
     refetchInterval: interval,
     refetchIntervalInBackground: true,
     retry: false,
   })
   useAwake()
   useReload(onRelease)
-  const language = data?.language
-  useEffect(() => {
-    if (language && language !== i18n.language) void showLanguage(language)
-  }, [language, i18n])
   if (error instanceof ApiError && error.code === 'wall_ended')
     return (
       <GateFrame>
