@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/Button'
 import { Keys } from '../../ui/actions/Keys'
 import { shortcutOf } from '../../ui/actions/keys'
+import { takeFocus } from '../../ui/actions/move-focus'
 import { confirmLabel, type Question } from './refusal'
 import { sendAndNext, sendAndStay } from './sender-actions'
 
@@ -12,8 +13,6 @@ type Props = { question: Question; stays: boolean; onEdit: () => void; onSend: (
 export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   const { t } = useTranslation()
   const { key } = stays ? sendAndStay : sendAndNext
-  const edit = useRef<HTMLButtonElement>(null)
-  useEffect(() => edit.current?.focus({ preventScroll: true }), [])
   // An operator who continues to type wants to edit: the letter is inserted in the editor.
   const continueEditing = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && event.key !== ' '
@@ -24,7 +23,13 @@ export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   }
   return (
     <>
-      <Button ref={edit} size="big" aria-keyshortcuts="Escape" onClick={onEdit} onKeyDown={continueEditing}>
+      <Button
+        ref={takeFocus}
+        size="big"
+        aria-keyshortcuts="Escape"
+        onClick={onEdit}
+        onKeyDown={continueEditing}
+      >
         {t('refusal.edit')}
         <Keys keys="esc" />
       </Button>

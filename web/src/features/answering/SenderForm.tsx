@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/actions/Keys'
 import { useShortcut } from '../../ui/actions/key-choices'
-import { setDefaultFocus, takeFocus } from '../../ui/actions/move-focus'
+import { takeFocus } from '../../ui/actions/move-focus'
 import { Chip } from '../../ui/Chip'
 import { useDrop } from '../../ui/fields/use-drop'
 import { useLazyPart } from '../../ui/lazy-part'
@@ -66,7 +66,6 @@ export function SenderForm() {
 
   const picker = useReplyPicker(editor, conversation)
   useReplyActions(picker, conversation.language)
-  useEffect(() => setDefaultFocus(() => editor.current), [editor])
   useEffect(() => {
     const field = editor.current
     // On a touch screen the keyboard would cover half of the screen.

@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { ApiError } from '../../api/api-error'
 import { refuseUntilSilence } from '../../ui/actions/key-gate'
 import { isTyping } from '../../ui/actions/keys'
+import { setDefaultFocus } from '../../ui/actions/move-focus'
 import { onInput } from '../../ui/fields/input'
 import { conversationQuery, type Held, threadQuery } from '../conversations/thread/conversation-queries'
 import { askBeforeLeaving, type Exit } from '../settings/drafts/unsent'
@@ -103,6 +104,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
         onInput((idle) => dispatch({ type: 'input', idle })),
         everySecond(() => dispatch({ type: 'tick' })),
         askBeforeLeaving(mayLeave),
+        setDefaultFocus(() => editor.current),
         follow(new QueryObserver(client, conversationQuery(id)), ({ conversation, lease }) =>
           dispatch({ type: 'conversation', conversation, lease }),
         ),

@@ -1,17 +1,12 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useListener } from '../use-listener'
 import { hasDialog, isTyping } from './keys'
 
 /** Calls `run` when Escape is pressed outside of fields, dialogs and menus, which handle it themselves. Null: it has no effect now. */
 export function useEscape(run: (() => void) | null) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || hasDialog() || isTyping(event.target)) return
     event.preventDefault()
     run?.()
-  })
-  const isOn = run !== null
-  useEffect(() => {
-    if (!isOn) return
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isOn])
+  }
+  useListener('keydown', press, { isOn: run !== null })
 }

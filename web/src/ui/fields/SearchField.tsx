@@ -5,6 +5,7 @@ import type { Action } from '../actions/actions'
 import { Button } from '../actions/Button'
 import { Keys } from '../actions/Keys'
 import { useAction } from '../actions/use-action'
+import { useOnUnmount } from '../use-on-unmount'
 import styles from './SearchField.module.css'
 
 /** Milliseconds after the last letter until the search starts. */
@@ -41,7 +42,7 @@ export function SearchField(props: Props) {
     searched.current = value
     setTyped(value)
   }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useOnUnmount(() => clearTimeout(timer.current))
   const { key } = useAction(action, { focus: () => input.current?.focus() })
   const search = (words: string, after: number) => {
     setTyped(words)

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { pixels } from '../pixels'
 import { useRowWindow } from './use-row-window'
 
@@ -38,12 +38,11 @@ export function useLongRows<Row>(rows: readonly Row[], open: number | null = nul
     return isWhole || !table ? undefined : keepColumns(table)
   }, [scroller, isWhole])
 
-  const observed = useRef<ResizeObserver>(undefined)
   const details = useCallback((element: HTMLElement | null) => {
-    observed.current?.disconnect()
-    if (!element) return
-    observed.current = new ResizeObserver(() => setOpenBy(element.offsetHeight))
-    observed.current.observe(element)
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setOpenBy(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
 
   return {

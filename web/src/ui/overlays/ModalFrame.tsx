@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { useFocusManager } from 'react-aria/FocusScope'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useListener } from '../use-listener'
 import styles from './ModalFrame.module.css'
 
 type Props = {
@@ -74,18 +75,13 @@ function Contents({ dialog, onClose, onClosed, children }: ContentsProps) {
   })
   const reportClosed = useEffectEvent(() => onClosed?.())
   // React Aria listens for Escape on the focused element. If that element was removed, the body has the focus.
-  const closeOnEscape = useEffectEvent(({ key, target }: KeyboardEvent) => {
+  useListener('keydown', ({ key, target }) => {
     const isOnTop = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === dialog.current
     if (key === 'Escape' && target === document.body && isOnTop) onClose?.()
   })
   useEffect(() => {
     focusFirst()
-    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event)
-    addEventListener('keydown', onKeyDown)
-    return () => {
-      removeEventListener('keydown', onKeyDown)
-      reportClosed()
-    }
+    return () => reportClosed()
   }, [])
   return children
 }

@@ -1,6 +1,5 @@
 import type { OwnAwayTime } from '@panel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { ActionButton } from '../../../ui/actions/ActionButton'
@@ -43,20 +42,10 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     back.mutate()
   }
   const action = useAction(endBreak, { end })
-  // The server decides when the break is over: at the end it is asked every second until it agrees.
-  useQuery({
-    ...userQuery,
-    refetchOnMount: false,
-    refetchInterval: isOver && askEvery,
-    refetchIntervalInBackground: true,
-    notifyOnChangeProps: [],
-  })
-  useEffect(() => {
-    if (isOver) void client.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false })
-  }, [isOver, client])
 
   return (
     <>
+      {isOver && <AskWhetherOver />}
       <PageHead title={t('away.title')} />
       <section className={styles.away} aria-labelledby="away-heading">
         <span className={left <= 30_000 ? `${styles.ring} ${styles.soon}` : styles.ring}>
@@ -92,4 +81,16 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
       </section>
     </>
   )
+}
+
+/** The server decides when the break is over: at the end it is asked every second until it agrees. */
+function AskWhetherOver() {
+  useQuery({
+    ...userQuery,
+    refetchOnMount: 'always',
+    refetchInterval: askEvery,
+    refetchIntervalInBackground: true,
+    notifyOnChangeProps: [],
+  })
+  return null
 }

@@ -1,9 +1,10 @@
 import type { Photo } from '@panel/contract'
 import { photoTypes } from '@panel/contract/rules/enumerations'
 import { maxPhotoBytes } from '@panel/contract/rules/limits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, OfflineError } from '../../../api/api-error'
 import { uploadPhoto } from '../../../api/upload'
+import { useOnUnmount } from '../../../ui/use-on-unmount'
 
 /** Why a photo was refused, by the keys of the texts. */
 export type UploadTrouble =
@@ -23,7 +24,7 @@ export type Upload =
 export function useUpload(conversationId: number, onUploaded: (photo: Photo) => void) {
   const [upload, setUpload] = useState<Upload>({ phase: 'idle' })
   const current = useRef<AbortController>(null)
-  useEffect(() => () => current.current?.abort(), [])
+  useOnUnmount(() => current.current?.abort())
 
   async function start(file: File) {
     current.current?.abort()

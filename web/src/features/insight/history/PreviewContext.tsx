@@ -1,5 +1,5 @@
 import type { OpenedHistoryEntry } from '@panel/contract'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { dayHeading, daysBefore } from '../../../ui/words/dates'
@@ -8,6 +8,7 @@ import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
 import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
+import { showFramed } from '../../conversations/thread/show-framed'
 import styles from './HistoryPreview.module.css'
 
 /** The message of an entry, framed, between its neighbours. The words of the search are marked in all of them. */
@@ -15,14 +16,10 @@ export function PreviewContext({ opened: { entry, context } }: { opened: OpenedH
   const { t } = useTranslation()
   const words = useMessageWords()
   const now = useNow(60_000)
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    list.current?.querySelector('[data-opened]')?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const days = { today: t('today'), yesterday: t('yesterday') }
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('history_list.context')}>
-      <ol ref={list} className={`${excerpt.list} ${styles.list}`} lang={entry.conversation.language}>
+      <ol ref={showFramed} className={`${excerpt.list} ${styles.list}`} lang={entry.conversation.language}>
         {context.map(({ message, text }, index) => {
           const before = context[index - 1]?.message
           const at = placedAt(message)

@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { isPressed, isTyping, pressedKey } from '../../../ui/actions/keys'
+import { useListener } from '../../../ui/use-listener'
 import styles from './StepCard.module.css'
 import { type Step, steps } from './steps'
 
@@ -27,19 +28,14 @@ export function StepCard(props: Props) {
   const { step, error, isBusy, blocked, action, onContinue, onBack, onLater, children } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  // Also while nothing has the focus. Before the step is painted, so that no key is pressed too early.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusy) return
-      if (pressedKey(event, 'mod+enter')) form.current?.requestSubmit()
-      else if (event.key === 'Escape' && onBack) onBack()
-      else if (onLater && !isTyping(event.target) && isPressed(event, 'L')) onLater()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [isBusy, onBack, onLater])
+  useListener('keydown', (event) => {
+    if (event.defaultPrevented || isBusy) return
+    if (pressedKey(event, 'mod+enter')) form.current?.requestSubmit()
+    else if (event.key === 'Escape' && onBack) onBack()
+    else if (onLater && !isTyping(event.target) && isPressed(event, 'L')) onLater()
+    else return
+    event.preventDefault()
+  })
 
   return (
     <form

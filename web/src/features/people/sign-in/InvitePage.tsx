@@ -1,8 +1,7 @@
 import { passwordLength } from '@panel/contract/rules/limits'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
-import { call, type ResponseTo } from '../../../api/call'
+import { call } from '../../../api/call'
 import { issueText } from '../../../ui/words/issue-text'
 import type { User } from '../../settings/user'
 import { GateFrame } from './GateFrame'
@@ -10,18 +9,14 @@ import { PasswordField } from './PasswordField'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
+import { useLoaded } from './use-loaded'
 
-type Found = ResponseTo<'POST /api/invitation'>
 type Props = { token: string; onAccepted: (user: User) => void }
 
 /** The page of the link in an invitation: the operator chooses a password, once. For an expired or used link, the page says only that. */
 export function InvitePage({ token, onAccepted }: Props) {
   const { t } = useTranslation()
-  const [found, setFound] = useState<Found | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  useEffect(() => {
-    call('POST /api/invitation', { body: { token } }).then(setFound, setFailure)
-  }, [token])
+  const { found, failure } = useLoaded(() => call('POST /api/invitation', { body: { token } }))
   const { isBusy, error, onSubmit } = useAttempt(async (fields) => {
     const body = { token, password: String(fields.get('password')) }
     onAccepted((await call('POST /api/invitation/accept', { body })).user)

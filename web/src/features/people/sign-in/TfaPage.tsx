@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call, type ResponseTo } from '../../../api/call'
@@ -13,35 +13,29 @@ import styles from './GateFrame.module.css'
 import { RecoveryCodesPanel } from './RecoveryCodesPanel'
 import { RecoveryForm } from './RecoveryForm'
 import { SignInError } from './SignInError'
+import { useLoaded } from './use-loaded'
 
-type Enrolment = ResponseTo<'GET /api/tfa.php'>
 type Verified = ResponseTo<'POST /api/tfa.php'>
 
 type Props = { onSignedIn: (user: User) => void; onStartOver: () => void }
 
 export function TfaPage({ onSignedIn, onStartOver }: Props) {
   const { t } = useTranslation()
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
   const [verified, setVerified] = useState<Verified | null>(null)
-  const [way, setWay] = useState<'code' | 'recovery'>('code')
+  const [chosen, setChosen] = useState<'code' | 'recovery'>('code')
 
-  const load = () => {
-    setFailure(null)
-    call('GET /api/tfa.php', {}).then(show, (error: unknown) =>
-      error instanceof ApiError && error.status === 401 ? onStartOver() : setFailure(error),
-    )
-  }
-  const show = (found: Enrolment) => {
-    setEnrolment(found)
-    // Only a recovery code is accepted then.
-    if (found.enrolled && found.codes_locked) setWay('recovery')
-  }
+  const load = () =>
+    call('GET /api/tfa.php', {}).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      onStartOver()
+      return null
+    })
+  const { found: enrolment, failure, retry } = useLoaded(load)
+  const isLocked = enrolment?.enrolled === true && enrolment.codes_locked
+  // Only a recovery code is accepted then.
+  const way = isLocked ? 'recovery' : chosen
   const handleVerified = (answer: Verified) =>
     answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, when the page opens
-  useEffect(load, [])
 
   if (verified?.recovery_codes)
     return (
@@ -58,7 +52,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
           <p>{t(way === 'code' ? 'tfa.text' : 'tfa.recovery_text')}</p>
         </>
       )}
-      {enrolment?.enrolled && enrolment.codes_locked && (
+      {isLocked && (
         <Notice tone="bad" icon={IconLock}>
           {t('tfa.locked')}
         </Notice>
@@ -66,7 +60,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
       {failure !== null && (
         <>
           <SignInError error={failure} />
-          <Button isBlock onClick={load}>
+          <Button isBlock onClick={retry}>
             {t('error.try_again')}
           </Button>
         </>
@@ -77,13 +71,13 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
         <RecoveryForm onVerified={handleVerified} />
       )}
       <p className={styles.hint}>
-        {enrolment?.enrolled && !enrolment.codes_locked && (
+        {enrolment?.enrolled && !isLocked && (
           <>
             <span className={styles.sentence}>
               <button
                 type="button"
                 className={styles.link}
-                onClick={() => setWay(way === 'code' ? 'recovery' : 'code')}
+                onClick={() => setChosen(way === 'code' ? 'recovery' : 'code')}
               >
                 {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
               </button>

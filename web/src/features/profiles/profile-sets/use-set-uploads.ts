@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error'
 import { uploadSetPhoto } from '../../../api/upload'
+import { useOnUnmount } from '../../../ui/use-on-unmount'
 import { troubleFrom, troubleOf, type UploadTrouble } from '../../conversations/photos/use-upload'
 import { profileSetQuery, showPhotos } from './profile-set-query'
 
@@ -29,12 +30,9 @@ export function useSetUploads(setId: number) {
   const client = useQueryClient()
   const jobs = useRef<Job[]>([])
   const [uploads, setUploads] = useState<SetUpload[]>([])
-  useEffect(
-    () => () => {
-      for (const { controller } of jobs.current) controller.abort()
-    },
-    [],
-  )
+  useOnUnmount(() => {
+    for (const { controller } of jobs.current) controller.abort()
+  })
 
   const show = () => setUploads(jobs.current.map(({ file: _, controller: __, ...upload }) => upload))
   const change = (job: Job, part: Partial<SetUpload>) => {

@@ -1,19 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { useListener } from '../../../ui/use-listener'
+import { useOnUnmount } from '../../../ui/use-on-unmount'
 
 /** Calls `leave` once: when the component is unmounted, or the page is left. */
 export function useOnLeave(leave: () => void) {
   const hasLeft = useRef(false)
-  const leaveOnce = useEffectEvent(() => {
+  const leaveOnce = () => {
     if (!hasLeft.current) leave()
     hasLeft.current = true
-  })
-  useEffect(() => {
-    hasLeft.current = false
-    const onLeave = () => leaveOnce()
-    addEventListener('pagehide', onLeave)
-    return () => {
-      removeEventListener('pagehide', onLeave)
-      leaveOnce()
-    }
-  }, [])
+  }
+  useListener('pagehide', leaveOnce)
+  useOnUnmount(leaveOnce)
 }

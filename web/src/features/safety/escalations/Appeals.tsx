@@ -1,6 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../../api/pages-query'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
@@ -8,6 +7,7 @@ import { loadMore } from '../../../ui/lists/ListPage'
 import { QueueList } from '../../../ui/lists/QueueList'
 import queue from '../../../ui/lists/queue-list.module.css'
 import { withoutUndefined } from '../../../ui/lists/search-values'
+import { useFirstRow } from '../../../ui/lists/use-first-row'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { AppealPanel } from './AppealPanel'
 import { AppealRow } from './AppealRow'
@@ -21,12 +21,8 @@ export function Appeals({ id }: { id: number | undefined }) {
   const navigate = useNavigate({ from: '/escalations' })
   const { list, rows: all } = usePages(openAppealsQuery)
   // The first one opens by itself, and stays open when a colleague settles it.
-  const [first, setFirst] = useState<number | null>(null)
-  const firstId = all[0]?.id
-  useEffect(() => {
-    if (firstId !== undefined) setFirst((opened) => opened ?? firstId)
-  }, [firstId])
-  const openId = id ?? first
+  const first = useFirstRow(all)
+  const openId = id ?? first.opened
   const show = (shown: number | undefined) =>
     void navigate({ search: withoutUndefined({ state: 'appeals' as const, id: shown }), replace: true })
   const cursor = useRowCursor<HTMLUListElement>(
@@ -37,7 +33,7 @@ export function Appeals({ id }: { id: number | undefined }) {
   const showNext = () => {
     const place = all.findIndex((each) => each.id === openId)
     const next = all[place + 1] ?? all[place - 1]
-    setFirst(null)
+    first.close()
     show(next?.id)
     cursor.table.current?.querySelector<HTMLElement>(`[data-id="${next?.id}"]`)?.focus()
   }

@@ -2,7 +2,6 @@ import type { Escalation } from '@panel/contract'
 import { type EscalationUrgency, escalationUrgencies, urgencyMinutes } from '@panel/contract/rules/hold-rules'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
@@ -15,6 +14,7 @@ import { moveInList } from '../../../ui/lists/list-actions'
 import { QueueList } from '../../../ui/lists/QueueList'
 import queue from '../../../ui/lists/queue-list.module.css'
 import { withoutUndefined } from '../../../ui/lists/search-values'
+import { useFirstRow } from '../../../ui/lists/use-first-row'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { PageHead } from '../../../ui/PageHead'
 import { NamedViews } from '../../settings/list-views/NamedViews'
@@ -98,12 +98,8 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
   const nothing = useOthersWait() && state === 'open' ? 'escalated' : state
   const all = [...(rows.at_once ?? []), ...(rows.today ?? []), ...(rows.settled ?? [])]
   // The first one opens by itself, and stays open when a colleague settles it.
-  const [first, setFirst] = useState<number | null>(null)
-  const firstId = all[0]?.id
-  useEffect(() => {
-    if (firstId !== undefined) setFirst((opened) => opened ?? firstId)
-  }, [firstId])
-  const openId = search.id ?? first
+  const first = useFirstRow(all)
+  const openId = search.id ?? first.opened
   const { id: _, ...listed } = search
   const showView = (next: EscalationSearch, named_view: number | undefined) =>
     void navigate({ search: { ...next, ...withoutUndefined({ named_view }) }, replace: true })
@@ -117,7 +113,7 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
   )
   const showNext = () => {
     const place = all.findIndex(({ id }) => id === openId)
-    setFirst(null)
+    first.close()
     show((all[place + 1] ?? all[place - 1])?.id)
   }
   const row = (item: Escalation) => (

@@ -85,7 +85,7 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
       const from = (document.activeElement && rowIdAt(document.activeElement)) ?? search.word
       const place = shown.findIndex(({ id }) => id === from)
       const next = shown[Math.min(shown.length - 1, Math.max(0, place + by))]
-      element.current?.querySelector<HTMLElement>(`[role="row"][data-key="${next?.id}"]`)?.focus()
+      document.querySelector<HTMLElement>(`[role="row"][data-key="${next?.id}"]`)?.focus()
     },
   })
   const retire = useAction(retireWord, {

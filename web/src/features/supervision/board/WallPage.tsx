@@ -1,6 +1,5 @@
 import type { WallBoard } from '@panel/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
@@ -10,7 +9,7 @@ import text from '../../../ui/text.module.css'
 import { failureText } from '../../../ui/words/failure'
 import { showLanguage } from '../../../ui/words/texts'
 import { GateFrame } from '../../people/sign-in/GateFrame'
-import { releaseQuery, runningRelease } from '../../settings/release-query'
+import { readRelease, releaseQuery, runningRelease } from '../../settings/release-query'
 import { BoardClock, BoardSentence, LostNotice } from './BoardHead'
 import { BoardLanguages } from './BoardLanguages'
 import boardStyles from './BoardPage.module.css'
@@ -40,17 +39,17 @@ function Wall({ token, onRelease }: Props) {
   const { t, i18n } = useTranslation()
   const { data, error, dataUpdatedAt } = useQuery({
     queryKey: ['wall', token],
-    queryFn: ({ signal }) => call('GET /api/wall', { headers: { authorization: `Bearer ${token}` }, signal }),
+    queryFn: async ({ signal }) => {
+      const board = await call('GET /api/wall', { headers: { authorization: `Bearer ${token}` }, signal })
+      if (board.language !== i18n.language) void showLanguage(board.language)
+      return board
+    },
     refetchInterval: interval,
     refetchIntervalInBackground: true,
     retry: false,
   })
   useAwake()
   useReload(onRelease)
-  const language = data?.language
-  useEffect(() => {
-    if (language && language !== i18n.language) void showLanguage(language)
-  }, [language, i18n])
   if (error instanceof ApiError && error.code === 'wall_ended')
     return (
       <GateFrame>
@@ -94,10 +93,13 @@ function Content({ board, isLost, updatedAt }: ContentProps) {
 
 /** A wall has nobody to press a button: it loads a new release by itself. */
 function useReload(onRelease: () => void) {
-  const { data: release, dataUpdatedAt } = useQuery(releaseQuery)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each check tries again, because a reload may be refused.
-  useEffect(() => {
-    const running = runningRelease()
-    if (release && running && release !== running) onRelease()
-  }, [release, dataUpdatedAt])
+  useQuery({
+    ...releaseQuery,
+    queryFn: async (context) => {
+      const [release, running] = [await readRelease(context), runningRelease()]
+      // Each check tries again, because a reload may be refused.
+      if (release && running && release !== running) onRelease()
+      return release
+    },
+  })
 }

@@ -28,7 +28,13 @@ export function Comparison({ comparison, isOwn, wanted, opened: { measure, lengt
   const { operator, measures, lengths, colleagues, days, groups, is_partial } = comparison
   const name = operator.name ?? t('overview.hidden_name')
   const items = measure && (
-    <ItemsPanel comparison={comparison} isOwn={isOwn} measure={measure} length={length} />
+    <ItemsPanel
+      key={`${measure} ${length}`}
+      comparison={comparison}
+      isOwn={isOwn}
+      measure={measure}
+      length={length}
+    />
   )
   return (
     <>

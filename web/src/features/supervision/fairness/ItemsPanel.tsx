@@ -1,8 +1,8 @@
 import type { Fairness } from '@panel/contract'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../../api/pages-query'
+import { showNearest } from '../../../ui/actions/move-focus'
 import { PanelList } from '../../../ui/lists/ListPage'
 import table from '../../../ui/lists/list-table.module.css'
 import { withoutUndefined } from '../../../ui/lists/search-values'
@@ -24,14 +24,8 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure, l
   const user = useUser()
   const { list, rows } = usePages(fairnessItemsQuery(isOwn ? null : operator.id, period, { measure, length }))
   const title = nameOfNumber(t, { measure, length })
-  const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each number that is opened
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
-    panel.current?.focus({ preventScroll: true })
-  }, [measure, length])
   return (
-    <div ref={panel} tabIndex={-1}>
+    <div ref={showAndFocus} tabIndex={-1}>
       <TitledPanel
         title={title}
         aside={
@@ -97,4 +91,9 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure, l
       </TitledPanel>
     </div>
   )
+}
+
+function showAndFocus(panel: HTMLElement | null) {
+  showNearest(panel)
+  panel?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import type { OpenedReportCase } from '@panel/contract'
 import { IconArchive, IconFlag } from '@tabler/icons-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { Notice } from '../../../ui/overlays/Notice'
@@ -10,6 +10,7 @@ import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
 import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
+import { showFramed } from '../../conversations/thread/show-framed'
 import styles from './CaseContext.module.css'
 
 /** The reported message, framed, between its neighbours. */
@@ -17,15 +18,11 @@ export function CaseContext({ item }: { item: OpenedReportCase }) {
   const { t } = useTranslation()
   const words = useMessageWords()
   const now = useNow(60_000)
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    list.current?.querySelector('[data-reported]')?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const days = { today: t('today'), yesterday: t('yesterday') }
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('reports.context')}>
       {item.context.length === 0 && <Notice icon={IconArchive}>{t('reports.archived')}</Notice>}
-      <ol ref={list} className={`${excerpt.list} ${styles.list}`}>
+      <ol ref={showFramed} className={`${excerpt.list} ${styles.list}`}>
         {item.context.map((message, index) => {
           const before = item.context[index - 1]
           const at = placedAt(message)

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
 import { useTypedPerId } from '../../../ui/fields/use-typed-per-id'
 import queue from '../../../ui/lists/queue-list.module.css'
 import { withoutUndefined } from '../../../ui/lists/search-values'
+import { useFirstRow } from '../../../ui/lists/use-first-row'
 import { PageHead } from '../../../ui/PageHead'
 import { useLatest } from '../../../ui/use-latest'
 import { NamedViews } from '../../settings/list-views/NamedViews'
@@ -62,12 +62,8 @@ function Cases({ search, view, workOn, onWork }: Props) {
   const choose = (next: ReportSearch) => showView(next, view)
   const { id: chosen, ...listSearch } = search
   // The first case opens by itself, and stays open when somebody else settles it.
-  const [first, setFirst] = useState<number | null>(null)
-  const firstId = cases[0]?.id
-  useEffect(() => {
-    if (firstId !== undefined) setFirst((opened) => opened ?? firstId)
-  }, [firstId])
-  const openId = chosen ?? first
+  const first = useFirstRow(cases)
+  const openId = chosen ?? first.opened
   const show = (id: number | undefined) => choose(withoutUndefined({ ...listSearch, id }))
 
   const latest = useLatest({ cases, openId, show })
@@ -77,7 +73,7 @@ function Cases({ search, view, workOn, onWork }: Props) {
     const now = latest.current
     if (now.openId !== settled) return
     const place = now.cases.findIndex(({ id }) => id === settled)
-    setFirst(null)
+    first.close()
     now.show((now.cases[place + 1] ?? now.cases[place - 1])?.id)
   }
   return (

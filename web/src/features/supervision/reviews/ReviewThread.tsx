@@ -1,6 +1,6 @@
 import type { Message } from '@panel/contract'
 import { IconArchive, IconMessagePlus } from '@tabler/icons-react'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
@@ -11,6 +11,7 @@ import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
 import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
+import { showFramed } from '../../conversations/thread/show-framed'
 import { CommentBox } from './CommentBox'
 import type { DraftComment } from './draft'
 import { KeepReplyDialog } from './KeepReplyDialog'
@@ -37,16 +38,12 @@ export function ReviewThread({ context, messageId, comments, edit }: Props) {
   const { t } = useTranslation()
   const words = useMessageWords()
   const now = useNow(60_000)
-  const list = useRef<HTMLOListElement>(null)
   const [kept, setKept] = useState<string | null>(null)
-  useEffect(() => {
-    list.current?.querySelector('[data-opened]')?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const days = { today: t('today'), yesterday: t('yesterday') }
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('reports.context')}>
       {context.length === 0 && <Notice icon={IconArchive}>{t('reviews.archived')}</Notice>}
-      <ol ref={list} className={`${excerpt.list} ${styles.list}`}>
+      <ol ref={showFramed} className={`${excerpt.list} ${styles.list}`}>
         {context.map((message, index) => {
           const before = context[index - 1]
           const at = placedAt(message)
