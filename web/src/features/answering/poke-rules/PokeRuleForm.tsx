@@ -1,5 +1,4 @@
 import type { SitePokeRule } from '@panel/contract'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +7,7 @@ import { ApiError } from '../../../api/api-error'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { Chip } from '../../../ui/Chip'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import text from '../../../ui/text.module.css'
 import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
@@ -77,9 +76,7 @@ export function PokeRuleForm({ item }: { item: SitePokeRule }) {
       <PokeRuleFields form={form} faults={faults} onChange={change} />
       <footer className={styles.foot}>
         {isRefused && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('poke_rules.not_saved'), saving.error)}
-          </Notice>
+          <FailureNotice>{failureText(t, t('poke_rules.not_saved'), saving.error)}</FailureNotice>
         )}
         <p role="status" className={styles.state}>
           {saving.isSuccess && !isChanged ? t('poke_rules.saved') : isChanged && t('poke_rules.unsaved')}

@@ -1,8 +1,9 @@
-import { IconAlertCircle, IconGitCompare } from '@tabler/icons-react'
+import { IconGitCompare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { Button } from '../../../ui/actions/Button'
 import { Badge } from '../../../ui/Badge'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { changesBetween, edited } from './level-edits'
 import { levelError } from './level-error'
@@ -61,11 +62,7 @@ export function SaveBar({ levels, editing, settings }: Props) {
             })}
         </Notice>
       ))}
-      {error && meanwhile.length === 0 && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {levelError(t, error)}
-        </Notice>
-      )}
+      {error && meanwhile.length === 0 && <FailureNotice>{levelError(t, error)}</FailureNotice>}
       <div className={styles.line}>
         <Badge count={reach.changes} tone="warn" />
         <div className={styles.words}>

@@ -1,12 +1,11 @@
 import { levelTemplates } from '@panel/contract/rules/rights'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { CheckField } from '../../../ui/fields/CheckField'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { StepCard } from './StepCard'
 import styles from './StepCard.module.css'
@@ -44,13 +43,7 @@ export function LevelsStep({ onDone, onBack, onLater }: StepButtons) {
     <StepCard
       step="levels"
       isBusy={add.isPending}
-      error={
-        error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('setup.not_saved'), error)}
-          </Notice>
-        )
-      }
+      error={error && <FailureNotice>{failureText(t, t('setup.not_saved'), error)}</FailureNotice>}
       onContinue={() => add.mutate()}
       onBack={onBack}
       onLater={onLater}

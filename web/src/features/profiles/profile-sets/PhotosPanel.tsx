@@ -1,6 +1,6 @@
 import type { ProfileSet, SetPhoto } from '@panel/contract'
 import { photoTypes } from '@panel/contract/rules/enumerations'
-import { IconAlertCircle, IconPhotoPlus } from '@tabler/icons-react'
+import { IconPhotoPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
@@ -8,7 +8,7 @@ import { Keys } from '../../../ui/actions/Keys'
 import { useAction } from '../../../ui/actions/use-action'
 import { useDrop } from '../../../ui/fields/use-drop'
 import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { failureText } from '../../../ui/words/failure'
 import { DescribeDialog } from './DescribeDialog'
@@ -81,9 +81,7 @@ export function PhotosPanel({ set }: { set: ProfileSet }) {
     >
       {error && (
         <div className={styles.notice}>
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('profile_sets.not_saved'), error)}
-          </Notice>
+          <FailureNotice>{failureText(t, t('profile_sets.not_saved'), error)}</FailureNotice>
         </div>
       )}
       <DuplicateNotice set={set} onKeepBoth={changes.keepBoth} />

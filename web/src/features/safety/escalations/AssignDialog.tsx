@@ -1,5 +1,4 @@
 import type { OpenedEscalation } from '@panel/contract'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
@@ -8,7 +7,7 @@ import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { useDigitKeys } from '../../../ui/overlays/dialog-keys'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { useUser } from '../../settings/user-query'
 import styles from './AssignDialog.module.css'
@@ -68,15 +67,9 @@ export function AssignDialog({ item, onClose }: Props) {
       }
     >
       {assigned && <p>{t('escalations.assigned', { name: assigned.name ?? t('overview.hidden_name') })}</p>}
-      {assigning.error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failure()}
-        </Notice>
-      )}
+      {assigning.error && <FailureNotice>{failure()}</FailureNotice>}
       {masters.error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failureText(t, t('escalations.assign.masters_failed'), masters.error)}
-        </Notice>
+        <FailureNotice>{failureText(t, t('escalations.assign.masters_failed'), masters.error)}</FailureNotice>
       )}
       <ul className={styles.list}>
         {choices.map((choice, index) => (

@@ -8,7 +8,7 @@ import {
   type HoldEffect,
   holdEffects,
 } from '@panel/contract/rules/hold-rules'
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { ActionButton } from '../../../ui/actions/ActionButton'
 import { offer } from '../../../ui/actions/actions'
 import { Keys } from '../../../ui/actions/Keys'
 import { useAction, useOffered } from '../../../ui/actions/use-action'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { showToast } from '../../../ui/overlays/toasts'
 import { failureText } from '../../../ui/words/failure'
 import { MomentInSentence } from '../../../ui/words/Moment'
@@ -89,11 +89,7 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
   const allowed = outcome ? effectsOf(item.kind, outcome, item.hold) : []
   return (
     <section className={styles.form} aria-label={t('escalations.settle')}>
-      {settling.error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failureOf(settling.error)}
-        </Notice>
-      )}
+      {settling.error && <FailureNotice>{failureOf(settling.error)}</FailureNotice>}
       <fieldset className={styles.choices}>
         <legend>{t('escalations.outcome.label')}</legend>
         {offered.map((each) => (

@@ -1,6 +1,6 @@
 import type { Word } from '@panel/contract'
 import { type WordList, wordLists } from '@panel/contract/rules/word-list-names'
-import { IconAlertCircle, IconListDetails } from '@tabler/icons-react'
+import { IconListDetails } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
 import { moveInList } from '../../../ui/lists/list-actions'
 import { rowIdAt } from '../../../ui/lists/use-moves'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { useNarrow } from '../../../ui/use-narrow'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
@@ -101,9 +101,7 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
     >
       {error && (
         <div className={styles.notice}>
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {wordError(t, error)}
-          </Notice>
+          <FailureNotice>{wordError(t, error)}</FailureNotice>
         </div>
       )}
       {!(isNarrow && word) && (

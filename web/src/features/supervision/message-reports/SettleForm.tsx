@@ -1,7 +1,7 @@
 import type { OpenedReportCase } from '@panel/contract'
 import { isBlank } from '@panel/contract/rules/blank'
 import { reportNotesLength } from '@panel/contract/rules/limits'
-import { IconAlertCircle, IconCheck, IconUserCheck } from '@tabler/icons-react'
+import { IconCheck, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { Keys } from '../../../ui/actions/Keys'
 import { leaveOnEscape } from '../../../ui/actions/leave-on-escape'
 import { useAction, useOffered } from '../../../ui/actions/use-action'
 import { Field } from '../../../ui/fields/Field'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import text from '../../../ui/text.module.css'
 import { MomentInSentence } from '../../../ui/words/Moment'
@@ -98,11 +99,7 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
     )
   return (
     <form className={styles.settle} aria-label={t('reports.settle_case')} onSubmit={onSubmit}>
-      {settling.failure && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {settling.failure}
-        </Notice>
-      )}
+      {settling.failure && <FailureNotice>{settling.failure}</FailureNotice>}
       <fieldset className={styles.outcomes}>
         <legend className={text.hidden}>{t('reports.outcome.label')}</legend>
         {offered.map(({ id, action }) => (

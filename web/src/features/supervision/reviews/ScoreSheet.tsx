@@ -5,7 +5,6 @@ import {
   totalScore,
   weightShare,
 } from '@panel/contract/rules/review-rules'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
@@ -16,7 +15,7 @@ import { useAction, useOffered } from '../../../ui/actions/use-action'
 import { CheckField } from '../../../ui/fields/CheckField'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { formatNumber } from '../../../ui/words/dates'
 import { CriterionScores } from './CriterionScores'
 import { type Draft, isSavedElsewhere, isScored } from './draft'
@@ -116,11 +115,7 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
         <OtherReviews item={item} />
       </ScrollRegion>
       <footer className={styles.foot}>
-        {warning && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {warning}
-          </Notice>
-        )}
+        {warning && <FailureNotice>{warning}</FailureNotice>}
         <p className={styles.total}>
           <b>{total === null ? '–' : formatNumber(total)}</b>
           <span>
