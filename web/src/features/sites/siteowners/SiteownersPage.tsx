@@ -7,9 +7,8 @@ import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
 import table from '../../../ui/lists/list-table.module.css'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { Moment } from '../../../ui/words/Moment'
@@ -33,14 +32,7 @@ export function SiteownersPage() {
   return (
     <SettingsFrame title={t('page.service_settings')}>
       <TitledPanel title={t('siteowners.title')} aside={<ActionButton action={add} />}>
-        {list.isPending && <ListLoading />}
-        {list.isError && !list.data && (
-          <FailedPanel
-            title={t('siteowners.failed')}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        <NotLoaded query={list} failed={t('siteowners.failed')} />
         {list.data?.length === 0 && (
           <EmptyPanel icon={IconBuildingStore} title={t('siteowners.none')}>
             <p>{t('siteowners.none_why')}</p>
