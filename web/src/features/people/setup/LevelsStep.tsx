@@ -49,33 +49,44 @@ export function LevelsStep({ onDone, onBack, onLater }: StepButtons) {
       onLater={onLater}
     >
       <ul className={styles.list}>
-        {templates.map((name) => {
-          const { id } = levelTemplates[name]
-          const label = `${id} ${t(`setup.levels.${name}`)}`
-          return (
-            <li key={name}>
-              {existing.has(id) ? (
-                <>
-                  <strong>{label}</strong>
-                  <p className={styles.text}>{t('setup.levels.exists')}</p>
-                </>
-              ) : (
-                <CheckField
-                  label={label}
-                  hint={t(`setup.levels.${name}_text`)}
-                  checked={!refused.has(name)}
-                  onChange={(isChosen) => setRefused(withChoice(refused, name, isChosen))}
-                />
-              )}
-            </li>
-          )
-        })}
+        {templates.map((name) => (
+          <li key={name}>
+            <TemplateChoice
+              name={name}
+              exists={existing.has(levelTemplates[name].id)}
+              isChosen={!refused.has(name)}
+              onChoose={(isChosen) => setRefused(withChoice(refused, name, isChosen))}
+            />
+          </li>
+        ))}
         <li>
           <strong>{`${levelTemplates.admin.id} ${t('setup.levels.admin')}`}</strong>
           <p className={styles.text}>{t('setup.levels.admin_text')}</p>
         </li>
       </ul>
     </StepCard>
+  )
+}
+
+type ChoiceProps = {
+  name: Template
+  exists: boolean
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function TemplateChoice({ name, exists, isChosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation()
+  const label = `${levelTemplates[name].id} ${t(`setup.levels.${name}`)}`
+  if (exists)
+    return (
+      <>
+        <strong>{label}</strong>
+        <p className={styles.text}>{t('setup.levels.exists')}</p>
+      </>
+    )
+  return (
+    <CheckField label={label} hint={t(`setup.levels.${name}_text`)} checked={isChosen} onChange={onChoose} />
   )
 }
 

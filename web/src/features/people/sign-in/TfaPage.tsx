@@ -63,14 +63,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
           {t('tfa.locked')}
         </Notice>
       )}
-      {failure !== null && (
-        <>
-          <SignInError error={failure} />
-          <Button isBlock onClick={load}>
-            {t('error.try_again')}
-          </Button>
-        </>
-      )}
+      {failure !== null && <LoadFailure error={failure} onRetry={load} />}
       {way === 'code' ? (
         <CodeForm onVerified={handleVerified} />
       ) : (
@@ -79,26 +72,38 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
       <p className={styles.hint}>
         {enrolment?.enrolled && !enrolment.codes_locked && (
           <>
-            <span className={styles.sentence}>
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => setWay(way === 'code' ? 'recovery' : 'code')}
-              >
-                {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
-              </button>
-              .
-            </span>{' '}
+            <SentenceLink onPress={() => setWay(way === 'code' ? 'recovery' : 'code')}>
+              {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
+            </SentenceLink>{' '}
           </>
         )}
-        <span className={styles.sentence}>
-          <button type="button" className={styles.link} onClick={onStartOver}>
-            {t('tfa.start_over')}
-          </button>
-          .
-        </span>
+        <SentenceLink onPress={onStartOver}>{t('tfa.start_over')}</SentenceLink>
       </p>
       <p className={styles.hint}>{t('tfa.new_phone')}</p>
     </GateFrame>
+  )
+}
+
+/** A sentence that is a link. */
+function SentenceLink({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <span className={styles.sentence}>
+      <button type="button" className={styles.link} onClick={onPress}>
+        {children}
+      </button>
+      .
+    </span>
+  )
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SignInError error={error} />
+      <Button isBlock onClick={onRetry}>
+        {t('error.try_again')}
+      </Button>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResponseTo } from '../../../api/call'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
@@ -52,29 +53,12 @@ export function SiteownersPage() {
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <tr key={row.id} data-cursor={row.id === cursor.cursor || undefined}>
-                    <th scope="row" className={`${table.first} ${table.name}`}>
-                      <Link
-                        to="/settings/siteowners/$id"
-                        params={{ id: String(row.id) }}
-                        className={table.link}
-                        data-id={row.id}
-                        onFocus={() => cursor.setCursor(row.id)}
-                      >
-                        <bdi>{row.name}</bdi>
-                      </Link>
-                    </th>
-                    <td className={table.second}>{t('siteowners.keys_count', { count: row.keys })}</td>
-                    <td className={`${table.time} ${table.secondEnd}`}>
-                      {row.last_used_at ? <Moment at={row.last_used_at} /> : t('siteowners.never')}
-                    </td>
-                    <td className={table.notNarrow}>
-                      {t(row.has_webhook ? 'siteowners.sends' : 'siteowners.polls')}
-                    </td>
-                    <td className={table.firstEnd}>
-                      <State paused={row.paused_at !== null} dead={row.dead_deliveries} />
-                    </td>
-                  </tr>
+                  <Row
+                    key={row.id}
+                    row={row}
+                    isAtCursor={row.id === cursor.cursor}
+                    onFocus={() => cursor.setCursor(row.id)}
+                  />
                 ))}
               </tbody>
             </table>
@@ -88,6 +72,39 @@ export function SiteownersPage() {
         />
       )}
     </SettingsFrame>
+  )
+}
+
+type RowProps = {
+  row: ResponseTo<'GET /api/siteowners'>['items'][number]
+  isAtCursor: boolean
+  onFocus: () => void
+}
+
+function Row({ row, isAtCursor, onFocus }: RowProps) {
+  const { t } = useTranslation()
+  return (
+    <tr data-cursor={isAtCursor || undefined}>
+      <th scope="row" className={`${table.first} ${table.name}`}>
+        <Link
+          to="/settings/siteowners/$id"
+          params={{ id: String(row.id) }}
+          className={table.link}
+          data-id={row.id}
+          onFocus={onFocus}
+        >
+          <bdi>{row.name}</bdi>
+        </Link>
+      </th>
+      <td className={table.second}>{t('siteowners.keys_count', { count: row.keys })}</td>
+      <td className={`${table.time} ${table.secondEnd}`}>
+        {row.last_used_at ? <Moment at={row.last_used_at} /> : t('siteowners.never')}
+      </td>
+      <td className={table.notNarrow}>{t(row.has_webhook ? 'siteowners.sends' : 'siteowners.polls')}</td>
+      <td className={table.firstEnd}>
+        <State paused={row.paused_at !== null} dead={row.dead_deliveries} />
+      </td>
+    </tr>
   )
 }
 
