@@ -78,16 +78,13 @@ async function makeSample(
       operator_id: writer.id,
       passed: false,
       total: 85,
+      scores: JSON.stringify({ honest: 4, asked: 3, voice: 4, facts: 2, spelling: null }),
+      praise: 1,
       words: 'You make Jan feel heard. Look at what was told before you write about home.',
       ...answered,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const scored = { honest: 4, asked: 3, voice: 4, facts: 2, spelling: null }
-  await db
-    .insertInto('review_scores')
-    .values(Object.entries(scored).map(([criterion, score]) => ({ review_id: review.id, criterion, score })))
-    .execute()
   await db
     .insertInto('review_comments')
     .values({ review_id: review.id, message_id: first.message_id, kind: 'praise', body: 'Quick and funny.' })

@@ -1,12 +1,11 @@
 import type { Conversation } from '@panel/contract'
 import { type EscalationKind, escalationKinds } from '@panel/contract/rules/hold-rules'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/Button'
 import { Keys } from '../../ui/actions/Keys'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { useDigitKeys } from '../../ui/overlays/dialog-keys'
-import { Notice } from '../../ui/overlays/Notice'
+import { FailureNotice } from '../../ui/overlays/FailureNotice'
 import { escalationIcons } from '../conversations/holds/escalation-icons'
 import type { Thread } from '../conversations/thread/thread'
 import styles from './EscalateDialog.module.css'
@@ -46,11 +45,7 @@ export function EscalateDialog({ conversation, thread }: Props) {
       }
     >
       <p className={styles.text}>{t('escalate.text')}</p>
-      {failure && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failure}
-        </Notice>
-      )}
+      {failure && <FailureNotice>{failure}</FailureNotice>}
       <div className={styles.list}>
         {escalationKinds.map((kind, index) => {
           const Icon = escalationIcons[kind]

@@ -1,5 +1,5 @@
 import { messageLength } from '@panel/contract/rules/limits'
-import { useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/actions/Keys'
 import { useShortcut } from '../../ui/actions/key-choices'
@@ -32,28 +32,12 @@ import { useSenderActions } from './use-sender-actions'
 
 /** The form in which the answer is written. The text stays in it until the server has stored the message. */
 export function SenderForm() {
-  const { dispatch, editor, send, sendAnyway } = useAnswering()
+  const { dispatch, editor, send } = useAnswering()
   const conversation = useAnsweringState((state) => state.conversation)
   const queue = useAnsweringState(({ chat }) => chat.queue)
-  const draft = useAnsweringState((state) => state.draft)
-  const turn = useAnsweringState((state) => state.turn)
-  const newer = useAnsweringState((state) => state.newer)
-  const sending = useAnsweringState((state) => state.sending)
+  const phase = useAnsweringState(({ sending }) => sending.phase)
   const { t } = useTranslation()
-  const { text } = draft
-  const { customer, profile } = conversation
-  const question = questionIn({ sending })
-  const written =
-    question?.kind === 'newer_message' && isFromCustomer(question.messages) ? question.messages : null
-  const newest = newer.messages.findLast(({ deleted }) => !deleted)
-  const edit = () => dispatch({ type: 'edit' })
   const { isBusy, isExtra, ...sends } = useSenderActions()
-  const stopped =
-    conversation.inquiry && sending.phase === 'refused' && sending.refusal.kind === 'text_blocked'
-      ? sending.refusal.found
-      : null
-  const check = useLazyPart(checkPart, stopped !== null)
-  const buttons = <SendButtons {...sends} isBusy={isBusy} isExtra={isExtra} />
 
   const uploading = useUpload(conversation.id, ({ id, url }) => {
     dispatch({ type: 'attach', attachment: { kind: 'photo', id, url, description: '', seen: false } })
@@ -66,13 +50,7 @@ export function SenderForm() {
 
   const picker = useReplyPicker(editor, conversation)
   useReplyActions(picker, conversation.language)
-  useEffect(() => {
-    const field = editor.current
-    // On a touch screen the keyboard would cover half of the screen.
-    if (!field || matchMedia('(pointer: coarse)').matches) return
-    takeFocus(field)
-    field.setSelectionRange(field.value.length, field.value.length)
-  }, [editor])
+  useEditorFocus(editor)
 
   return (
     <form
@@ -85,90 +63,165 @@ export function SenderForm() {
     >
       <StillThere />
       <SendingNotice />
-      {sending.phase === 'idle' && <SimilarNotice conversationId={conversation.id} />}
+      {phase === 'idle' && <SimilarNotice conversationId={conversation.id} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
         <ReplyPickerList picker={picker} />
-        {written ? (
-          <NewerQuestion conversation={conversation} written={written} />
-        ) : (
-          newest && <NewerLine conversation={conversation} newest={newest} />
-        )}
-        <div className={styles.row}>
-          <span className={styles.as}>
-            {t('sender.to')} <b>{customer.name}</b> {t('sender.as')} <b>{profile.name}</b>
-          </span>
-          <Chip>{t(`turn.${turn}`)}</Chip>
-          <span className={styles.stateLine}>
-            {question ? (
-              <NotSentLine />
-            ) : (
-              <DraftLine kept={draft.state} isWaiting={sending.phase === 'waiting'} />
-            )}
-          </span>
-        </div>
-        <textarea
-          ref={editor}
-          value={text}
-          lang={conversation.language}
-          aria-label={t('sender.label', { customer: customer.name, profile: profile.name })}
-          aria-keyshortcuts={useShortcut(backToEditor.key)}
-          placeholder={t('sender.placeholder')}
-          readOnly={sending.phase === 'sending'}
-          {...picker.comboboxProps}
-          onChange={(event) => {
-            picker.onChange(event)
-            dispatch({ type: 'type', text: event.target.value })
-          }}
-          onPaste={onPaste}
-          onSelect={picker.onSelect}
-          onBlur={() => {
-            picker.onBlur()
-            dispatch({ type: 'leave editor' })
-          }}
-          onKeyDown={(event) => {
-            if (picker.onKeyDown(event)) return
-            if (event.key !== 'Escape') return
-            if (question) edit()
-            else event.currentTarget.blur()
-          }}
-        />
+        <NewerMessage />
+        <Addressee />
+        <AnswerField picker={picker} onPaste={onPaste} />
         <AttachmentChip uploading={uploading} />
         <div className={`${styles.row} ${styles.foot}`} data-extra={isExtra || undefined}>
           <AttachButtons isBusy={isBusy} onFile={upload} />
-          <span className={styles.hint}>
-            <span className={styles.leaves}>
-              <Keys keys={leaveEditor.key} /> {t('sender.leaves')}
-            </span>
-            <span className={styles.returns}>
-              <Keys keys={backToEditor.key} /> {t('sender.returns')}
-            </span>
-          </span>
-          <span className={text.length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>
-            {text !== '' && (
-              <>
-                {formatNumber(text.length)}
-                <span className={styles.most}>/{formatNumber(messageLength)}</span>
-              </>
-            )}
-          </span>
+          <FieldKeys />
+          <TextLength />
           <span className={styles.sends}>
-            {question ? (
-              <QuestionButtons
-                question={question}
-                stays={sending.phase === 'refused' && sending.next === undefined}
-                onEdit={edit}
-                onSend={sendAnyway}
-              />
-            ) : stopped && check ? (
-              <check.StoppedButtons conversation={conversation} found={stopped}>
-                {buttons}
-              </check.StoppedButtons>
-            ) : (
-              buttons
-            )}
+            <Sends>
+              <SendButtons {...sends} isBusy={isBusy} isExtra={isExtra} />
+            </Sends>
           </span>
         </div>
       </div>
     </form>
+  )
+}
+
+/** Gives the editor the focus when the chat opens. */
+function useEditorFocus(editor: RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    const field = editor.current
+    // On a touch screen the keyboard would cover half of the screen.
+    if (!field || matchMedia('(pointer: coarse)').matches) return
+    takeFocus(field)
+    field.setSelectionRange(field.value.length, field.value.length)
+  }, [editor])
+}
+
+/** What the customer has written since the chat opened; as a question if it came before the answer was sent. */
+function NewerMessage() {
+  const conversation = useAnsweringState((state) => state.conversation)
+  const question = useAnsweringState(questionIn)
+  const newest = useAnsweringState(({ newer }) => newer).messages.findLast(({ deleted }) => !deleted)
+  if (question?.kind === 'newer_message' && isFromCustomer(question.messages))
+    return <NewerQuestion conversation={conversation} written={question.messages} />
+  return newest && <NewerLine conversation={conversation} newest={newest} />
+}
+
+/** To whom the operator writes and as whom, and what has become of the text. */
+function Addressee() {
+  const { t } = useTranslation()
+  const { customer, profile } = useAnsweringState((state) => state.conversation)
+  const turn = useAnsweringState((state) => state.turn)
+  const kept = useAnsweringState(({ draft }) => draft.state)
+  const question = useAnsweringState(questionIn)
+  const isWaiting = useAnsweringState(({ sending }) => sending.phase === 'waiting')
+  return (
+    <div className={styles.row}>
+      <span className={styles.as}>
+        {t('sender.to')} <b>{customer.name}</b> {t('sender.as')} <b>{profile.name}</b>
+      </span>
+      <Chip>{t(`turn.${turn}`)}</Chip>
+      <span className={styles.stateLine}>
+        {question ? <NotSentLine /> : <DraftLine kept={kept} isWaiting={isWaiting} />}
+      </span>
+    </div>
+  )
+}
+
+type FieldProps = {
+  picker: ReturnType<typeof useReplyPicker>
+  onPaste: ReturnType<typeof useDrop>['onPaste']
+}
+
+function AnswerField({ picker, onPaste }: FieldProps) {
+  const { t } = useTranslation()
+  const { dispatch, editor } = useAnswering()
+  const { language, customer, profile } = useAnsweringState((state) => state.conversation)
+  const text = useAnsweringState(({ draft }) => draft.text)
+  const isSending = useAnsweringState(({ sending }) => sending.phase === 'sending')
+  const question = useAnsweringState(questionIn)
+  return (
+    <textarea
+      ref={editor}
+      value={text}
+      lang={language}
+      aria-label={t('sender.label', { customer: customer.name, profile: profile.name })}
+      aria-keyshortcuts={useShortcut(backToEditor.key)}
+      placeholder={t('sender.placeholder')}
+      readOnly={isSending}
+      {...picker.comboboxProps}
+      onChange={(event) => {
+        picker.onChange(event)
+        dispatch({ type: 'type', text: event.target.value })
+      }}
+      onPaste={onPaste}
+      onSelect={picker.onSelect}
+      onBlur={() => {
+        picker.onBlur()
+        dispatch({ type: 'leave editor' })
+      }}
+      onKeyDown={(event) => {
+        if (picker.onKeyDown(event)) return
+        if (event.key !== 'Escape') return
+        if (question) dispatch({ type: 'edit' })
+        else event.currentTarget.blur()
+      }}
+    />
+  )
+}
+
+/** The keys that leave the field and return to it. */
+function FieldKeys() {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.hint}>
+      <span className={styles.leaves}>
+        <Keys keys={leaveEditor.key} /> {t('sender.leaves')}
+      </span>
+      <span className={styles.returns}>
+        <Keys keys={backToEditor.key} /> {t('sender.returns')}
+      </span>
+    </span>
+  )
+}
+
+function TextLength() {
+  const { length } = useAnsweringState(({ draft }) => draft.text)
+  return (
+    <span className={length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>
+      {length > 0 && (
+        <>
+          {formatNumber(length)}
+          <span className={styles.most}>/{formatNumber(messageLength)}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** The buttons that send, or those that answer the question or the check that has stopped the text. */
+function Sends({ children }: { children: ReactNode }) {
+  const { dispatch, sendAnyway } = useAnswering()
+  const conversation = useAnsweringState((state) => state.conversation)
+  const sending = useAnsweringState((state) => state.sending)
+  const question = questionIn({ sending })
+  const stopped =
+    conversation.inquiry && sending.phase === 'refused' && sending.refusal.kind === 'text_blocked'
+      ? sending.refusal.found
+      : null
+  const check = useLazyPart(checkPart, stopped !== null)
+  if (question)
+    return (
+      <QuestionButtons
+        question={question}
+        stays={sending.phase === 'refused' && sending.next === undefined}
+        onEdit={() => dispatch({ type: 'edit' })}
+        onSend={sendAnyway}
+      />
+    )
+  if (!stopped || !check) return children
+  return (
+    <check.StoppedButtons conversation={conversation} found={stopped}>
+      {children}
+    </check.StoppedButtons>
   )
 }

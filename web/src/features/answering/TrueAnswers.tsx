@@ -1,4 +1,3 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { Button } from '../../ui/actions/Button'
 import { Keys } from '../../ui/actions/Keys'
 import { takeFocus } from '../../ui/actions/move-focus'
 import { useScreenDigits } from '../../ui/actions/screen-digits'
-import { Notice } from '../../ui/overlays/Notice'
+import { FailureNotice } from '../../ui/overlays/FailureNotice'
 import { failureText } from '../../ui/words/failure'
 import { useAnswering, useAnsweringState } from './answering'
 import styles from './InquiryPanel.module.css'
@@ -43,11 +42,7 @@ export function TrueAnswers({ conversationId }: { conversationId: number }) {
   }, [isLoaded, isWanted, editor])
 
   if (answers.error && !isLoaded)
-    return (
-      <Notice tone="bad" icon={IconAlertCircle} role="alert">
-        {failureText(t, t('inquiry.failed'), answers.error)}
-      </Notice>
-    )
+    return <FailureNotice>{failureText(t, t('inquiry.failed'), answers.error)}</FailureNotice>
   if (isLoaded && items.length === 0) return <p className={styles.note}>{t('inquiry.own_words')}</p>
   const shown = inText ?? items[0]
   return (

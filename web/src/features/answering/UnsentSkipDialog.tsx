@@ -1,10 +1,9 @@
 import { isBlank } from '@panel/contract/rules/blank'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/actions/Keys'
 import { OptionList } from '../../ui/fields/OptionList'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { Notice } from '../../ui/overlays/Notice'
+import { FailureNotice } from '../../ui/overlays/FailureNotice'
 import type { GivenReason } from '../../ui/words/reasons'
 import { useReasons } from '../settings/use-reasons'
 import { useAnswering, useAnsweringState } from './answering'
@@ -56,11 +55,7 @@ export function UnsentSkipDialog(props: Props) {
         ]}
       />
       {notice}
-      {error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {error}
-        </Notice>
-      )}
+      {error && <FailureNotice>{error}</FailureNotice>}
       <p className={styles.hint}>
         <Keys keys="tab" /> {t('unsent.tab_moves')} <Keys keys="enter" /> {t('unsent.enter_presses')}
       </p>

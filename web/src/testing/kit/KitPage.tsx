@@ -11,6 +11,7 @@ import { Field } from '../../ui/fields/Field'
 import { SelectField } from '../../ui/fields/SelectField'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
 import { Banner } from '../../ui/overlays/Banner'
+import { FailureNotice } from '../../ui/overlays/FailureNotice'
 import { Notice } from '../../ui/overlays/Notice'
 import { ShownToast } from '../../ui/overlays/ShownToast'
 import { ShownOnceText } from '../../ui/words/ShownOnceText'
@@ -101,6 +102,7 @@ function Parts() {
         <Notice tone="warn" icon={IconBell}>
           A notice
         </Notice>
+        <FailureNotice>{long}</FailureNotice>
         <Banner icon={IconBell}>A banner</Banner>
         <ShownOnceText text="opk_live_7Qm2vX9dLr4K0tZaWn8cYb3s" onCopied={undefined} />
       </Part>

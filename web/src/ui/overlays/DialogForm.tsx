@@ -1,4 +1,3 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../actions/Button'
@@ -6,7 +5,7 @@ import { Keys } from '../actions/Keys'
 import { shortcutOf } from '../actions/keys'
 import { Dialog, type DialogProps } from './Dialog'
 import { useDialogModEnter } from './dialog-keys'
-import { Notice } from './Notice'
+import { FailureNotice } from './FailureNotice'
 
 type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCloseButton'> & {
   /** The text of the confirm button. */
@@ -90,11 +89,7 @@ export function DialogForm(props: Props) {
       >
         {children}
         {notice}
-        {error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {error}
-          </Notice>
-        )}
+        {error && <FailureNotice>{error}</FailureNotice>}
       </form>
     </Dialog>
   )

@@ -1,5 +1,4 @@
 import type { SitePokeRule } from '@panel/contract'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +7,7 @@ import { ApiError } from '../../../api/api-error'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { Chip } from '../../../ui/Chip'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import text from '../../../ui/text.module.css'
 import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
@@ -63,39 +62,51 @@ export function PokeRuleForm({ item }: { item: SitePokeRule }) {
         save()
       }}
     >
-      <header className={styles.head}>
-        <h2 id={titleId} className={text.panel}>
-          {item.siteowner.name}
-        </h2>
-        <Chip tone={item.rule ? 'ok' : undefined}>{t(item.rule ? 'poke_rules.on' : 'poke_rules.off')}</Chip>
-        {item.updated_at && (
-          <span className={styles.changed}>
-            {t('poke_rules.changed', { time: formatDate(item.updated_at, 'short') })}
-          </span>
-        )}
-      </header>
+      <RuleHead item={item} titleId={titleId} />
       <PokeRuleFields form={form} faults={faults} onChange={change} />
       <footer className={styles.foot}>
         {isRefused && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('poke_rules.not_saved'), saving.error)}
-          </Notice>
+          <FailureNotice>{failureText(t, t('poke_rules.not_saved'), saving.error)}</FailureNotice>
         )}
         <p role="status" className={styles.state}>
           {saving.isSuccess && !isChanged ? t('poke_rules.saved') : isChanged && t('poke_rules.unsaved')}
         </p>
         {isChanged && <Button onClick={() => change(stored)}>{t('poke_rules.discard')}</Button>}
-        <Button
-          type="submit"
-          look={isChanged ? 'primary' : 'normal'}
-          isBusy={saving.isPending}
-          blocked={!isChanged && t('poke_rules.nothing_changed')}
-          aria-keyshortcuts="Control+Enter"
-        >
-          {t('poke_rules.save')}
-          <Keys keys="mod+enter" onAccent={isChanged} />
-        </Button>
+        <SaveButton isChanged={isChanged} isBusy={saving.isPending} />
       </footer>
     </form>
+  )
+}
+
+function RuleHead({ item, titleId }: { item: SitePokeRule; titleId: string }) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.head}>
+      <h2 id={titleId} className={text.panel}>
+        {item.siteowner.name}
+      </h2>
+      <Chip tone={item.rule ? 'ok' : undefined}>{t(item.rule ? 'poke_rules.on' : 'poke_rules.off')}</Chip>
+      {item.updated_at && (
+        <span className={styles.changed}>
+          {t('poke_rules.changed', { time: formatDate(item.updated_at, 'short') })}
+        </span>
+      )}
+    </header>
+  )
+}
+
+function SaveButton({ isChanged, isBusy }: { isChanged: boolean; isBusy: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      type="submit"
+      look={isChanged ? 'primary' : 'normal'}
+      isBusy={isBusy}
+      blocked={!isChanged && t('poke_rules.nothing_changed')}
+      aria-keyshortcuts="Control+Enter"
+    >
+      {t('poke_rules.save')}
+      <Keys keys="mod+enter" onAccent={isChanged} />
+    </Button>
   )
 }

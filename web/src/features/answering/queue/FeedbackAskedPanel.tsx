@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconClipboardCheck } from '@tabler/icons-react'
+import { IconClipboardCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { ActionButton } from '../../../ui/actions/ActionButton'
 import { takeFocus } from '../../../ui/actions/move-focus'
 import { useAction } from '../../../ui/actions/use-action'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { putOffAskedFeedback, readAskedFeedback } from './asked-feedback-actions'
 
@@ -41,11 +41,7 @@ export function FeedbackAskedPanel({ mayPutOff, onPutOff }: Props) {
     >
       <p>{t('feedback.asked.text')}</p>
       <p>{t(mayPutOff ? 'feedback.asked.once' : 'feedback.asked.was_put_off')}</p>
-      {error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failureText(t, t('feedback.asked.not_put_off'), error)}
-        </Notice>
-      )}
+      {error && <FailureNotice>{failureText(t, t('feedback.asked.not_put_off'), error)}</FailureNotice>}
     </EmptyPanel>
   )
 }

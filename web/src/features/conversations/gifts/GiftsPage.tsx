@@ -1,5 +1,5 @@
 import type { CatalogueGift } from '@panel/contract'
-import { IconAlertCircle, IconGift } from '@tabler/icons-react'
+import { IconGift } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
@@ -12,7 +12,7 @@ import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading, loadMore } from '../../../ui/lists/ListPage'
 import { showMoreRows } from '../../../ui/lists/list-actions'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { failureText } from '../../../ui/words/failure'
 import { NamedViews } from '../../settings/list-views/NamedViews'
@@ -76,9 +76,7 @@ export function GiftsPage() {
         <p className={styles.intro}>{t('gift_list.intro')}</p>
         {change.error && (
           <div className={styles.notice}>
-            <Notice tone="bad" icon={IconAlertCircle} role="alert">
-              {failureText(t, t('service_settings.not_saved'), change.error)}
-            </Notice>
+            <FailureNotice>{failureText(t, t('service_settings.not_saved'), change.error)}</FailureNotice>
           </div>
         )}
         {list.isPending && <ListLoading />}

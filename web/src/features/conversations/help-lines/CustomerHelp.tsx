@@ -1,9 +1,8 @@
 import type { Conversation, HelpLine } from '@panel/contract'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useScreenDigits } from '../../../ui/actions/screen-digits'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { customerHelpQuery } from './customer-help-query'
 import { HelpLines } from './HelpLines'
@@ -21,9 +20,5 @@ export function CustomerHelp({ conversation, onInsert }: Props) {
   useScreenDigits((onInsert && help.data?.items) ?? [], (line) => onInsert?.(line))
   if (help.data) return <HelpLines help={help.data} onInsert={onInsert} />
   if (!help.error) return null
-  return (
-    <Notice tone="bad" icon={IconAlertCircle} role="alert">
-      {failureText(t, t('help.failed'), help.error)}
-    </Notice>
-  )
+  return <FailureNotice>{failureText(t, t('help.failed'), help.error)}</FailureNotice>
 }

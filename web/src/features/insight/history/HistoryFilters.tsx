@@ -8,9 +8,9 @@ import { PeriodField } from '../../../ui/fields/PeriodField'
 import { SearchField } from '../../../ui/fields/SearchField'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { withoutUndefined } from '../../../ui/lists/search-values'
-import { compareLanguages } from '../../../ui/words/name-order'
 import { languageName } from '../../../ui/words/region-names'
 import { typeName } from '../../conversations/thread/type-name'
+import { LanguageFilter } from '../../settings/LanguageFilter'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
 import { teamsQuery } from '../../settings/teams-query'
@@ -30,55 +30,16 @@ type Props = {
   onReset: (() => void) | null
 }
 
+type Part = { [K in keyof HistorySearch]?: HistorySearch[K] | undefined }
+
 /** The search in the texts, and the filters of specification section 3, each applied when it changes. */
 export function HistoryFilters({ search, today, error, onChoose, onReset }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const { period, from, to, ...others } = search
-  const set = (part: { [K in keyof HistorySearch]?: HistorySearch[K] | undefined }) =>
-    onChoose(withoutUndefined({ ...search, ...part }))
-  const { language } = search
-  const teams = useQuery({ ...teamsQuery, enabled: search.team_id !== undefined }).data
-  const team = teams && [...teams.teams, ...teams.retired].find(({ id }) => id === search.team_id)
-  const languages = [...new Set([...user.languages, ...(language ? [language] : [])])].sort(compareLanguages)
+  const set = (part: Part) => onChoose(withoutUndefined({ ...search, ...part }))
   return (
-    <FilterBar
-      onReset={onReset}
-      search={
-        <div className={styles.search}>
-          <SearchField
-            action={searchHistory}
-            label={t('history_list.search')}
-            hint={t('history_list.search_hint')}
-            maxLength={searchLength}
-            value={search.q ?? ''}
-            error={error}
-            end={
-              <span className={styles.words}>
-                {language
-                  ? t('history_list.words_of', { language: languageName(language) })
-                  : t('history_list.words_of_all')}
-              </span>
-            }
-            onSearch={(q) => set({ q: q || undefined, order: q ? search.order : undefined })}
-          />
-          <p className={styles.how}>
-            <span>
-              <b>“{t('history_list.how.phrase')}”</b>
-            </span>
-            <span>
-              <b>{t('history_list.how.prefix')}*</b> {t('history_list.how.begins')}
-            </span>
-            <span>
-              <b>-{t('history_list.how.excluded')}</b> {t('history_list.how.without')}
-            </span>
-          </p>
-          {search.q !== undefined && (
-            <OrderSwitch isNewest={search.order === 'newest'} onOrder={(order) => set({ order })} />
-          )}
-        </div>
-      }
-    >
+    <FilterBar onReset={onReset} search={<TextSearch search={search} error={error} onSearch={set} />}>
       <PeriodField
         period={withoutUndefined({ period, from, to })}
         today={today}
@@ -94,20 +55,10 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
         <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
       )}
       {search.team_id !== undefined && (
-        <FilterSelect
-          label={t('history_list.team')}
-          value={String(search.team_id)}
-          options={team ? [[String(team.id), team.name]] : []}
-          onChoose={() => set({ team_id: undefined })}
-        />
+        <TeamFilter id={search.team_id} onClear={() => set({ team_id: undefined })} />
       )}
       <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
-      <FilterSelect
-        label={t('overview.language')}
-        value={language ?? ''}
-        options={languages.map((each) => [each, languageName(each)])}
-        onChoose={(value) => set({ language: value || undefined })}
-      />
+      <LanguageFilter value={search.language} onChoose={(language) => set({ language })} />
       <FilterSelect
         label={t('history_list.answered')}
         value={search.answered ?? ''}
@@ -130,6 +81,62 @@ export function HistoryFilters({ search, today, error, onChoose, onReset }: Prop
         onChoose={(value) => set({ marked: historyMarks.find((mark) => mark === value) })}
       />
     </FilterBar>
+  )
+}
+
+type TextSearchProps = Pick<Props, 'search' | 'error'> & { onSearch: (part: Part) => void }
+
+function TextSearch({ search, error, onSearch }: TextSearchProps) {
+  const { t } = useTranslation()
+  const { q, language, order } = search
+  return (
+    <div className={styles.search}>
+      <SearchField
+        action={searchHistory}
+        label={t('history_list.search')}
+        hint={t('history_list.search_hint')}
+        maxLength={searchLength}
+        value={q ?? ''}
+        error={error}
+        end={
+          <span className={styles.words}>
+            {language
+              ? t('history_list.words_of', { language: languageName(language) })
+              : t('history_list.words_of_all')}
+          </span>
+        }
+        onSearch={(words) => onSearch({ q: words || undefined, order: words ? order : undefined })}
+      />
+      <p className={styles.how}>
+        <span>
+          <b>“{t('history_list.how.phrase')}”</b>
+        </span>
+        <span>
+          <b>{t('history_list.how.prefix')}*</b> {t('history_list.how.begins')}
+        </span>
+        <span>
+          <b>-{t('history_list.how.excluded')}</b> {t('history_list.how.without')}
+        </span>
+      </p>
+      {q !== undefined && (
+        <OrderSwitch isNewest={order === 'newest'} onOrder={(next) => onSearch({ order: next })} />
+      )}
+    </div>
+  )
+}
+
+/** The team whose link was opened. Another one cannot be chosen. */
+function TeamFilter({ id, onClear }: { id: number; onClear: () => void }) {
+  const { t } = useTranslation()
+  const teams = useQuery(teamsQuery).data
+  const team = teams && [...teams.teams, ...teams.retired].find((each) => each.id === id)
+  return (
+    <FilterSelect
+      label={t('history_list.team')}
+      value={String(id)}
+      options={team ? [[String(id), team.name]] : []}
+      onChoose={onClear}
+    />
   )
 }
 

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import text from '../../../ui/text.module.css'
 import { ChatNames } from '../../../ui/words/ChatNames'
 import { formatNumber } from '../../../ui/words/dates'
@@ -40,14 +39,7 @@ export function HistoryPreview({ id, search, actions, onClose }: Props) {
         {read.data && <Facts opened={read.data} />}
       </header>
       {read.data && <PreviewContext key={read.data.entry.id} opened={read.data} />}
-      {read.isPending && <ListLoading />}
-      {!read.data && read.error && (
-        <FailedPanel
-          title={t('history_list.preview_failed')}
-          error={read.error}
-          onRetry={() => void read.refetch()}
-        />
-      )}
+      <NotLoaded query={read} failed={t('history_list.preview_failed')} />
       <footer className={styles.foot}>
         <ActionButton action={actions.open} />
         <ActionButton action={actions.report} look="quiet" hasNoIcon />

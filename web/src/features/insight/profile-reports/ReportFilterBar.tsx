@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { PeriodField } from '../../../ui/fields/PeriodField'
 import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { noPeriod } from '../../../ui/words/period'
-import { languageName } from '../../../ui/words/region-names'
-import { useSetLanguages } from '../../profiles/profile-sets/use-set-languages'
+import { LanguageFilter } from '../../settings/LanguageFilter'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
 import { useReport } from './use-report'
@@ -16,8 +14,6 @@ const files = { text: '/api/profile-text-report.csv', set: '/api/profile-set-rep
 export function ReportFilterBar() {
   const { t } = useTranslation()
   const { kind, search, filters, today, set, onReset } = useReport()
-  const languages = useSetLanguages()
-  const known = languages.some(([code]) => code === search.language)
   return (
     <FilterBar
       onReset={onReset}
@@ -31,16 +27,10 @@ export function ReportFilterBar() {
       <PeriodField period={search} today={today} onChange={(next) => set({ ...noPeriod, ...next })} />
       <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
       <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
-      <FilterSelect
-        label={t('overview.language')}
-        value={search.language ?? ''}
+      <LanguageFilter
+        value={search.language}
         all={t('saved_replies.all_languages')}
-        options={
-          search.language && !known
-            ? [...languages, [search.language, languageName(search.language)] as const]
-            : languages
-        }
-        onChoose={(language) => set({ language: language || undefined })}
+        onChoose={(language) => set({ language })}
       />
     </FilterBar>
   )

@@ -15,15 +15,11 @@ const [plotHeight, height, left, right] = [118, 146, 28, 92] as const
 /** How long customers waited for the reply: the median and the 90th percentile by step. */
 export function AnswerTimePanel({ stats, isTable }: { stats: Stats; isTable: boolean }) {
   const { t } = useTranslation()
-  const { element, width } = useWidth<HTMLDivElement>(548)
   const { steps, step } = stats
-  const minutes = (of: 'median' | 'ninetieth') =>
-    steps.map(({ answer_time }) => (answer_time ? answer_time[of] / 60 : null))
-  const [medians, ninetieths] = [minutes('median'), minutes('ninetieth')]
   const title = t('stats_groups.answer_time')
   const total = stats.total.answer_time
   const words = (value: number) => t('stats_groups.minutes', { minutes: formatNumber(value) })
-  const known = ninetieths.filter((each) => each !== null)
+  const { element, width } = useWidth<HTMLDivElement>(548)
   return (
     <section className={page.panel}>
       <header className={page.head}>
@@ -37,7 +33,7 @@ export function AnswerTimePanel({ stats, isTable }: { stats: Stats; isTable: boo
           </span>
         )}
       </header>
-      {known.length === 0 ? (
+      {steps.every(({ answer_time }) => !answer_time) ? (
         <p className={styles.foot}>{t('stats_groups.no_answer_time')}</p>
       ) : isTable ? (
         <ChartTable
@@ -51,80 +47,104 @@ export function AnswerTimePanel({ stats, isTable }: { stats: Stats; isTable: boo
         />
       ) : (
         <div ref={element} className={styles.wide}>
-          {chart()}
+          <Chart stats={stats} label={title} width={width} />
         </div>
       )}
     </section>
   )
+}
 
-  function chart() {
-    const lines = gridValues(Math.max(...known))
-    const top = lines.at(-1) ?? 1
-    const plot = Math.max(60, width - left - right)
-    const yOf = (value: number) => plotHeight - (value / top) * (plotHeight - 8)
-    const [low, high] = [pointsOf(medians, plot, yOf), pointsOf(ninetieths, plot, yOf)]
-    const [lowLast, highLast] = [low.at(-1), high.at(-1)]
-    const [highY, lowY] = apart(highLast?.y ?? 0, lowLast?.y ?? 0, 32)
-    const hasLabel = labelledBars(steps.length, Math.max(1, Math.floor(plot / 90)))
-    const last = steps.findLast(({ answer_time }) => answer_time)?.answer_time
-    return (
-      <svg
-        role="img"
-        aria-label={title}
-        data-chart
-        className={styles.chart}
-        width={left + plot + right}
-        height={height}
-        viewBox={`${-left} 0 ${left + plot + right} ${height}`}
-      >
-        {lines.map((line) => (
-          <g key={line}>
-            <line
-              className={line === 0 ? styles.base : styles.grid}
-              x1={0}
-              x2={plot}
-              y1={yOf(line)}
-              y2={yOf(line)}
-            />
-            <text x={-8} y={yOf(line) + 4} textAnchor="end">
-              {formatNumber(line)}
+type ChartProps = { stats: Stats; label: string; width: number }
+
+function Chart({ stats, label, width }: ChartProps) {
+  const { t } = useTranslation()
+  const { steps, step } = stats
+  const minutes = (of: 'median' | 'ninetieth') =>
+    steps.map(({ answer_time }) => (answer_time ? answer_time[of] / 60 : null))
+  const [medians, ninetieths] = [minutes('median'), minutes('ninetieth')]
+  const lines = gridValues(Math.max(...ninetieths.filter((each) => each !== null)))
+  const top = lines.at(-1) ?? 1
+  const plot = Math.max(60, width - left - right)
+  const yOf = (value: number) => plotHeight - (value / top) * (plotHeight - 8)
+  const [low, high] = [pointsOf(medians, plot, yOf), pointsOf(ninetieths, plot, yOf)]
+  const [lowLast, highLast] = [low.at(-1), high.at(-1)]
+  const [highY, lowY] = apart(highLast?.y ?? 0, lowLast?.y ?? 0, 32)
+  const hasLabel = labelledBars(steps.length, Math.max(1, Math.floor(plot / 90)))
+  const last = steps.findLast(({ answer_time }) => answer_time)?.answer_time
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-chart
+      className={styles.chart}
+      width={left + plot + right}
+      height={height}
+      viewBox={`${-left} 0 ${left + plot + right} ${height}`}
+    >
+      {lines.map((value) => (
+        <GridLine key={value} value={value} y={yOf(value)} width={plot} />
+      ))}
+      <polygon className={styles.band} points={`${asText(low)} ${asText(high.toReversed())}`} />
+      <polyline className={styles.thin} points={asText(high)} />
+      <polyline className={styles.line} points={asText(low)} />
+      {low.length === 1 && lowLast && <circle className={styles.dot} cx={lowLast.x} cy={lowLast.y} r={3} />}
+      {last && (
+        <>
+          <LineLabel className={styles.dark} x={plot + 8} y={highY} minutes={minutesOf(last.ninetieth)}>
+            {t('stats_groups.ninetieth')}
+          </LineLabel>
+          <LineLabel className={styles.strong} x={plot + 8} y={lowY} minutes={minutesOf(last.median)}>
+            {t('stats_groups.median')}
+          </LineLabel>
+        </>
+      )}
+      {steps.map(
+        ({ from }, index) =>
+          hasLabel(index) && (
+            <text
+              key={from}
+              x={steps.length === 1 ? plot / 2 : (index / (steps.length - 1)) * plot}
+              y={plotHeight + 18}
+              textAnchor={index === steps.length - 1 ? 'end' : index === 0 ? 'start' : 'middle'}
+            >
+              {stepName(from, step)}
             </text>
-          </g>
-        ))}
-        <polygon className={styles.band} points={`${asText(low)} ${asText(high.toReversed())}`} />
-        <polyline className={styles.thin} points={asText(high)} />
-        <polyline className={styles.line} points={asText(low)} />
-        {low.length === 1 && lowLast && <circle className={styles.dot} cx={lowLast.x} cy={lowLast.y} r={3} />}
-        {last && (
-          <>
-            <text className={styles.dark} x={plot + 8} y={highY}>
-              {words(minutesOf(last.ninetieth))}
-            </text>
-            <text x={plot + 8} y={highY + 14}>
-              {t('stats_groups.ninetieth')}
-            </text>
-            <text className={styles.strong} x={plot + 8} y={lowY}>
-              {words(minutesOf(last.median))}
-            </text>
-            <text x={plot + 8} y={lowY + 14}>
-              {t('stats_groups.median')}
-            </text>
-          </>
-        )}
-        {steps.map(
-          ({ from }, index) =>
-            hasLabel(index) && (
-              <text
-                key={from}
-                x={steps.length === 1 ? plot / 2 : (index / (steps.length - 1)) * plot}
-                y={plotHeight + 18}
-                textAnchor={index === steps.length - 1 ? 'end' : index === 0 ? 'start' : 'middle'}
-              >
-                {stepName(from, step)}
-              </text>
-            ),
-        )}
-      </svg>
-    )
-  }
+          ),
+      )}
+    </svg>
+  )
+}
+
+function GridLine({ value, y, width }: { value: number; y: number; width: number }) {
+  return (
+    <g>
+      <line className={value === 0 ? styles.base : styles.grid} x1={0} x2={width} y1={y} y2={y} />
+      <text x={-8} y={y + 4} textAnchor="end">
+        {formatNumber(value)}
+      </text>
+    </g>
+  )
+}
+
+type LabelProps = {
+  className: string | undefined
+  x: number
+  y: number
+  minutes: number
+  children: string
+}
+
+/** The last value of a line, beside its end, and what it is. */
+function LineLabel({ className, x, y, minutes, children }: LabelProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <text className={className} x={x} y={y}>
+        {t('stats_groups.minutes', { minutes: formatNumber(minutes) })}
+      </text>
+      <text x={x} y={y + 14}>
+        {children}
+      </text>
+    </>
+  )
 }

@@ -11,6 +11,7 @@ import { useWidth } from './use-width'
 import { shadeOf, weekHours } from './week-hours'
 
 const [left, cellHeight] = [40, 17] as const
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** Messages by weekday and hour: the mean of the last weeks of the period, by the clock of the service. */
 export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTable: boolean }) {
@@ -33,8 +34,6 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
     time: clock(peak.hour),
     number: formatNumber(Math.round(peak.mean)),
   })
-  const cellWidth = (width - left) / 24
-  const weekdays = [1, 2, 3, 4, 5, 6, 7]
   return (
     <section className={page.panel}>
       <header className={page.head}>
@@ -55,39 +54,49 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
         />
       ) : (
         <div ref={element} className={styles.wide}>
-          <svg
-            role="img"
-            aria-label={`${title}: ${busiest}`}
-            data-chart
-            className={styles.chart}
-            width={width}
-            height={7 * cellHeight + 18}
-            viewBox={`${-left} 0 ${width} ${7 * cellHeight + 18}`}
-          >
-            {weekdays.map((weekday) => (
-              <text key={weekday} x={-8} y={weekday * cellHeight - 4.5} textAnchor="end">
-                {dayName(weekday)}
-              </text>
-            ))}
-            {known.map((cell) => (
-              <rect
-                key={`${cell.weekday} ${cell.hour}`}
-                className={styles.cell}
-                // The cast: React does not know the names of own properties.
-                style={{ '--share': `${shadeOf(cell.mean, peak.mean)}%` } as CSSProperties}
-                {...placeOf(cell)}
-              />
-            ))}
-            <rect className={styles.peak} {...placeOf(peak)} />
-            {[0, 6, 9, 12, 15, 18, 21].map((hour) => (
-              <text key={hour} x={hour * cellWidth} y={7 * cellHeight + 14}>
-                {String(hour).padStart(2, '0')}
-              </text>
-            ))}
-          </svg>
+          <HoursChart label={`${title}: ${busiest}`} known={known} peak={peak} width={width} />
         </div>
       )}
     </section>
+  )
+}
+
+type Cell = { weekday: number; hour: number; mean: number }
+type ChartProps = { label: string; known: readonly Cell[]; peak: Cell; width: number }
+
+function HoursChart({ label, known, peak, width }: ChartProps) {
+  const cellWidth = (width - left) / 24
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-chart
+      className={styles.chart}
+      width={width}
+      height={7 * cellHeight + 18}
+      viewBox={`${-left} 0 ${width} ${7 * cellHeight + 18}`}
+    >
+      {weekdays.map((weekday) => (
+        <text key={weekday} x={-8} y={weekday * cellHeight - 4.5} textAnchor="end">
+          {dayName(weekday)}
+        </text>
+      ))}
+      {known.map((cell) => (
+        <rect
+          key={`${cell.weekday} ${cell.hour}`}
+          className={styles.cell}
+          // The cast: React does not know the names of own properties.
+          style={{ '--share': `${shadeOf(cell.mean, peak.mean)}%` } as CSSProperties}
+          {...placeOf(cell)}
+        />
+      ))}
+      <rect className={styles.peak} {...placeOf(peak)} />
+      {[0, 6, 9, 12, 15, 18, 21].map((hour) => (
+        <text key={hour} x={hour * cellWidth} y={7 * cellHeight + 14}>
+          {String(hour).padStart(2, '0')}
+        </text>
+      ))}
+    </svg>
   )
 
   function placeOf({ weekday, hour }: { weekday: number; hour: number }) {

@@ -7,9 +7,8 @@ import { PeriodField } from '../../../ui/fields/PeriodField'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { withoutUndefined } from '../../../ui/lists/search-values'
-import { compareLanguages } from '../../../ui/words/name-order'
 import { daysOf } from '../../../ui/words/period'
-import { languageName } from '../../../ui/words/region-names'
+import { LanguageFilter } from '../../settings/LanguageFilter'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
 import { useUser } from '../../settings/user-query'
@@ -27,13 +26,14 @@ type Props = {
   actions: ReactNode
 }
 
+type People = { operator_id?: number | undefined; team_id?: number | undefined }
+
 /** What the statistics show: steps, period, groups and filters, each applied when it changes. */
 export function StatsFilterBar({ search, today, stats, onChoose, onReset, actions }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const seesOthers = user.permissions.id >= levelSeeingOtherOperators
   const { period, from, to, by = 'type', ...others } = search
-  const days = daysOf(search, today)
   const set = (part: { [K in keyof StatsSearch]?: StatsSearch[K] | undefined }) =>
     onChoose(withoutUndefined({ ...search, ...part }))
   const isOfPeople = !seesOthers || search.operator_id !== undefined || search.team_id !== undefined
@@ -42,17 +42,14 @@ export function StatsFilterBar({ search, today, stats, onChoose, onReset, action
     (group) => (seesOthers || !groupsOfOthers.includes(group)) && !(isOfPeople && group === 'hour'),
   )
   const hasLanguages = !(isOfPeople && by === 'type')
-  const withPeople = (part: { operator_id?: number | undefined; team_id?: number | undefined }) =>
+  const setPeople = (people: People) =>
     set({
       operator_id: undefined,
       team_id: undefined,
-      ...part,
+      ...people,
       ...(by === 'hour' && { by: undefined }),
       ...((by === 'type' || by === 'hour') && { language: undefined }),
     })
-  const { language } = search
-  const languages = [...new Set([...user.languages, ...(language ? [language] : [])])].sort(compareLanguages)
-  const count = (Date.parse(days.to) - Date.parse(days.from)) / 86_400_000 + 1
   return (
     <FilterBar onReset={onReset} actions={actions}>
       <PeriodField
@@ -67,16 +64,7 @@ export function StatsFilterBar({ search, today, stats, onChoose, onReset, action
         options={statsSteps.map((step) => [step, t(`stats_groups.steps.${step}`)] as const)}
         onChoose={(step) => set({ step: stepIn(step) })}
       />
-      <SelectField
-        label={t('stats_groups.compare')}
-        value={search.compare ?? 'before'}
-        isInUse={search.compare !== undefined}
-        options={[
-          ['before', t('stats_groups.days_before', { count })],
-          ['none', t('stats_groups.nothing')],
-        ]}
-        onChoose={(value) => set({ compare: value === 'none' ? 'none' : undefined })}
-      />
+      <CompareField search={search} today={today} onChoose={(compare) => set({ compare })} />
       <SelectField
         label={t('stats_groups.rows')}
         value={by}
@@ -86,26 +74,58 @@ export function StatsFilterBar({ search, today, stats, onChoose, onReset, action
           set({ by: groupIn(value), ...(isOfPeople && value === 'type' && { language: undefined }) })
         }
       />
-      {seesOthers && (
-        <OperatorFilter value={search.operator_id} onChoose={(operator_id) => withPeople({ operator_id })} />
-      )}
-      {seesOthers && search.team_id !== undefined && (
+      {seesOthers && <PeopleFilters search={search} teamName={stats?.team_name} onChoose={setPeople} />}
+      <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
+      {hasLanguages && <LanguageFilter value={search.language} onChoose={(language) => set({ language })} />}
+    </FilterBar>
+  )
+}
+
+type CompareProps = {
+  search: StatsSearch
+  today: string
+  onChoose: (compare: StatsSearch['compare']) => void
+}
+
+/** Whether the days before are shown beside the period. */
+function CompareField({ search, today, onChoose }: CompareProps) {
+  const { t } = useTranslation()
+  const { from, to } = daysOf(search, today)
+  const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  return (
+    <SelectField
+      label={t('stats_groups.compare')}
+      value={search.compare ?? 'before'}
+      isInUse={search.compare !== undefined}
+      options={[
+        ['before', t('stats_groups.days_before', { count })],
+        ['none', t('stats_groups.nothing')],
+      ]}
+      onChoose={(value) => onChoose(value === 'none' ? 'none' : undefined)}
+    />
+  )
+}
+
+type PeopleProps = {
+  search: StatsSearch
+  teamName: string | null | undefined
+  onChoose: (people: People) => void
+}
+
+/** One operator, or the team whose link was opened. */
+function PeopleFilters({ search: { operator_id, team_id }, teamName, onChoose }: PeopleProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <OperatorFilter value={operator_id} onChoose={(id) => onChoose({ operator_id: id })} />
+      {team_id !== undefined && (
         <FilterSelect
           label={t('stats_groups.group.team')}
-          value={String(search.team_id)}
-          options={stats?.team_name ? [[String(search.team_id), stats.team_name]] : []}
-          onChoose={() => withPeople({ team_id: undefined })}
+          value={String(team_id)}
+          options={teamName ? [[String(team_id), teamName]] : []}
+          onChoose={() => onChoose({})}
         />
       )}
-      <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
-      {hasLanguages && (
-        <FilterSelect
-          label={t('overview.language')}
-          value={language ?? ''}
-          options={languages.map((each) => [each, languageName(each)])}
-          onChoose={(value) => set({ language: value || undefined })}
-        />
-      )}
-    </FilterBar>
+    </>
   )
 }

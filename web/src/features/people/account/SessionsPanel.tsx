@@ -1,5 +1,5 @@
 import type { Account, OwnSession } from '@panel/contract'
-import { IconAlertCircle, IconAlertTriangle, IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
+import { IconAlertTriangle, IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button'
 import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { showToast } from '../../../ui/overlays/toasts'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { useMomentWords } from '../../../ui/words/use-moment-words'
@@ -40,9 +40,7 @@ export function SessionsPanel({ account: { sessions } }: { account: Account }) {
     >
       {failure && !isAsking && (
         <div className={styles.notice}>
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failure}
-          </Notice>
+          <FailureNotice>{failure}</FailureNotice>
         </div>
       )}
       <ul>

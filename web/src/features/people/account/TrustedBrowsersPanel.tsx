@@ -1,10 +1,10 @@
 import type { Account } from '@panel/contract'
-import { IconAlertCircle, IconShieldCheck } from '@tabler/icons-react'
+import { IconShieldCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { Button } from '../../../ui/actions/Button'
 import { Chip } from '../../../ui/Chip'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatDate } from '../../../ui/words/dates'
 import { useDeviceName } from '../login-history/use-device-name'
@@ -23,9 +23,7 @@ export function TrustedBrowsersPanel({ account: { trusted_browsers: browsers } }
     <TitledPanel title={t('account.trusted')} aside={t('account.trusted_note')}>
       {forget.error && (
         <div className={styles.notice}>
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {refusalText(t, forget.error)}
-          </Notice>
+          <FailureNotice>{refusalText(t, forget.error)}</FailureNotice>
         </div>
       )}
       {browsers.length === 0 && <p className={styles.none}>{t('account.no_trusted')}</p>}

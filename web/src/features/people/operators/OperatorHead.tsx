@@ -28,7 +28,7 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
   const ownId = user.id
   const [isOpen, setIsOpen] = useState(false)
   const action = useAction(suspendOrReinstate, { operator, ownId, open: () => setIsOpen(true) })
-  const { id, level, team, suspension, sessions, last_seen_at: seen } = operator
+  const { id, level, suspension, sessions } = operator
   const [asked, setAsked] = useState<TwoFactorPart | null>(null)
   const reset = useAction(resetTwoFactor, { operator, ownId, open: setAsked })
   const startPreview = useStartPreview((error) => showToast({ icon: IconLock, text: levelError(t, error) }))
@@ -45,26 +45,8 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
         <h2 className={styles.name}>
           {id === ownId ? t('presence.you', { name }) : name} <OperatorStatusText status={operator.status} />
         </h2>
-        <p className={styles.about}>
-          {level.id} <bdi>{level.name}</bdi>, <bdi>{team.name}</bdi>,{' '}
-          {t('operators.here_since', { date: formatDate(operator.created_at, 'dateOnly') })}
-          {seen && (
-            <>
-              , {t('operators.seen')} <MomentInSentence at={seen} />
-            </>
-          )}
-        </p>
-        <p className={styles.links}>
-          <Link to="/operator-login-history" search={{ operator_id: id }} className={styles.link}>
-            {t('operators.link.logins')}
-          </Link>
-          <Link to="/audit" search={{ operator_id: id }} className={styles.link}>
-            {t('operators.link.acts')}
-          </Link>
-          <Link to="/audit" search={{ subject_type: 'operator', subject_id: id }} className={styles.link}>
-            {t('operators.link.changes')}
-          </Link>
-        </p>
+        <About operator={operator} />
+        <Links id={id} />
       </div>
       <div className={styles.acts}>
         <ActionButton action={preview} isBusy={startPreview.isPending} />
@@ -95,5 +77,38 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
         />
       )}
     </header>
+  )
+}
+
+function About({ operator }: { operator: OperatorDetail }) {
+  const { t } = useTranslation()
+  const { level, team, created_at, last_seen_at: seen } = operator
+  return (
+    <p className={styles.about}>
+      {level.id} <bdi>{level.name}</bdi>, <bdi>{team.name}</bdi>,{' '}
+      {t('operators.here_since', { date: formatDate(created_at, 'dateOnly') })}
+      {seen && (
+        <>
+          , {t('operators.seen')} <MomentInSentence at={seen} />
+        </>
+      )}
+    </p>
+  )
+}
+
+function Links({ id }: { id: number }) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.links}>
+      <Link to="/operator-login-history" search={{ operator_id: id }} className={styles.link}>
+        {t('operators.link.logins')}
+      </Link>
+      <Link to="/audit" search={{ operator_id: id }} className={styles.link}>
+        {t('operators.link.acts')}
+      </Link>
+      <Link to="/audit" search={{ subject_type: 'operator', subject_id: id }} className={styles.link}>
+        {t('operators.link.changes')}
+      </Link>
+    </p>
   )
 }

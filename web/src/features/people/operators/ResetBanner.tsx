@@ -1,12 +1,12 @@
 import type { OperatorDetail } from '@panel/contract'
-import { IconAlertCircle, IconShieldQuestion } from '@tabler/icons-react'
+import { IconShieldQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { focusPage } from '../../../ui/actions/move-focus'
 import { useAction } from '../../../ui/actions/use-action'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { formatDate } from '../../../ui/words/dates'
 import { MomentInSentence } from '../../../ui/words/Moment'
 import { useUser } from '../../settings/user-query'
@@ -57,11 +57,7 @@ export function ResetBanner({ operator, reset, onLink }: Props) {
           {t('operators.reset.until', { time: formatDate(reset.expires_at, 'timeOnly') })}{' '}
           {t(reset.is_own || id === ownId ? 'operators.reset.waits' : 'operators.reset.you_decide')}
         </p>
-        {refuse.error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {refusalText(t, refuse.error)}
-          </Notice>
-        )}
+        {refuse.error && <FailureNotice>{refusalText(t, refuse.error)}</FailureNotice>}
       </div>
       <div className={styles.acts}>
         <ActionButton action={refusal} isBusy={refuse.isPending} hasNoIcon />

@@ -1,11 +1,12 @@
 import { mailAddressLength } from '@panel/contract/rules/operator-views'
-import { IconAlertCircle, IconCheck, IconMail } from '@tabler/icons-react'
+import { IconCheck, IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { Button } from '../../../ui/actions/Button'
 import { Field } from '../../../ui/fields/Field'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { languageOf } from '../../../ui/words/locale'
 import { fieldError } from '../account/refusal'
@@ -64,11 +65,7 @@ export function SendLink({ link, onSent }: Props) {
           {t('operators.mail.sent', { to: to.trim() })}
         </Notice>
       )}
-      {send.error && !ofField && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {refusalText(t, send.error)}
-        </Notice>
-      )}
+      {send.error && !ofField && <FailureNotice>{refusalText(t, send.error)}</FailureNotice>}
     </form>
   )
 }

@@ -42,25 +42,12 @@ export function SessionsPanel({ operator }: { operator: OperatorDetail }) {
       ) : (
         <ul className={styles.rows}>
           {sessions.map((session) => (
-            <li key={session.id}>
-              <div>
-                {deviceName(session.device)}
-                <p>
-                  {session.address ?? t('unknown')}, {t('operators.used')}{' '}
-                  <MomentInSentence at={session.last_act_at} />
-                  {session.is_own && `, ${t('operators.this_browser')}`}
-                  {!session.tfa_at && `, ${t('operators.code_missing')}`}
-                </p>
-              </div>
-              <Button
-                size="small"
-                blocked={changeBlocked(t, operator)}
-                aria-label={t('operators.end_named', { device: deviceName(session.device) })}
-                onClick={() => setEnding(session)}
-              >
-                {t('operators.end')}
-              </Button>
-            </li>
+            <SessionRow
+              key={session.id}
+              session={session}
+              blocked={changeBlocked(t, operator)}
+              onEnd={() => setEnding(session)}
+            />
           ))}
         </ul>
       )}
@@ -83,5 +70,37 @@ export function SessionsPanel({ operator }: { operator: OperatorDetail }) {
         </DialogForm>
       )}
     </TitledPanel>
+  )
+}
+
+type RowProps = {
+  session: OperatorSession
+  blocked: ReturnType<typeof changeBlocked>
+  onEnd: () => void
+}
+
+function SessionRow({ session, blocked, onEnd }: RowProps) {
+  const { t } = useTranslation()
+  const device = useDeviceName()(session.device)
+  return (
+    <li>
+      <div>
+        {device}
+        <p>
+          {session.address ?? t('unknown')}, {t('operators.used')}{' '}
+          <MomentInSentence at={session.last_act_at} />
+          {session.is_own && `, ${t('operators.this_browser')}`}
+          {!session.tfa_at && `, ${t('operators.code_missing')}`}
+        </p>
+      </div>
+      <Button
+        size="small"
+        blocked={blocked}
+        aria-label={t('operators.end_named', { device })}
+        onClick={onEnd}
+      >
+        {t('operators.end')}
+      </Button>
+    </li>
   )
 }

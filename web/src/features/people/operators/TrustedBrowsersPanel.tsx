@@ -1,9 +1,8 @@
 import type { OperatorDetail } from '@panel/contract'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { Button } from '../../../ui/actions/Button'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatDate } from '../../../ui/words/dates'
 import { useDeviceName } from '../login-history/use-device-name'
@@ -22,11 +21,7 @@ export function TrustedBrowsersPanel({ operator }: { operator: OperatorDetail })
   )
   return (
     <TitledPanel title={t('operators.trusted')} count={browsers.length} aside={t('operators.trusted_note')}>
-      {forget.error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {refusalText(t, forget.error)}
-        </Notice>
-      )}
+      {forget.error && <FailureNotice>{refusalText(t, forget.error)}</FailureNotice>}
       {browsers.length === 0 ? (
         <p className={styles.none}>{t('operators.no_trusted')}</p>
       ) : (

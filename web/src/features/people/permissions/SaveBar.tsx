@@ -1,8 +1,9 @@
-import { IconAlertCircle, IconGitCompare } from '@tabler/icons-react'
+import { IconGitCompare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { Button } from '../../../ui/actions/Button'
 import { Badge } from '../../../ui/Badge'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { changesBetween, edited } from './level-edits'
 import { levelError } from './level-error'
@@ -38,34 +39,10 @@ export function SaveBar({ levels, editing, settings }: Props) {
   })
   return (
     <section className={styles.bar} aria-label={t('levels.unsaved')}>
-      {meanwhile.map(({ now, changes, own }) => (
-        <Notice
-          key={now.id}
-          tone="warn"
-          icon={IconGitCompare}
-          role="alert"
-          actions={
-            <Button size="small" onClick={editing.keepOwn}>
-              {t('levels.keep_own')}
-            </Button>
-          }
-        >
-          {t('levels.meanwhile', {
-            name: now.changed?.by?.name ?? t('save.somebody'),
-            level: `${now.id} ${now.name}`,
-            words: changes.map((change) => changeText(t, change, settings)).join(', '),
-          })}{' '}
-          {own.length > 0 &&
-            t('levels.meanwhile_own', {
-              words: own.map((change) => changeText(t, change, settings)).join(', '),
-            })}
-        </Notice>
+      {meanwhile.map((each) => (
+        <MeanwhileNotice key={each.now.id} meanwhile={each} settings={settings} onKeepOwn={editing.keepOwn} />
       ))}
-      {error && meanwhile.length === 0 && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {levelError(t, error)}
-        </Notice>
-      )}
+      {error && meanwhile.length === 0 && <FailureNotice>{levelError(t, error)}</FailureNotice>}
       <div className={styles.line}>
         <Badge count={reach.changes} tone="warn" />
         <div className={styles.words}>
@@ -84,5 +61,36 @@ export function SaveBar({ levels, editing, settings }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+type MeanwhileProps = {
+  meanwhile: Editing['meanwhile'][number]
+  settings: LevelSettings
+  onKeepOwn: () => void
+}
+
+/** What a colleague has changed at a level that is edited here. */
+function MeanwhileNotice({ meanwhile: { now, changes, own }, settings, onKeepOwn }: MeanwhileProps) {
+  const { t } = useTranslation()
+  const wordsOf = (all: typeof changes) => all.map((change) => changeText(t, change, settings)).join(', ')
+  return (
+    <Notice
+      tone="warn"
+      icon={IconGitCompare}
+      role="alert"
+      actions={
+        <Button size="small" onClick={onKeepOwn}>
+          {t('levels.keep_own')}
+        </Button>
+      }
+    >
+      {t('levels.meanwhile', {
+        name: now.changed?.by?.name ?? t('save.somebody'),
+        level: `${now.id} ${now.name}`,
+        words: wordsOf(changes),
+      })}{' '}
+      {own.length > 0 && t('levels.meanwhile_own', { words: wordsOf(own) })}
+    </Notice>
   )
 }

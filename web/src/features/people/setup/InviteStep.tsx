@@ -1,9 +1,10 @@
-import { IconAlertCircle, IconEyeOff } from '@tabler/icons-react'
+import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
 import { ShownOnceText } from '../../../ui/words/ShownOnceText'
@@ -66,13 +67,7 @@ function FormCard({ preset, onMade, onBack, onLater }: FormProps) {
         (languages.length === 0 && t('setup.invite.language_missing'))
       }
       action={t('operators.make_link')}
-      error={
-        invitation.error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {invitation.error}
-          </Notice>
-        )
-      }
+      error={invitation.error && <FailureNotice>{invitation.error}</FailureNotice>}
       onContinue={invitation.make}
       onBack={onBack}
       onLater={onLater}

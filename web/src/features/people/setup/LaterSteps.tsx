@@ -1,13 +1,12 @@
 import type { SetupProgress } from '@panel/contract'
 import type { SetupStep } from '@panel/contract/rules/setup-steps'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { onSessionEnd } from '../../../api/session-end'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { settingsKey } from '../../settings/settings-queries'
 import type { User } from '../../settings/user'
@@ -80,11 +79,7 @@ export function LaterSteps({ admin }: { admin: User }) {
   return (
     <SetupFrame current={step} settled={settled} onLeave={openPanel}>
       <div>
-        {settle.error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('setup.not_saved'), settle.error)}
-          </Notice>
-        )}
+        {settle.error && <FailureNotice>{failureText(t, t('setup.not_saved'), settle.error)}</FailureNotice>}
         {!progress && found.isError && (
           <FailedPanel title={t('setup.failed')} error={found.error} onRetry={() => void found.refetch()} />
         )}

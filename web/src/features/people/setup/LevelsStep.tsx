@@ -1,12 +1,11 @@
 import { levelTemplates } from '@panel/contract/rules/rights'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { CheckField } from '../../../ui/fields/CheckField'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { StepCard } from './StepCard'
 import styles from './StepCard.module.css'
@@ -44,45 +43,50 @@ export function LevelsStep({ onDone, onBack, onLater }: StepButtons) {
     <StepCard
       step="levels"
       isBusy={add.isPending}
-      error={
-        error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('setup.not_saved'), error)}
-          </Notice>
-        )
-      }
+      error={error && <FailureNotice>{failureText(t, t('setup.not_saved'), error)}</FailureNotice>}
       onContinue={() => add.mutate()}
       onBack={onBack}
       onLater={onLater}
     >
       <ul className={styles.list}>
-        {templates.map((name) => {
-          const { id } = levelTemplates[name]
-          const label = `${id} ${t(`setup.levels.${name}`)}`
-          return (
-            <li key={name}>
-              {existing.has(id) ? (
-                <>
-                  <strong>{label}</strong>
-                  <p className={styles.text}>{t('setup.levels.exists')}</p>
-                </>
-              ) : (
-                <CheckField
-                  label={label}
-                  hint={t(`setup.levels.${name}_text`)}
-                  checked={!refused.has(name)}
-                  onChange={(isChosen) => setRefused(withChoice(refused, name, isChosen))}
-                />
-              )}
-            </li>
-          )
-        })}
+        {templates.map((name) => (
+          <li key={name}>
+            <TemplateChoice
+              name={name}
+              exists={existing.has(levelTemplates[name].id)}
+              isChosen={!refused.has(name)}
+              onChoose={(isChosen) => setRefused(withChoice(refused, name, isChosen))}
+            />
+          </li>
+        ))}
         <li>
           <strong>{`${levelTemplates.admin.id} ${t('setup.levels.admin')}`}</strong>
           <p className={styles.text}>{t('setup.levels.admin_text')}</p>
         </li>
       </ul>
     </StepCard>
+  )
+}
+
+type ChoiceProps = {
+  name: Template
+  exists: boolean
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function TemplateChoice({ name, exists, isChosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation()
+  const label = `${levelTemplates[name].id} ${t(`setup.levels.${name}`)}`
+  if (exists)
+    return (
+      <>
+        <strong>{label}</strong>
+        <p className={styles.text}>{t('setup.levels.exists')}</p>
+      </>
+    )
+  return (
+    <CheckField label={label} hint={t(`setup.levels.${name}_text`)} checked={isChosen} onChange={onChoose} />
   )
 }
 

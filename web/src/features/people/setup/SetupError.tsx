@@ -1,6 +1,7 @@
-import { IconAlertCircle, IconLock } from '@tabler/icons-react'
+import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { SignInError } from '../sign-in/SignInError'
 
@@ -8,12 +9,7 @@ import { SignInError } from '../sign-in/SignInError'
 export function SetupError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const code = error instanceof ApiError ? error.code : null
-  if (code === 'setup_token_wrong')
-    return (
-      <Notice tone="bad" icon={IconAlertCircle} role="alert">
-        {t('setup.token_wrong')}
-      </Notice>
-    )
+  if (code === 'setup_token_wrong') return <FailureNotice>{t('setup.token_wrong')}</FailureNotice>
   // Somebody else has used the token, or the command line has added an admin.
   if (code === 'not_found')
     return (

@@ -1,8 +1,7 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { siteownerError } from '../../settings/siteowner-error'
 import { StepCard } from './StepCard'
 import type { useFirstSiteowner } from './use-first-siteowner'
@@ -20,13 +19,7 @@ export function SiteownerCard({ first, error, blocked, children, ...card }: Prop
     <StepCard
       {...card}
       blocked={(first.siteowner === undefined && t('loading')) || (blocked ?? false)}
-      error={
-        error ? (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {siteownerError(t, error)}
-          </Notice>
-        ) : null
-      }
+      error={error ? <FailureNotice>{siteownerError(t, error)}</FailureNotice> : null}
     >
       {first.failure && (
         <FailedPanel title={t('siteowners.failed')} error={first.failure} onRetry={first.retry} />

@@ -1,6 +1,5 @@
 import type { SetupProgress } from '@panel/contract'
 import { teamNameLength } from '@panel/contract/rules/limits'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +7,7 @@ import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { Field } from '../../../ui/fields/Field'
 import { TimeZoneField } from '../../../ui/fields/TimeZoneField'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { issueText } from '../../../ui/words/issue-text'
 import { ownTimeZone } from '../../../ui/words/period'
@@ -45,11 +44,7 @@ export function TeamStep({ name: present, onNamed, onLater }: Props) {
       error={
         save.isError &&
         !isTaken &&
-        !zoneIssue && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('setup.not_saved'), save.error)}
-          </Notice>
-        )
+        !zoneIssue && <FailureNotice>{failureText(t, t('setup.not_saved'), save.error)}</FailureNotice>
       }
       onContinue={() => save.mutate()}
       onLater={onLater}

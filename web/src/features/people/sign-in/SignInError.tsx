@@ -1,8 +1,9 @@
-import { IconAlertCircle, IconBan, IconLock, IconWifiOff } from '@tabler/icons-react'
+import { IconBan, IconLock, IconWifiOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../../../api/api-error'
 import { serverNow } from '../../../api/server-clock'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { clockFace, formatDate } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
@@ -34,7 +35,7 @@ export function SignInError({ error }: { error: unknown }) {
       </Notice>
     )
   return (
-    <Notice tone="bad" icon={IconAlertCircle} role="alert">
+    <FailureNotice>
       {code === 'login_failed' && t('login.failed')}
       {code === 'code_wrong' && t('tfa.wrong')}
       {code === 'codes_locked' && t('tfa.locked')}
@@ -44,7 +45,7 @@ export function SignInError({ error }: { error: unknown }) {
           {t('error.title')}. {id && t('error.support', { id })}
         </>
       )}
-    </Notice>
+    </FailureNotice>
   )
 }
 

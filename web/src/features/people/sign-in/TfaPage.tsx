@@ -57,14 +57,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
           {t('tfa.locked')}
         </Notice>
       )}
-      {failure !== null && (
-        <>
-          <SignInError error={failure} />
-          <Button isBlock onClick={retry}>
-            {t('error.try_again')}
-          </Button>
-        </>
-      )}
+      {failure !== null && <LoadFailure error={failure} onRetry={retry} />}
       {way === 'code' ? (
         <CodeForm onVerified={handleVerified} />
       ) : (
@@ -73,26 +66,38 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
       <p className={styles.hint}>
         {enrolment?.enrolled && !isLocked && (
           <>
-            <span className={styles.sentence}>
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => setChosen(way === 'code' ? 'recovery' : 'code')}
-              >
-                {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
-              </button>
-              .
-            </span>{' '}
+            <SentenceLink onPress={() => setChosen(way === 'code' ? 'recovery' : 'code')}>
+              {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
+            </SentenceLink>{' '}
           </>
         )}
-        <span className={styles.sentence}>
-          <button type="button" className={styles.link} onClick={onStartOver}>
-            {t('tfa.start_over')}
-          </button>
-          .
-        </span>
+        <SentenceLink onPress={onStartOver}>{t('tfa.start_over')}</SentenceLink>
       </p>
       <p className={styles.hint}>{t('tfa.new_phone')}</p>
     </GateFrame>
+  )
+}
+
+/** A sentence that is a link. */
+function SentenceLink({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <span className={styles.sentence}>
+      <button type="button" className={styles.link} onClick={onPress}>
+        {children}
+      </button>
+      .
+    </span>
+  )
+}
+
+function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SignInError error={error} />
+      <Button isBlock onClick={onRetry}>
+        {t('error.try_again')}
+      </Button>
+    </>
   )
 }

@@ -11,12 +11,12 @@ import { TitledPanel } from '../../../ui/TitledPanel'
 import { languageName } from '../../../ui/words/region-names'
 import { type FactValue, fieldKind, textFrom, valueFrom } from '../../conversations/customers/customer-fields'
 import { useFactWords } from '../../conversations/customers/fact-words'
+import { useLanguages } from '../../settings/use-languages'
 import { useRegionOptions } from '../../settings/use-regions'
 import { tagLists } from '../../settings/use-tags'
 import styles from './ProfileSetPage.module.css'
 import { TagsLine } from './TagsLine'
 import { useSetChange } from './use-set-change'
-import { useSetLanguages } from './use-set-languages'
 
 /** Fields of most personas; the others are shown on request, or when they have a value. */
 const usualFields: ReadonlySet<CustomerField> = new Set([
@@ -38,7 +38,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const { label, format } = useFactWords(true)
   const [isWhole, setIsWhole] = useState(false)
-  const languages = useSetLanguages()
+  const languages = useLanguages()
   const { save, changeOf } = useSetChange(set)
   const knownValue = (field: CustomerField): FactValue | null =>
     field === 'name' ? set.name : (set.facts[field] ?? null)

@@ -1,14 +1,15 @@
 import type { ProfileSet, SetPhoto } from '@panel/contract'
 import { photoTypes } from '@panel/contract/rules/enumerations'
-import { IconAlertCircle, IconPhotoPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
+import type { OfferedAction } from '../../../ui/actions/actions'
 import { Keys } from '../../../ui/actions/Keys'
 import { useAction } from '../../../ui/actions/use-action'
 import { useDrop } from '../../../ui/fields/use-drop'
 import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { failureText } from '../../../ui/words/failure'
 import { DescribeDialog } from './DescribeDialog'
@@ -37,32 +38,14 @@ export function PhotosPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
   const file = useRef<HTMLInputElement>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const [open, setOpen] = useState<'crop' | 'describe' | null>(null)
+  const [open, setOpen] = useState<Dialog | null>(null)
   const { uploads, add, repeat, end } = useSetUploads(set.id)
   const { isOver, drop } = useDrop(add)
   const moves = usePhotoMoves(set.id, set.photos)
   const changes = usePhotoChanges(set.id)
   const crop = useLazyPart(cropPart, open === 'crop')
   const chosen = set.photos.find(({ id }) => id === chosenId) ?? null
-  const onPhoto = (run: (photo: SetPhoto) => void) => ({ photo: chosen, run })
-  const acts = [
-    useAction(
-      describeSetPhoto,
-      onPhoto(() => setOpen('describe')),
-    ),
-    useAction(
-      cropSetPhoto,
-      onPhoto(() => setOpen('crop')),
-    ),
-    useAction(
-      neverSendPhoto,
-      onPhoto(({ id, never_send_at }) => changes.setNeverSend(id, never_send_at === null)),
-    ),
-    useAction(
-      removeSetPhoto,
-      onPhoto(({ id }) => changes.remove(id)),
-    ),
-  ]
+  const acts = usePhotoActions(chosen, changes, setOpen)
   const upload = useAction(addSetPhotos, { choose: () => file.current?.click() })
   const error = moves.error ?? changes.error
   return (
@@ -81,9 +64,7 @@ export function PhotosPanel({ set }: { set: ProfileSet }) {
     >
       {error && (
         <div className={styles.notice}>
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('profile_sets.not_saved'), error)}
-          </Notice>
+          <FailureNotice>{failureText(t, t('profile_sets.not_saved'), error)}</FailureNotice>
         </div>
       )}
       <DuplicateNotice set={set} onKeepBoth={changes.keepBoth} />
@@ -98,36 +79,12 @@ export function PhotosPanel({ set }: { set: ProfileSet }) {
                 onEnd={() => end(each.key)}
               />
             ))}
-            <li style={{ display: 'contents' }}>
-              <button
-                type="button"
-                className={grid.drop}
-                data-over={isOver || undefined}
-                onClick={upload.run}
-              >
-                <IconPhotoPlus size={18} stroke={1.75} aria-hidden="true" />
-                <span>
-                  {t('profile_sets.drop_here')} <Keys keys={upload.key} />
-                </span>
-              </button>
-            </li>
+            <DropCell upload={upload} isOver={isOver} />
           </ul>
         </PhotoGrid>
       </div>
       <PhotosFoot photos={set.photos} moving={moves.moving} />
-      <input
-        ref={file}
-        type="file"
-        multiple
-        hidden
-        accept={photoTypes.join(',')}
-        aria-label={t('profile_sets.add_photos')}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          event.target.value = ''
-          if (files.length > 0) add(files)
-        }}
-      />
+      <FileInput ref={file} onFiles={add} />
       {open === 'describe' && chosen && (
         <DescribeDialog setId={set.id} photo={chosen} onClose={() => setOpen(null)} />
       )}
@@ -135,5 +92,59 @@ export function PhotosPanel({ set }: { set: ProfileSet }) {
         <crop.CropDialog key={chosen.id} setId={set.id} photo={chosen} onClose={() => setOpen(null)} />
       )}
     </TitledPanel>
+  )
+}
+
+type Dialog = 'crop' | 'describe'
+
+/** What can be done with the chosen photo. */
+function usePhotoActions(
+  photo: SetPhoto | null,
+  changes: ReturnType<typeof usePhotoChanges>,
+  open: (dialog: Dialog) => void,
+) {
+  const describe = useAction(describeSetPhoto, { photo, run: () => open('describe') })
+  const crop = useAction(cropSetPhoto, { photo, run: () => open('crop') })
+  const neverSend = useAction(neverSendPhoto, {
+    photo,
+    run: ({ id, never_send_at }) => changes.setNeverSend(id, never_send_at === null),
+  })
+  const remove = useAction(removeSetPhoto, { photo, run: ({ id }) => changes.remove(id) })
+  return [describe, crop, neverSend, remove]
+}
+
+/** Opens the choice of files. Files can also be dropped here. */
+function DropCell({ upload, isOver }: { upload: OfferedAction; isOver: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <li style={{ display: 'contents' }}>
+      <button type="button" className={grid.drop} data-over={isOver || undefined} onClick={upload.run}>
+        <IconPhotoPlus size={18} stroke={1.75} aria-hidden="true" />
+        <span>
+          {t('profile_sets.drop_here')} <Keys keys={upload.key} />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+type FileInputProps = { ref: RefObject<HTMLInputElement | null>; onFiles: (files: File[]) => void }
+
+function FileInput({ ref, onFiles }: FileInputProps) {
+  const { t } = useTranslation()
+  return (
+    <input
+      ref={ref}
+      type="file"
+      multiple
+      hidden
+      accept={photoTypes.join(',')}
+      aria-label={t('profile_sets.add_photos')}
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])]
+        event.target.value = ''
+        if (files.length > 0) onFiles(files)
+      }}
+    />
   )
 }

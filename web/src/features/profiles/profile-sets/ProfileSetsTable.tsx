@@ -25,22 +25,7 @@ export function ProfileSetsTable({ rows, onEnd }: { rows: ListedSet[]; onEnd: ()
   )
   return (
     <LongTable rows={long} label={t('page.profile_sets')} table={list.table} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('profile_sets.set')}</th>
-          <th scope="col">{t('profile_sets.pictures')}</th>
-          <th scope="col">{t('profile_sets.state_head')}</th>
-          <th scope="col">{t('overview.language')}</th>
-          <th scope="col">{t('overview.siteowner')}</th>
-          <th scope="col" className={styles.figure}>
-            {t('profile_sets.photos')}
-          </th>
-          <th scope="col">{t('profile_sets.used_by')}</th>
-          <th scope="col" aria-sort="descending" className={styles.figure}>
-            {t('profile_sets.last_change')}
-          </th>
-        </tr>
-      </thead>
+      <Head />
       <tbody>
         {long.shown.map((row, index) => {
           const link = { to: '/profilesets/$id', params: { id: String(row.id) } } as const
@@ -87,6 +72,28 @@ export function ProfileSetsTable({ rows, onEnd }: { rows: ListedSet[]; onEnd: ()
         })}
       </tbody>
     </LongTable>
+  )
+}
+
+function Head() {
+  const { t } = useTranslation()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('profile_sets.set')}</th>
+        <th scope="col">{t('profile_sets.pictures')}</th>
+        <th scope="col">{t('profile_sets.state_head')}</th>
+        <th scope="col">{t('overview.language')}</th>
+        <th scope="col">{t('overview.siteowner')}</th>
+        <th scope="col" className={styles.figure}>
+          {t('profile_sets.photos')}
+        </th>
+        <th scope="col">{t('profile_sets.used_by')}</th>
+        <th scope="col" aria-sort="descending" className={styles.figure}>
+          {t('profile_sets.last_change')}
+        </th>
+      </tr>
+    </thead>
   )
 }
 

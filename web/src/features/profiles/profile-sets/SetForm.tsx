@@ -11,7 +11,7 @@ import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { failureText } from '../../../ui/words/failure'
 import { issueText } from '../../../ui/words/issue-text'
 import { siteownersQuery } from '../../settings/settings-queries'
-import { useSetLanguages } from './use-set-languages'
+import { useLanguages } from '../../settings/use-languages'
 
 export type SetFormValues = { name: string; language: string; siteowner_id: number }
 
@@ -29,7 +29,7 @@ type Props = {
 /** Asks for the values that every set needs: the name of the persona, a language and a site owner. */
 export function SetForm({ title, confirm, start, isBusy, error, onConfirm, onClose, children }: Props) {
   const { t } = useTranslation()
-  const languages = useSetLanguages()
+  const languages = useLanguages()
   const siteowners = useQuery(siteownersQuery).data ?? []
   const [values, setValues] = useState(start)
   const onlySiteowner = siteowners.length === 1 ? siteowners[0]?.id : undefined

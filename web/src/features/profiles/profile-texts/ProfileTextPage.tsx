@@ -6,8 +6,7 @@ import { useStore } from 'zustand'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { PageHead } from '../../../ui/PageHead'
 import { useUser } from '../../settings/user-query'
 import styles from './ProfileTextPage.module.css'
@@ -64,14 +63,7 @@ export function ProfileTextPage() {
         )}
         {!text && (
           <section className={styles.nothing}>
-            {id !== undefined && read.isPending && <ListLoading />}
-            {id !== undefined && read.isError && (
-              <FailedPanel
-                title={t('profile_texts.failed')}
-                error={read.error}
-                onRetry={() => void read.refetch()}
-              />
-            )}
+            {id !== undefined && <NotLoaded query={read} failed={t('profile_texts.failed')} />}
             {id === undefined && (
               <EmptyPanel
                 icon={IconFileText}

@@ -1,11 +1,12 @@
 import type { ProfileText } from '@panel/contract'
-import { IconAlertCircle, IconArrowBackUp, IconLock } from '@tabler/icons-react'
+import { IconArrowBackUp, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { Button } from '../../../ui/actions/Button'
 import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { MomentInSentence } from '../../../ui/words/Moment'
 import { languageName } from '../../../ui/words/region-names'
@@ -73,11 +74,7 @@ export function TextPanel({ text, hand, isBusy, error, onTake, onNext, onClose }
               {hand.lostTo ? t('profile_texts.lost_to', { name: hand.lostTo }) : t('profile_texts.lost')}
             </Notice>
           )}
-          {error !== null && (
-            <Notice tone="bad" icon={IconAlertCircle} role="alert">
-              {refusal(error)}
-            </Notice>
-          )}
+          {error !== null && <FailureNotice>{refusal(error)}</FailureNotice>}
           <Returned text={text} body={body} />
           <TextBody text={text} body={body} hand={isWriting ? hand : null} similar={similar} />
           {similar && <SimilarText body={body} similar={similar} />}

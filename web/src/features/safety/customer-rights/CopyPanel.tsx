@@ -1,10 +1,10 @@
 import type { FoundCustomer } from '@panel/contract'
-import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../../api/download'
 import { Button } from '../../../ui/actions/Button'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import styles from './CustomerRights.module.css'
 import { refusedWords } from './refused-words'
@@ -21,9 +21,7 @@ export function CopyPanel({ customer }: { customer: FoundCustomer }) {
         <p>{t('customer_rights.copy_text')}</p>
         {copying.isPending && <p role="status">{t('customer_rights.copying')}</p>}
         {copying.error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {refusedWords(t, t('customer_rights.not_copied'), copying.error)}
-          </Notice>
+          <FailureNotice>{refusedWords(t, t('customer_rights.not_copied'), copying.error)}</FailureNotice>
         )}
         <div className={styles.acts}>
           <Button

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { PageHead } from '../../../ui/PageHead'
 import { TitledPanel } from '../../../ui/TitledPanel'
@@ -31,14 +30,7 @@ export function CustomerRightsPage() {
       />
       <ScrollRegion className={styles.content} aria-label={name}>
         <div className={styles.page}>
-          {found.isPending && <ListLoading />}
-          {found.isError && !found.data && (
-            <FailedPanel
-              title={t('customer_rights.failed')}
-              error={found.error}
-              onRetry={() => void found.refetch()}
-            />
-          )}
+          <NotLoaded query={found} failed={t('customer_rights.failed')} />
           {found.data && (
             <>
               <div className={styles.columns}>

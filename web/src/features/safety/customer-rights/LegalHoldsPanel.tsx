@@ -1,3 +1,4 @@
+import type { ListedLegalHold } from '@panel/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../../api/pages-query'
@@ -48,33 +49,34 @@ export function LegalHoldsPanel({ state, onChoose }: Props) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} data-id={row.id}>
-                <td className={`${table.time} ${table.firstEnd}`}>
-                  <Moment at={row.lifted?.at ?? row.set_at} />
-                </td>
-                <th scope="row" className={table.first}>
-                  <Link
-                    to="/customer-rights/$id"
-                    params={{ id: String(row.customer.id) }}
-                    className={table.link}
-                  >
-                    <bdi>{row.customer.name}</bdi>
-                  </Link>{' '}
-                  <bdi className={table.quiet}>{row.siteowner.name}</bdi>
-                </th>
-                <td className={table.secondEnd}>
-                  {row.set_by
-                    ? (row.set_by.name ?? t('overview.hidden_name'))
-                    : t('customer_rights.by_command')}
-                </td>
-                <td className={`${table.wide} ${table.second}`} title={row.lifted?.reason ?? row.reason}>
-                  {row.lifted?.reason ?? row.reason}
-                </td>
-              </tr>
+              <Row key={row.id} row={row} />
             ))}
           </tbody>
         </table>
       </PanelList>
     </TitledPanel>
+  )
+}
+
+function Row({ row }: { row: ListedLegalHold }) {
+  const { t } = useTranslation()
+  return (
+    <tr data-id={row.id}>
+      <td className={`${table.time} ${table.firstEnd}`}>
+        <Moment at={row.lifted?.at ?? row.set_at} />
+      </td>
+      <th scope="row" className={table.first}>
+        <Link to="/customer-rights/$id" params={{ id: String(row.customer.id) }} className={table.link}>
+          <bdi>{row.customer.name}</bdi>
+        </Link>{' '}
+        <bdi className={table.quiet}>{row.siteowner.name}</bdi>
+      </th>
+      <td className={table.secondEnd}>
+        {row.set_by ? (row.set_by.name ?? t('overview.hidden_name')) : t('customer_rights.by_command')}
+      </td>
+      <td className={`${table.wide} ${table.second}`} title={row.lifted?.reason ?? row.reason}>
+        {row.lifted?.reason ?? row.reason}
+      </td>
+    </tr>
   )
 }

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/actions/LinkButton'
 import { Chip } from '../../../ui/Chip'
 import { SelectField } from '../../../ui/fields/SelectField'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
 import table from '../../../ui/lists/list-table.module.css'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
@@ -26,7 +25,8 @@ type Props = {
 /** How many customers of a site owner were told with which text last. */
 export function CountsPanel({ siteownerId, siteowners, onSiteowner, onText }: Props) {
   const { t } = useTranslation()
-  const { data, isPending, error, refetch } = useQuery(showingCountsQuery(siteownerId))
+  const read = useQuery(showingCountsQuery(siteownerId))
+  const { data } = read
   return (
     <TitledPanel
       title={t('page.disclosure_showings')}
@@ -45,10 +45,7 @@ export function CountsPanel({ siteownerId, siteowners, onSiteowner, onText }: Pr
           {t('showings.to_texts')}
         </Link>
       </p>
-      {isPending && <ListLoading />}
-      {error && !data && (
-        <FailedPanel title={t('showings.counts_failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={read} failed={t('showings.counts_failed')} />
       {data && (
         <>
           {data.items.length > 0 && <Counts items={data.items} onText={onText} />}

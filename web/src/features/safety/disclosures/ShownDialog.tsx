@@ -2,8 +2,7 @@ import type { CustomerShowing } from '@panel/contract'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
@@ -17,13 +16,11 @@ type Props = { customer: { id: number; name: string }; onClose: () => void }
 /** What a customer was told about fictional profiles, when and in which language, latest first. */
 export function ShownDialog({ customer: { id, name }, onClose }: Props) {
   const { t } = useTranslation()
-  const { data, isPending, error, refetch } = useQuery(shownQuery(id))
+  const read = useQuery(shownQuery(id))
+  const { data } = read
   return (
     <Dialog isOpen title={t('shown.title', { name })} onClose={onClose}>
-      {isPending && <ListLoading />}
-      {error && !data && (
-        <FailedPanel title={t('shown.failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={read} failed={t('shown.failed')} />
       {data && (
         <>
           {data.on_hold_from !== null && <ShowAgain from={data.on_hold_from} />}

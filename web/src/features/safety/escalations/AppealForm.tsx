@@ -1,13 +1,13 @@
 import type { OpenedAppeal } from '@panel/contract'
 import { appealNoteLength } from '@panel/contract/rules/appeal-rules'
 import { isBlank } from '@panel/contract/rules/blank'
-import { IconAlertCircle, IconArrowBackUp, IconCheck, IconSend } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconSend } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { Button } from '../../../ui/actions/Button'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { showToast } from '../../../ui/overlays/toasts'
 import { MomentInSentence } from '../../../ui/words/Moment'
 import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
@@ -59,9 +59,7 @@ export function AppealForm({ item, isLoading, onDone }: Props) {
   const held = item.holder
   const isOwn = item.by.id === useUser().id
   const failure = settling.error && (
-    <Notice tone="bad" icon={IconAlertCircle} role="alert">
-      {appealError(t, settling.error, item.customer.name)}
-    </Notice>
+    <FailureNotice>{appealError(t, settling.error, item.customer.name)}</FailureNotice>
   )
   if (item.settled)
     return (

@@ -1,8 +1,7 @@
 import { IconShieldQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
@@ -26,10 +25,7 @@ export function AppealPanel({ id, onDone, onClose }: Props) {
   if (id === null || !read.data)
     return (
       <section className={styles.panel}>
-        {id !== null && read.isPending && <ListLoading />}
-        {read.isError && (
-          <FailedPanel title={t('appeals.failed')} error={read.error} onRetry={() => void read.refetch()} />
-        )}
+        {id !== null && <NotLoaded query={read} failed={t('appeals.failed')} />}
       </section>
     )
   const item = read.data

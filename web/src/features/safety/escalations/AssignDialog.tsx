@@ -1,6 +1,6 @@
 import type { OpenedEscalation } from '@panel/contract'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { useDigitKeys } from '../../../ui/overlays/dialog-keys'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { useUser } from '../../settings/user-query'
 import styles from './AssignDialog.module.css'
@@ -44,16 +44,6 @@ export function AssignDialog({ item, onClose }: Props) {
     if (choice && !assigning.isPending) assigning.mutate(choice.id)
   }
   useDigitKeys((digit) => assign(choices[digit - 1]))
-  const failure = () => {
-    const { error } = assigning
-    if (error instanceof ApiError && error.code === 'edited_meanwhile')
-      return error.by
-        ? t('escalations.assign.meanwhile', { name: error.by.name ?? t('overview.hidden_name') })
-        : t('escalations.assign.nobody_meanwhile')
-    if (error instanceof ApiError && error.code === 'escalation_settled')
-      return t('escalations.settled_meanwhile', { name: error.by?.name ?? t('overview.hidden_name') })
-    return error && failureText(t, t('escalations.assign.failed'), error)
-  }
   return (
     <Dialog
       isOpen
@@ -68,33 +58,51 @@ export function AssignDialog({ item, onClose }: Props) {
       }
     >
       {assigned && <p>{t('escalations.assigned', { name: assigned.name ?? t('overview.hidden_name') })}</p>}
-      {assigning.error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failure()}
-        </Notice>
-      )}
+      {assigning.error && <FailureNotice>{assignError(t, assigning.error)}</FailureNotice>}
       {masters.error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failureText(t, t('escalations.assign.masters_failed'), masters.error)}
-        </Notice>
+        <FailureNotice>{failureText(t, t('escalations.assign.masters_failed'), masters.error)}</FailureNotice>
       )}
       <ul className={styles.list}>
         {choices.map((choice, index) => (
           <li key={choice.id}>
-            <button
-              type="button"
-              className={styles.choice}
-              data-autofocus={index === 0 || undefined}
-              aria-disabled={assigning.isPending || undefined}
-              aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
-              onClick={() => assign(choice)}
-            >
-              <bdi>{choice.name}</bdi>
-              {index < 9 && <Keys keys={String(index + 1)} />}
-            </button>
+            <Choice
+              name={choice.name}
+              place={index}
+              isBusy={assigning.isPending}
+              onChoose={() => assign(choice)}
+            />
           </li>
         ))}
       </ul>
     </Dialog>
   )
+}
+
+type ChoiceProps = { name: string; place: number; isBusy: boolean; onChoose: () => void }
+
+function Choice({ name, place, isBusy, onChoose }: ChoiceProps) {
+  const digit = place < 9 ? String(place + 1) : undefined
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      data-autofocus={place === 0 || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-keyshortcuts={digit}
+      onClick={onChoose}
+    >
+      <bdi>{name}</bdi>
+      {digit && <Keys keys={digit} />}
+    </button>
+  )
+}
+
+function assignError(t: TFunction, error: Error): string {
+  if (error instanceof ApiError && error.code === 'edited_meanwhile')
+    return error.by
+      ? t('escalations.assign.meanwhile', { name: error.by.name ?? t('overview.hidden_name') })
+      : t('escalations.assign.nobody_meanwhile')
+  if (error instanceof ApiError && error.code === 'escalation_settled')
+    return t('escalations.settled_meanwhile', { name: error.by?.name ?? t('overview.hidden_name') })
+  return failureText(t, t('escalations.assign.failed'), error)
 }

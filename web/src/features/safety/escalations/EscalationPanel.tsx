@@ -2,8 +2,7 @@ import type { OpenedEscalation, TextParts } from '@panel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { formatDate } from '../../../ui/words/dates'
 import { HelpLines } from '../../conversations/help-lines/HelpLines'
@@ -25,14 +24,7 @@ export function EscalationPanel({ id, onDone, onClose }: Props) {
   if (id === null || !read.data)
     return (
       <section className={styles.panel}>
-        {id !== null && read.isPending && <ListLoading />}
-        {read.isError && (
-          <FailedPanel
-            title={t('escalations.failed')}
-            error={read.error}
-            onRetry={() => void read.refetch()}
-          />
-        )}
+        {id !== null && <NotLoaded query={read} failed={t('escalations.failed')} />}
       </section>
     )
   const item = read.data

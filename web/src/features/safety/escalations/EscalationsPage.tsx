@@ -93,20 +93,13 @@ type Props = ListProps & {
 
 function Escalations({ search, view, list, rows, isEmpty }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/escalations' })
+  const { listed, show, showView, onReset } = useShown(search, view)
   const state = search.state === 'settled' ? 'settled' : 'open'
   const nothing = useOthersWait() && state === 'open' ? 'escalated' : state
   const all = [...(rows.at_once ?? []), ...(rows.today ?? []), ...(rows.settled ?? [])]
   // The first one opens by itself, and stays open when a colleague settles it.
   const first = useFirstRow(all)
   const openId = search.id ?? first.opened
-  const { id: _, ...listed } = search
-  const showView = (next: EscalationSearch, named_view: number | undefined) =>
-    void navigate({ search: { ...next, ...withoutUndefined({ named_view }) }, replace: true })
-  const show = (id: number | undefined) => showView(withoutUndefined({ ...listed, id }), view)
-  const { state: _state, ...chosen } = listed
-  const onReset =
-    Object.keys(chosen).length > 0 ? () => showView(withoutUndefined({ state: search.state }), view) : null
   const cursor = useRowCursor<HTMLUListElement>(
     all.map(({ id }) => id),
     () => loadMore(list),
@@ -131,21 +124,7 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
   return (
     <div className={`${queue.zones} ${styles.zones}`} data-open={search.id !== undefined || undefined}>
       <div className={queue.queue}>
-        <NamedViews
-          list="escalations"
-          current={view}
-          search={listed}
-          onOpen={(named, id) => showView(readEscalationSearch(named), id)}
-          count={{
-            rows: async (named, signal) =>
-              call('GET /api/escalations/count', {
-                query: escalationFilters(readEscalationSearch(named)),
-                signal,
-              }),
-            today: '',
-            isReady: list.isSuccess,
-          }}
-        />
+        <ListViews view={view} search={listed} isReady={list.isSuccess} onOpen={showView} />
         <EscalationTabs state={state} />
         <EscalationFilters search={search} onSearch={(next) => showView(next, view)} onReset={onReset} />
         {state === 'open' && !onReset && <UnansweredInquiries />}
@@ -153,43 +132,99 @@ function Escalations({ search, view, list, rows, isEmpty }: Props) {
           label={t('page.escalations')}
           list={list}
           failed={t('escalations.failed')}
-          empty={
-            isEmpty && (
-              <EmptyPanel
-                icon={IconCheck}
-                title={t(onReset ? 'escalations.none_match' : `escalations.nothing.${nothing}`)}
-                actions={onReset && <Button onClick={onReset}>{t('overview.reset')}</Button>}
-              />
-            )
-          }
+          empty={isEmpty && <NoneListed nothing={nothing} onReset={onReset} />}
         >
           <ul ref={cursor.table} className={styles.rows}>
             {escalationUrgencies.map((urgency) => {
               const items = rows[urgency] ?? []
-              return items.length === 0
-                ? null
-                : [
-                    <li key={urgency} className={styles.group}>
-                      <h2>{t(`escalations.urgency.${urgency}`)}</h2>
-                      <span>{t('escalations.target', { minutes: urgencyMinutes[urgency] })}</span>
-                    </li>,
-                    ...items.map(row),
-                  ]
+              return items.length > 0 && [<UrgencyHead key={urgency} urgency={urgency} />, ...items.map(row)]
             })}
             {rows.settled?.map(row)}
           </ul>
         </QueueList>
         {state === 'open' && !onReset && <OpenHandovers />}
-        <footer className={`${queue.foot} ${styles.foot}`}>
-          <span className={styles.keys}>
-            <Keys keys={moveInList.key} /> {t('overview.move')}
-          </span>
-          <span className={queue.end}>
-            <DownloadButton path="/api/escalations.csv" query={escalationFilters(search)} />
-          </span>
-        </footer>
+        <Foot search={search} />
       </div>
       <EscalationPanel id={openId} onDone={showNext} onClose={() => show(undefined)} />
     </div>
+  )
+}
+
+/** Shows other escalations, or opens one: both are in the URL. */
+function useShown(search: EscalationSearch, view: number | undefined) {
+  const navigate = useNavigate({ from: '/escalations' })
+  const { id: _, ...listed } = search
+  const { state, ...chosen } = listed
+  const showView = (next: EscalationSearch, named_view: number | undefined) =>
+    void navigate({ search: { ...next, ...withoutUndefined({ named_view }) }, replace: true })
+  return {
+    listed,
+    showView,
+    show: (id: number | undefined) => showView(withoutUndefined({ ...listed, id }), view),
+    onReset: Object.keys(chosen).length > 0 ? () => showView(withoutUndefined({ state }), view) : null,
+  }
+}
+
+type NoneProps = { nothing: 'escalated' | 'open' | 'settled'; onReset: (() => void) | null }
+
+function NoneListed({ nothing, onReset }: NoneProps) {
+  const { t } = useTranslation()
+  return (
+    <EmptyPanel
+      icon={IconCheck}
+      title={t(onReset ? 'escalations.none_match' : `escalations.nothing.${nothing}`)}
+      actions={onReset && <Button onClick={onReset}>{t('overview.reset')}</Button>}
+    />
+  )
+}
+
+type ListViewsProps = {
+  view: number | undefined
+  search: EscalationSearch
+  isReady: boolean
+  onOpen: (search: EscalationSearch, view: number | undefined) => void
+}
+
+function ListViews({ view, search, isReady, onOpen }: ListViewsProps) {
+  return (
+    <NamedViews
+      list="escalations"
+      current={view}
+      search={search}
+      onOpen={(named, id) => onOpen(readEscalationSearch(named), id)}
+      count={{
+        rows: async (named, signal) =>
+          call('GET /api/escalations/count', {
+            query: escalationFilters(readEscalationSearch(named)),
+            signal,
+          }),
+        today: '',
+        isReady,
+      }}
+    />
+  )
+}
+
+function UrgencyHead({ urgency }: { urgency: EscalationUrgency }) {
+  const { t } = useTranslation()
+  return (
+    <li className={styles.group}>
+      <h2>{t(`escalations.urgency.${urgency}`)}</h2>
+      <span>{t('escalations.target', { minutes: urgencyMinutes[urgency] })}</span>
+    </li>
+  )
+}
+
+function Foot({ search }: { search: EscalationSearch }) {
+  const { t } = useTranslation()
+  return (
+    <footer className={`${queue.foot} ${styles.foot}`}>
+      <span className={styles.keys}>
+        <Keys keys={moveInList.key} /> {t('overview.move')}
+      </span>
+      <span className={queue.end}>
+        <DownloadButton path="/api/escalations.csv" query={escalationFilters(search)} />
+      </span>
+    </footer>
   )
 }

@@ -1,5 +1,5 @@
 import type { EvidenceFile, EvidenceFormat } from '@panel/contract'
-import { IconAlertCircle, IconFileText } from '@tabler/icons-react'
+import { IconFileText } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
@@ -7,7 +7,7 @@ import { call } from '../../../api/call'
 import { download } from '../../../api/download'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
 import { languageOf } from '../../../ui/words/locale'
@@ -61,11 +61,7 @@ export function EvidenceFiles({ id }: { id: number }) {
         {page && <ActionButton action={page} size="small" isNeverBlocked />}
         {json && <ActionButton action={json} size="small" isNeverBlocked />}
       </div>
-      {fault && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {textOf(fault)}
-        </Notice>
-      )}
+      {fault && <FailureNotice>{textOf(fault)}</FailureNotice>}
       <div className={styles.foot}>
         {ready?.finished_at && (
           <span className={styles.made}>

@@ -27,7 +27,6 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
     onEnd,
     long,
   )
-  const endOf = (row: ListedHold) => (row.released ? row.released.reason : holdEnd(t, row))
   return (
     <>
       <LongTable rows={long} label={t('page.holds')} table={list.table}>
@@ -65,27 +64,36 @@ export function HoldsTable({ rows, onEnd }: { rows: ListedHold[]; onEnd: () => v
                 )}
               </th>
               <td className={table.second}>{t(`hold.${row.kind}`)}</td>
-              <td className={`${table.wide} ${styles.second}`} title={endOf(row)}>
-                <div className={styles.end}>
-                  {row.escalation_id === null ? (
-                    <span>{endOf(row)}</span>
-                  ) : (
-                    <Link to="/escalations" search={{ id: row.escalation_id }} className={table.link}>
-                      {t('held.master_decides')}
-                    </Link>
-                  )}
-                  {isReleasable(row) && (
-                    <Button size="small" onClick={() => setReleased(row)}>
-                      {t('held.release')}
-                    </Button>
-                  )}
-                </div>
-              </td>
+              <End row={row} onRelease={() => setReleased(row)} />
             </tr>
           ))}
         </tbody>
       </LongTable>
       {released && <ReleaseDialog hold={released} onClose={() => setReleased(null)} />}
     </>
+  )
+}
+
+/** How the hold has ended or will end. */
+function End({ row, onRelease }: { row: ListedHold; onRelease: () => void }) {
+  const { t } = useTranslation()
+  const end = row.released ? row.released.reason : holdEnd(t, row)
+  return (
+    <td className={`${table.wide} ${styles.second}`} title={end}>
+      <div className={styles.end}>
+        {row.escalation_id === null ? (
+          <span>{end}</span>
+        ) : (
+          <Link to="/escalations" search={{ id: row.escalation_id }} className={table.link}>
+            {t('held.master_decides')}
+          </Link>
+        )}
+        {isReleasable(row) && (
+          <Button size="small" onClick={onRelease}>
+            {t('held.release')}
+          </Button>
+        )}
+      </div>
+    </td>
   )
 }

@@ -8,9 +8,9 @@ import {
   type HoldEffect,
   holdEffects,
 } from '@panel/contract/rules/hold-rules'
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
@@ -18,11 +18,11 @@ import { ActionButton } from '../../../ui/actions/ActionButton'
 import { offer } from '../../../ui/actions/actions'
 import { Keys } from '../../../ui/actions/Keys'
 import { useAction, useOffered } from '../../../ui/actions/use-action'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { showToast } from '../../../ui/overlays/toasts'
 import { failureText } from '../../../ui/words/failure'
 import { MomentInSentence } from '../../../ui/words/Moment'
-import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
+import { type UnsavedWords, useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
 import { AssignDialog } from './AssignDialog'
 import styles from './EscalationsPage.module.css'
@@ -34,28 +34,12 @@ type Props = { item: OpenedEscalation; isLoading: boolean; onDone: () => void }
 /** Settles the escalation: a letter chooses the outcome, the note is for the file, Ctrl+Enter settles. */
 export function SettleForm({ item, isLoading, onDone }: Props) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
   const words = useUnsavedWords('settle', item.id)
   const note = words.text
   const { outcome, effect } = readChoice(words.choice, item)
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const settling = useMutation({
-    mutationFn: (body: { outcome: EscalationOutcome; effect: HoldEffect; note: string }) =>
-      call('POST /api/escalations/:id/settle', { params: { id: item.id }, body }),
-    onSuccess: (_, body) => {
-      words.forget()
-      showToast({
-        icon: IconCheck,
-        text: t('escalations.done', { outcome: t(`escalations.outcome.${body.outcome}`) }),
-      })
-      onDone()
-    },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: escalationsKey })
-      void client.invalidateQueries({ queryKey: holdsKey })
-    },
-  })
+  const settling = useSettle(item.id, words, onDone)
   const isBusy = settling.isPending || isLoading
   const isOpen = !item.settled
   const choose = (chosen: EscalationOutcome) => {
@@ -75,57 +59,19 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
   const [isAssigning, setIsAssigning] = useState(false)
   const assign = useAction(assignEscalation, isOpen ? { isBusy, open: () => setIsAssigning(true) } : null)
   const submit = useAction(settleEscalation, isOpen ? { isBusy, settle } : null)
-  if (item.settled)
-    return (
-      <footer className={styles.form}>
-        <p>
-          <b>{t(`escalations.outcome.${item.settled.outcome}`)}</b>,{' '}
-          {t(`escalations.effect.${item.settled.effect}`)},{' '}
-          {item.settled.by.name ?? t('overview.hidden_name')}, <MomentInSentence at={item.settled.at} />
-        </p>
-        <p dir="auto">{item.settled.note}</p>
-      </footer>
-    )
-  const allowed = outcome ? effectsOf(item.kind, outcome, item.hold) : []
+  if (item.settled) return <Settled settled={item.settled} />
   return (
     <section className={styles.form} aria-label={t('escalations.settle')}>
-      {settling.error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failureOf(settling.error)}
-        </Notice>
-      )}
+      {settling.failure && <FailureNotice>{settling.failure}</FailureNotice>}
       <fieldset className={styles.choices}>
         <legend>{t('escalations.outcome.label')}</legend>
         {offered.map((each) => (
-          <button
-            key={each.outcome}
-            type="button"
-            className={styles.choice}
-            aria-pressed={each.outcome === outcome}
-            onClick={() => each.action.run?.()}
-          >
+          <Choice key={each.outcome} isChosen={each.outcome === outcome} onChoose={() => each.action.run?.()}>
             {each.action.title} <Keys keys={each.action.key} />
-          </button>
+          </Choice>
         ))}
       </fieldset>
-      {allowed.length > 0 && (
-        <fieldset className={styles.choices}>
-          <legend>{t('escalations.effect.label')}</legend>
-          {holdEffects
-            .filter((each) => allowed.includes(each))
-            .map((each) => (
-              <button
-                key={each}
-                type="button"
-                className={styles.choice}
-                aria-pressed={each === effect}
-                onClick={() => words.choose(`${outcome} ${each}`)}
-              >
-                {t(`escalations.effect.${each}`)}
-              </button>
-            ))}
-        </fieldset>
-      )}
+      {outcome && <Effects item={item} outcome={outcome} chosen={effect} onChoose={words.choose} />}
       <WordsField
         ref={field}
         words={words}
@@ -144,12 +90,84 @@ export function SettleForm({ item, isLoading, onDone }: Props) {
       {isAssigning && <AssignDialog item={item} onClose={() => setIsAssigning(false)} />}
     </section>
   )
+}
+
+/** Settles an escalation, and forgets the typed words. Says why it could not. */
+function useSettle(id: number, words: UnsavedWords, onDone: () => void) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const settling = useMutation({
+    mutationFn: (body: { outcome: EscalationOutcome; effect: HoldEffect; note: string }) =>
+      call('POST /api/escalations/:id/settle', { params: { id }, body }),
+    onSuccess: (_, body) => {
+      words.forget()
+      showToast({
+        icon: IconCheck,
+        text: t('escalations.done', { outcome: t(`escalations.outcome.${body.outcome}`) }),
+      })
+      onDone()
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: escalationsKey })
+      void client.invalidateQueries({ queryKey: holdsKey })
+    },
+  })
+  return { ...settling, failure: settling.error && failureOf(settling.error) }
 
   function failureOf(error: Error): string {
     if (error instanceof ApiError && error.code === 'escalation_settled')
       return t('escalations.settled_meanwhile', { name: error.by?.name ?? t('overview.hidden_name') })
     return failureText(t, t('escalations.not_settled'), error)
   }
+}
+
+function Settled({ settled }: { settled: NonNullable<OpenedEscalation['settled']> }) {
+  const { t } = useTranslation()
+  return (
+    <footer className={styles.form}>
+      <p>
+        <b>{t(`escalations.outcome.${settled.outcome}`)}</b>, {t(`escalations.effect.${settled.effect}`)},{' '}
+        {settled.by.name ?? t('overview.hidden_name')}, <MomentInSentence at={settled.at} />
+      </p>
+      <p dir="auto">{settled.note}</p>
+    </footer>
+  )
+}
+
+type EffectsProps = {
+  item: OpenedEscalation
+  outcome: EscalationOutcome
+  chosen: HoldEffect | null
+  onChoose: (choice: string) => void
+}
+
+/** What happens to the hold, where the outcome leaves a choice. */
+function Effects({ item, outcome, chosen, onChoose }: EffectsProps) {
+  const { t } = useTranslation()
+  const allowed = effectsOf(item.kind, outcome, item.hold)
+  if (allowed.length === 0) return null
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('escalations.effect.label')}</legend>
+      {holdEffects
+        .filter((each) => allowed.includes(each))
+        .map((each) => (
+          <Choice key={each} isChosen={each === chosen} onChoose={() => onChoose(`${outcome} ${each}`)}>
+            {t(`escalations.effect.${each}`)}
+          </Choice>
+        ))}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { isChosen: boolean; onChoose: () => void; children: ReactNode }
+
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </button>
+  )
 }
 
 /** The outcome and the effect as they are kept: `outcome effect`. Without an effect, the proposed one. */

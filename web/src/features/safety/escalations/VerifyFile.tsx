@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
@@ -29,11 +30,7 @@ export function VerifyFile() {
   const { data, error } = verifying
   return (
     <>
-      {error && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failureText(t, t('evidence.not_verified'), error)}
-        </Notice>
-      )}
+      {error && <FailureNotice>{failureText(t, t('evidence.not_verified'), error)}</FailureNotice>}
       {data && (
         <div className={styles.result}>
           <Notice

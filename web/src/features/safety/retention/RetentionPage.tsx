@@ -1,9 +1,8 @@
 import type { Retention } from '@panel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
 import table from '../../../ui/lists/list-table.module.css'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { Moment } from '../../../ui/words/Moment'
@@ -18,14 +17,7 @@ export function RetentionPage() {
   const found = useQuery(retentionQuery)
   return (
     <SettingsFrame title={t('page.service_settings')}>
-      {found.isPending && <ListLoading />}
-      {found.isError && !found.data && (
-        <FailedPanel
-          title={t('service_settings.failed')}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <NotLoaded query={found} failed={t('service_settings.failed')} />
       {found.data && (
         <>
           <TitledPanel title={t('page.retention')}>

@@ -1,6 +1,5 @@
 import type { AuditChain } from '@panel/contract'
 import type { Issue } from '@panel/contract/rules/issues'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
@@ -10,7 +9,7 @@ import { call } from '../../../api/call'
 import { Button } from '../../../ui/actions/Button'
 import { EditedMeanwhile } from '../../../ui/fields/EditedMeanwhile'
 import { Field } from '../../../ui/fields/Field'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { failureText } from '../../../ui/words/failure'
 import { issueText } from '../../../ui/words/issue-text'
 import { ShownOnceText } from '../../../ui/words/ShownOnceText'
@@ -84,9 +83,7 @@ export function AnchorAddress({ chain: { address, can_change } }: { chain: Audit
         />
       )}
       {save.error && !issue && !isMeanwhile && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {failureText(t, t('audit.anchor_not_saved'), save.error)}
-        </Notice>
+        <FailureNotice>{failureText(t, t('audit.anchor_not_saved'), save.error)}</FailureNotice>
       )}
       {secret && (
         <div role="status">

@@ -38,7 +38,6 @@ export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => v
       <tbody>
         {long.shown.map((row, index) => {
           const isOpen = row.id === open
-          const Chevron = isOpen ? IconChevronDown : IconChevronRight
           return (
             <Fragment key={row.id}>
               <tr aria-rowindex={long.rowIndex(index)} data-cursor={row.id === list.cursor || undefined}>
@@ -49,17 +48,12 @@ export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => v
                   <Who row={row} />
                 </td>
                 <th scope="row" className={`${table.first} ${styles.act}`}>
-                  <button
-                    type="button"
-                    className={styles.toggle}
-                    data-id={row.id}
-                    aria-expanded={isOpen}
+                  <Toggle
+                    row={row}
+                    isOpen={isOpen}
                     onFocus={() => list.setCursor(row.id)}
-                    onClick={() => setOpen(isOpen ? null : row.id)}
-                  >
-                    <Chevron size={16} stroke={1.75} aria-hidden="true" className={styles.chevron} />
-                    {actionWords(t, row)}
-                  </button>
+                    onToggle={() => setOpen(isOpen ? null : row.id)}
+                  />
                 </th>
                 <td className={`${table.quiet} ${table.notNarrow}`}>{kindWords(t, row)}</td>
                 <td className={`${table.name} ${table.secondEnd}`}>
@@ -84,6 +78,27 @@ export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => v
         })}
       </tbody>
     </LongTable>
+  )
+}
+
+type ToggleProps = { row: AuditEntry; isOpen: boolean; onFocus: () => void; onToggle: () => void }
+
+/** What was done; opens the values. */
+function Toggle({ row, isOpen, onFocus, onToggle }: ToggleProps) {
+  const { t } = useTranslation()
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      data-id={row.id}
+      aria-expanded={isOpen}
+      onFocus={onFocus}
+      onClick={onToggle}
+    >
+      <Chevron size={16} stroke={1.75} aria-hidden="true" className={styles.chevron} />
+      {actionWords(t, row)}
+    </button>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { OrderedExport } from '@panel/contract'
 import { isUnderWay } from '@panel/contract/rules/export-rules'
-import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LegendKey } from '../../../ui/charts/LegendKey'
@@ -8,7 +7,7 @@ import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
 import { moveInList } from '../../../ui/lists/list-actions'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import styles from './Exports.module.css'
 
 type Props = {
@@ -40,9 +39,7 @@ export function ExportsFrame({ label, list, rows, failure, empty, keys, note, ch
     <>
       {failure && (
         <div className={styles.failure}>
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failure}
-          </Notice>
+          <FailureNotice>{failure}</FailureNotice>
         </div>
       )}
       <ScrollRegion className={styles.list} aria-label={label}>

@@ -7,8 +7,7 @@ import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { EditedMeanwhile } from '../../../ui/fields/EditedMeanwhile'
 import { Field } from '../../../ui/fields/Field'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { issueText } from '../../../ui/words/issue-text'
@@ -27,14 +26,7 @@ export function ThresholdsPage() {
   return (
     <SettingsFrame title={t('page.service_settings')}>
       <TimeZonePanel />
-      {found.isPending && <ListLoading />}
-      {found.isError && !found.data && (
-        <FailedPanel
-          title={t('service_settings.failed')}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <NotLoaded query={found} failed={t('service_settings.failed')} />
       {found.data && <ThresholdsForm stored={found.data} />}
     </SettingsFrame>
   )

@@ -1,9 +1,9 @@
 import type { Word } from '@panel/contract'
 import { type WordList, wordLists } from '@panel/contract/rules/word-list-names'
-import { IconAlertCircle, IconListDetails } from '@tabler/icons-react'
+import { IconListDetails } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { LinkButton } from '../../../ui/actions/LinkButton'
@@ -15,8 +15,9 @@ import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
 import { moveInList } from '../../../ui/lists/list-actions'
+import { withoutUndefined } from '../../../ui/lists/search-values'
 import { rowIdAt } from '../../../ui/lists/use-moves'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { useNarrow } from '../../../ui/use-narrow'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
@@ -60,6 +61,8 @@ function Words({ list }: { list: WordList }) {
   return <FailedPanel title={t('words.failed')} error={found.error} onRetry={() => void found.refetch()} />
 }
 
+type Part = { [K in keyof WordListSearch]: WordListSearch[K] | undefined }
+
 function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
   const { t } = useTranslation()
   const search = readWordListSearch(useSearch({ from: '/settings/lists/$id' }))
@@ -68,26 +71,22 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
   const { element, isNarrow } = useNarrow<HTMLDivElement>(narrowWidth)
   const texts = useWordTexts(list)
   const { moves, error, setRetired } = useWordChanges(list, words)
-  const retired = words.filter(({ retired_at }) => retired_at !== null)
-  const groups = useGroupOptions(list, words)
   const shown = words.filter(
     (word) =>
       (!search.group || word.group === search.group) &&
       (search.retired || word.retired_at === null || word.id === search.word),
   )
   const word = words.find((each) => each.id === search.word) ?? null
-  const show = (next: WordListSearch) =>
-    void navigate({ to: '/settings/lists/$id', params: { id: list }, search: next, replace: true })
+  const show = (next: Part) =>
+    void navigate({
+      to: '/settings/lists/$id',
+      params: { id: list },
+      search: withoutUndefined(next),
+      replace: true,
+    })
   const choose = (id: number) => id !== search.word && show({ ...search, word: id })
   const add = useAction(addWord, { add: () => setIsAdding(true) })
-  useAction(moveInList, {
-    move(by) {
-      const from = (document.activeElement && rowIdAt(document.activeElement)) ?? search.word
-      const place = shown.findIndex(({ id }) => id === from)
-      const next = shown[Math.min(shown.length - 1, Math.max(0, place + by))]
-      document.querySelector<HTMLElement>(`[role="row"][data-key="${next?.id}"]`)?.focus()
-    },
-  })
+  useAction(moveInList, { move: (by) => focusRow(shown, search.word, by) })
   const retire = useAction(retireWord, {
     word: word && { isRetired: word.retired_at !== null },
     press: () => word && setRetired(word),
@@ -101,38 +100,16 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
     >
       {error && (
         <div className={styles.notice}>
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {wordError(t, error)}
-          </Notice>
+          <FailureNotice>{wordError(t, error)}</FailureNotice>
         </div>
       )}
       {!(isNarrow && word) && (
         <TitledPanel
           title={t(`words.list.${list}`)}
           aside={
-            <div className={styles.tools}>
-              {groups.length > 0 && (
-                <FilterSelect
-                  label={t(list === 'regions' ? 'words.country' : 'words.for')}
-                  value={search.group ?? ''}
-                  options={groups}
-                  onChoose={(group) => show({ ...search, group: group || undefined } as WordListSearch)}
-                />
-              )}
-              <label className={styles.filter}>
-                <input
-                  type="checkbox"
-                  checked={search.retired === 1}
-                  onChange={() =>
-                    show({ ...search, retired: search.retired ? undefined : 1 } as WordListSearch)
-                  }
-                />
-                {t('words.retired')}
-                <Badge count={retired.length} />
-              </label>
-              <DownloadButton path={`/api/word-lists/${list}/words.csv`} query={{}} />
+            <ListTools list={list} words={words} search={search} onShow={show}>
               <ActionButton action={add} />
-            </div>
+            </ListTools>
           }
         >
           <WordRows
@@ -151,10 +128,7 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
           {...{ list, word, texts }}
           back={
             isNarrow && (
-              <LinkButton
-                className={styles.back}
-                onClick={() => show({ ...search, word: undefined } as WordListSearch)}
-              >
+              <LinkButton className={styles.back} onClick={() => show({ ...search, word: undefined })}>
                 {t(`words.list.${list}`)}
               </LinkButton>
             )
@@ -173,6 +147,52 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
           }}
         />
       )}
+    </div>
+  )
+}
+
+/** Moves the focus among the rows, from the one that has it, otherwise from the open word. */
+function focusRow(shown: readonly Word[], open: number | undefined, by: number) {
+  const from = (document.activeElement && rowIdAt(document.activeElement)) ?? open
+  const place = shown.findIndex(({ id }) => id === from)
+  const next = shown[Math.min(shown.length - 1, Math.max(0, place + by))]
+  document.querySelector<HTMLElement>(`[role="row"][data-key="${next?.id}"]`)?.focus()
+}
+
+type ToolsProps = {
+  list: WordList
+  words: Word[]
+  search: WordListSearch
+  onShow: (search: Part) => void
+  children: ReactNode
+}
+
+/** Which words of the list are shown, and its file. */
+function ListTools({ list, words, search, onShow, children }: ToolsProps) {
+  const { t } = useTranslation()
+  const groups = useGroupOptions(list, words)
+  const retired = words.filter(({ retired_at }) => retired_at !== null)
+  return (
+    <div className={styles.tools}>
+      {groups.length > 0 && (
+        <FilterSelect
+          label={t(list === 'regions' ? 'words.country' : 'words.for')}
+          value={search.group ?? ''}
+          options={groups}
+          onChoose={(group) => onShow({ ...search, group: group || undefined })}
+        />
+      )}
+      <label className={styles.filter}>
+        <input
+          type="checkbox"
+          checked={search.retired === 1}
+          onChange={() => onShow({ ...search, retired: search.retired ? undefined : 1 })}
+        />
+        {t('words.retired')}
+        <Badge count={retired.length} />
+      </label>
+      <DownloadButton path={`/api/word-lists/${list}/words.csv`} query={{}} />
+      {children}
     </div>
   )
 }

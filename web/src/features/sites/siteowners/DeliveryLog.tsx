@@ -66,17 +66,7 @@ export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
       }
     >
       {(replaying.data || replaying.error) && (
-        <div className={styles.test}>
-          <Notice
-            tone={replaying.error ? 'bad' : 'ok'}
-            icon={replaying.error ? IconAlertCircle : IconCheck}
-            role="status"
-          >
-            {replaying.data
-              ? t('siteowners.replayed', { count: replaying.data.replayed })
-              : siteownerError(t, replaying.error)}
-          </Notice>
-        </div>
+        <ReplayNotice replayed={replaying.data?.replayed} error={replaying.error} />
       )}
       <PanelList
         label={t('siteowners.delivery_log')}
@@ -86,19 +76,7 @@ export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
         nothing={t('siteowners.nothing_sent')}
       >
         <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('list.time')}</th>
-              <th scope="col">{t('siteowners.state')}</th>
-              <th scope="col">{t('siteowners.id')}</th>
-              <th scope="col">{t('siteowners.customer')}</th>
-              <th scope="col">{t('siteowners.tries')}</th>
-              <th scope="col">{t('siteowners.note')}</th>
-              <th scope="col">
-                <span className={styles.quiet}>{t('siteowners.act')}</span>
-              </th>
-            </tr>
-          </thead>
+          <Head />
           <tbody>
             {rows.map((row) => (
               <Row key={row.id} row={row} onReplay={() => replaying.mutate([row.id])} />
@@ -107,6 +85,39 @@ export function DeliveryLog({ siteownerId }: { siteownerId: number }) {
         </table>
       </PanelList>
     </TitledPanel>
+  )
+}
+
+type ReplayProps = { replayed: number | undefined; error: Error | null }
+
+/** How many were sent again, or why none were. */
+function ReplayNotice({ replayed, error }: ReplayProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.test}>
+      <Notice tone={error ? 'bad' : 'ok'} icon={error ? IconAlertCircle : IconCheck} role="status">
+        {replayed === undefined ? siteownerError(t, error) : t('siteowners.replayed', { count: replayed })}
+      </Notice>
+    </div>
+  )
+}
+
+function Head() {
+  const { t } = useTranslation()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('list.time')}</th>
+        <th scope="col">{t('siteowners.state')}</th>
+        <th scope="col">{t('siteowners.id')}</th>
+        <th scope="col">{t('siteowners.customer')}</th>
+        <th scope="col">{t('siteowners.tries')}</th>
+        <th scope="col">{t('siteowners.note')}</th>
+        <th scope="col">
+          <span className={styles.quiet}>{t('siteowners.act')}</span>
+        </th>
+      </tr>
+    </thead>
   )
 }
 

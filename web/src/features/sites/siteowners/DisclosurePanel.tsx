@@ -21,9 +21,6 @@ export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
   const { t, i18n } = useTranslation()
   const languages = useQuery(languagesQuery(languageOf(i18n.language)))
   const list = useQuery(disclosuresQuery(siteownerId))
-  const [edited, setEdited] = useState<string | null>(null)
-  const [again, setAgain] = useState<string | null>(null)
-  const of = (code: string): Disclosure | null => list.data?.find(({ language }) => language === code) ?? null
   const failed = list.error ?? languages.error
   return (
     <TitledPanel
@@ -43,65 +40,69 @@ export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
         />
       )}
       {list.data &&
-        languages.data?.map(({ code, name }) => {
-          const found = of(code)
-          return (
-            <div key={code} className={styles.row}>
-              <code className={styles.quiet}>{code}</code>
-              <div className={styles.rowText}>
-                <div>{name}</div>
-                <div className={styles.quiet}>
-                  {found ? <bdi>{found.body}</bdi> : t('siteowners.disclosure_missing')}
-                </div>
-              </div>
-              {found?.again && (
-                <Chip tone="warn">
-                  {t('siteowners.again_chip', {
-                    version: found.again.version,
-                    date: formatDate(found.again.from, 'dateOnly'),
-                  })}
-                </Chip>
-              )}
-              {found && (
-                <Chip>
-                  {found.version}, {formatDate(found.created_at, 'dateOnly')}
-                </Chip>
-              )}
-              <Button
-                size="small"
-                aria-label={t('siteowners.disclosure_edit', { language: name })}
-                onClick={() => setEdited(code)}
-              >
-                {t('line.edit')}
-              </Button>
-              {found && (
-                <Button
-                  size="small"
-                  aria-label={t('siteowners.again_edit', { language: name })}
-                  onClick={() => setAgain(code)}
-                >
-                  {t('siteowners.again_button')}
-                </Button>
-              )}
-              {again === code && found && (
-                <ShowAgainDialog
-                  siteownerId={siteownerId}
-                  language={{ code, name }}
-                  stored={found}
-                  onClose={() => setAgain(null)}
-                />
-              )}
-              {edited === code && (
-                <DisclosureDialog
-                  siteownerId={siteownerId}
-                  language={{ code, name }}
-                  stored={found}
-                  onClose={() => setEdited(null)}
-                />
-              )}
-            </div>
-          )
-        })}
+        languages.data?.map((language) => (
+          <LanguageRow
+            key={language.code}
+            siteownerId={siteownerId}
+            language={language}
+            stored={list.data.find((each) => each.language === language.code) ?? null}
+          />
+        ))}
     </TitledPanel>
+  )
+}
+
+type RowProps = {
+  siteownerId: number
+  language: { code: string; name: string }
+  /** Null while the site has none in this language. */
+  stored: Disclosure | null
+}
+
+function LanguageRow({ siteownerId, language: { code, name }, stored }: RowProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<'text' | 'again' | null>(null)
+  const dialog = { siteownerId, language: { code, name }, onClose: () => setOpen(null) }
+  return (
+    <div className={styles.row}>
+      <code className={styles.quiet}>{code}</code>
+      <div className={styles.rowText}>
+        <div>{name}</div>
+        <div className={styles.quiet}>
+          {stored ? <bdi>{stored.body}</bdi> : t('siteowners.disclosure_missing')}
+        </div>
+      </div>
+      {stored?.again && (
+        <Chip tone="warn">
+          {t('siteowners.again_chip', {
+            version: stored.again.version,
+            date: formatDate(stored.again.from, 'dateOnly'),
+          })}
+        </Chip>
+      )}
+      {stored && (
+        <Chip>
+          {stored.version}, {formatDate(stored.created_at, 'dateOnly')}
+        </Chip>
+      )}
+      <Button
+        size="small"
+        aria-label={t('siteowners.disclosure_edit', { language: name })}
+        onClick={() => setOpen('text')}
+      >
+        {t('line.edit')}
+      </Button>
+      {stored && (
+        <Button
+          size="small"
+          aria-label={t('siteowners.again_edit', { language: name })}
+          onClick={() => setOpen('again')}
+        >
+          {t('siteowners.again_button')}
+        </Button>
+      )}
+      {open === 'again' && stored && <ShowAgainDialog {...dialog} stored={stored} />}
+      {open === 'text' && <DisclosureDialog {...dialog} stored={stored} />}
+    </div>
   )
 }

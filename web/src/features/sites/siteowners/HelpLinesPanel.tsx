@@ -50,40 +50,47 @@ export function HelpLinesPanel({ siteownerId }: Props) {
         {t('siteowners.help.text')} {list.data?.length === 0 && t('siteowners.help.none')}
       </p>
       {list.data?.map((line) => (
-        <div key={line.id} className={styles.row}>
-          <code className={styles.quiet}>{line.country ?? '*'}</code>
-          <div className={styles.rowText}>
-            <div>
-              <bdi>{line.name}</bdi>
-            </div>
-            <div className={styles.quiet}>
-              <HelpLineWays line={line} />
-            </div>
-            <div className={styles.quiet}>
-              {[
-                countryName(line.country) ?? t('siteowners.help.every_country'),
-                line.language && languageName(line.language),
-                line.opening_hours,
-              ]
-                .filter((part) => part !== null)
-                .join(', ')}
-            </div>
-          </div>
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={t('siteowners.help.remove_this', { name: line.name })}
-            onClick={() => setRemoving(line)}
-          >
-            {t('siteowners.help.remove')}
-          </Button>
-        </div>
+        <LineRow key={line.id} line={line} onRemove={() => setRemoving(line)} />
       ))}
       {isAdding && <AddHelpLineDialog siteownerId={siteownerId} onClose={() => setIsAdding(false)} />}
       {removing && (
         <RemoveDialog siteownerId={siteownerId} line={removing} onClose={() => setRemoving(null)} />
       )}
     </TitledPanel>
+  )
+}
+
+function LineRow({ line, onRemove }: { line: Line; onRemove: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.row}>
+      <code className={styles.quiet}>{line.country ?? '*'}</code>
+      <div className={styles.rowText}>
+        <div>
+          <bdi>{line.name}</bdi>
+        </div>
+        <div className={styles.quiet}>
+          <HelpLineWays line={line} />
+        </div>
+        <div className={styles.quiet}>
+          {[
+            countryName(line.country) ?? t('siteowners.help.every_country'),
+            line.language && languageName(line.language),
+            line.opening_hours,
+          ]
+            .filter((part) => part !== null)
+            .join(', ')}
+        </div>
+      </div>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={t('siteowners.help.remove_this', { name: line.name })}
+        onClick={onRemove}
+      >
+        {t('siteowners.help.remove')}
+      </Button>
+    </div>
   )
 }
 

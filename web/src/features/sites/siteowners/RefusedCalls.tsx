@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
 import table from '../../../ui/lists/list-table.module.css'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { Moment } from '../../../ui/words/Moment'
 import { refusedCallsQuery } from '../../settings/siteowners-query'
@@ -15,14 +14,7 @@ export function RefusedCalls({ siteownerId }: { siteownerId: number }) {
   const rows = list.data ?? []
   return (
     <TitledPanel title={t('siteowners.refused_calls')} aside={t('siteowners.refused_note')}>
-      {list.isPending && <ListLoading />}
-      {list.isError && !list.data && (
-        <FailedPanel
-          title={t('siteowners.refused_failed')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <NotLoaded query={list} failed={t('siteowners.refused_failed')} />
       {list.data?.length === 0 && <p className={styles.row}>{t('siteowners.nothing_refused')}</p>}
       {rows.length > 0 && (
         <div className={styles.list}>

@@ -7,8 +7,7 @@ import { call } from '../../../api/call'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { BackTo } from '../../settings/pages/BackTo'
 import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
@@ -41,14 +40,7 @@ export function SiteownerPage() {
       back={<BackTo path="/settings" place={t('siteowners.place')} />}
       head={siteowner && <Head key={siteowner.id} siteowner={siteowner} />}
     >
-      {found.isPending && <ListLoading />}
-      {found.isError && !siteowner && (
-        <FailedPanel
-          title={t('siteowners.one_failed')}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
+      <NotLoaded query={found} failed={t('siteowners.one_failed')} />
       {siteowner && (
         <>
           <div key={siteowner.id} className={styles.columns}>

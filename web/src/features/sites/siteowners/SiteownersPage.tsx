@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResponseTo } from '../../../api/call'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
 import table from '../../../ui/lists/list-table.module.css'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { Moment } from '../../../ui/words/Moment'
@@ -33,14 +33,7 @@ export function SiteownersPage() {
   return (
     <SettingsFrame title={t('page.service_settings')}>
       <TitledPanel title={t('siteowners.title')} aside={<ActionButton action={add} />}>
-        {list.isPending && <ListLoading />}
-        {list.isError && !list.data && (
-          <FailedPanel
-            title={t('siteowners.failed')}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        <NotLoaded query={list} failed={t('siteowners.failed')} />
         {list.data?.length === 0 && (
           <EmptyPanel icon={IconBuildingStore} title={t('siteowners.none')}>
             <p>{t('siteowners.none_why')}</p>
@@ -60,29 +53,12 @@ export function SiteownersPage() {
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <tr key={row.id} data-cursor={row.id === cursor.cursor || undefined}>
-                    <th scope="row" className={`${table.first} ${table.name}`}>
-                      <Link
-                        to="/settings/siteowners/$id"
-                        params={{ id: String(row.id) }}
-                        className={table.link}
-                        data-id={row.id}
-                        onFocus={() => cursor.setCursor(row.id)}
-                      >
-                        <bdi>{row.name}</bdi>
-                      </Link>
-                    </th>
-                    <td className={table.second}>{t('siteowners.keys_count', { count: row.keys })}</td>
-                    <td className={`${table.time} ${table.secondEnd}`}>
-                      {row.last_used_at ? <Moment at={row.last_used_at} /> : t('siteowners.never')}
-                    </td>
-                    <td className={table.notNarrow}>
-                      {t(row.has_webhook ? 'siteowners.sends' : 'siteowners.polls')}
-                    </td>
-                    <td className={table.firstEnd}>
-                      <State paused={row.paused_at !== null} dead={row.dead_deliveries} />
-                    </td>
-                  </tr>
+                  <Row
+                    key={row.id}
+                    row={row}
+                    isAtCursor={row.id === cursor.cursor}
+                    onFocus={() => cursor.setCursor(row.id)}
+                  />
                 ))}
               </tbody>
             </table>
@@ -96,6 +72,39 @@ export function SiteownersPage() {
         />
       )}
     </SettingsFrame>
+  )
+}
+
+type RowProps = {
+  row: ResponseTo<'GET /api/siteowners'>['items'][number]
+  isAtCursor: boolean
+  onFocus: () => void
+}
+
+function Row({ row, isAtCursor, onFocus }: RowProps) {
+  const { t } = useTranslation()
+  return (
+    <tr data-cursor={isAtCursor || undefined}>
+      <th scope="row" className={`${table.first} ${table.name}`}>
+        <Link
+          to="/settings/siteowners/$id"
+          params={{ id: String(row.id) }}
+          className={table.link}
+          data-id={row.id}
+          onFocus={onFocus}
+        >
+          <bdi>{row.name}</bdi>
+        </Link>
+      </th>
+      <td className={table.second}>{t('siteowners.keys_count', { count: row.keys })}</td>
+      <td className={`${table.time} ${table.secondEnd}`}>
+        {row.last_used_at ? <Moment at={row.last_used_at} /> : t('siteowners.never')}
+      </td>
+      <td className={table.notNarrow}>{t(row.has_webhook ? 'siteowners.sends' : 'siteowners.polls')}</td>
+      <td className={table.firstEnd}>
+        <State paused={row.paused_at !== null} dead={row.dead_deliveries} />
+      </td>
+    </tr>
   )
 }
 

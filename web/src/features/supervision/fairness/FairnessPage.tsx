@@ -20,6 +20,8 @@ import { Comparison } from './Comparison'
 import { fairnessQuery } from './fairness-query'
 import { daysIn, type FairnessSearch, fairnessDays, readFairnessSearch } from './fairness-search'
 
+type Part = { [K in keyof FairnessSearch]?: FairnessSearch[K] | undefined }
+
 /** One operator beside the team on the same items. Operators see the page about themselves, coaches about one person at a time. */
 export function FairnessPage() {
   const { t } = useTranslation()
@@ -36,30 +38,13 @@ export function FairnessPage() {
     ...fairnessQuery(!isCoach || asked === user.id ? null : (asked ?? null), { from, to: yesterday }),
     enabled: asked !== undefined && user.has_fairness,
   })
-  const choose = (part: { [K in keyof FairnessSearch]?: FairnessSearch[K] | undefined }) =>
+  const choose = (part: Part) =>
     void navigate({ search: withoutUndefined({ ...search, ...part }), replace: true })
-  const words = { 30: t('period.thirty_days'), 14: t('period.fourteen_days'), 7: t('period.seven_days') }
   return (
     <ScrollRegion className={page.scroll} aria-label={t('page.fairness')}>
       <PageHead title={t('page.fairness')} />
       <div className={page.page}>
-        <FilterBar onReset={search.days ? () => choose({ days: undefined }) : null}>
-          {isCoach && (
-            <OperatorFilter
-              value={search.operator_id}
-              none={t('fairness.nobody')}
-              onChoose={(operator_id) => choose({ operator_id, measure: undefined, length: undefined })}
-            />
-          )}
-          <SelectField
-            label={t('period.label')}
-            value={String(days)}
-            isInUse={search.days !== undefined}
-            options={fairnessDays.map((each) => [String(each), words[each]])}
-            onChoose={(value) => choose({ days: daysIn(value) })}
-          />
-          <WhoseDays />
-        </FilterBar>
+        <FairnessFilters search={search} isCoach={isCoach} onChoose={choose} />
         {content()}
       </div>
     </ScrollRegion>
@@ -67,21 +52,9 @@ export function FairnessPage() {
 
   function content() {
     if (!user.has_fairness || query.data === null)
-      return (
-        <div className={page.panel}>
-          <EmptyPanel icon={IconScale} title={t('fairness.off')}>
-            {t('fairness.off_why')}
-          </EmptyPanel>
-        </div>
-      )
+      return <NothingToShow title={t('fairness.off')}>{t('fairness.off_why')}</NothingToShow>
     if (asked === undefined)
-      return (
-        <div className={page.panel}>
-          <EmptyPanel icon={IconScale} title={t('fairness.choose')}>
-            {t('fairness.choose_why')}
-          </EmptyPanel>
-        </div>
-      )
+      return <NothingToShow title={t('fairness.choose')}>{t('fairness.choose_why')}</NothingToShow>
     return (
       <QueryPanel
         query={query}
@@ -102,4 +75,40 @@ export function FairnessPage() {
       </QueryPanel>
     )
   }
+}
+
+type FiltersProps = { search: FairnessSearch; isCoach: boolean; onChoose: (part: Part) => void }
+
+function FairnessFilters({ search, isCoach, onChoose }: FiltersProps) {
+  const { t } = useTranslation()
+  const words = { 30: t('period.thirty_days'), 14: t('period.fourteen_days'), 7: t('period.seven_days') }
+  return (
+    <FilterBar onReset={search.days ? () => onChoose({ days: undefined }) : null}>
+      {isCoach && (
+        <OperatorFilter
+          value={search.operator_id}
+          none={t('fairness.nobody')}
+          onChoose={(operator_id) => onChoose({ operator_id, measure: undefined, length: undefined })}
+        />
+      )}
+      <SelectField
+        label={t('period.label')}
+        value={String(search.days ?? fairnessDays[0])}
+        isInUse={search.days !== undefined}
+        options={fairnessDays.map((each) => [String(each), words[each]])}
+        onChoose={(value) => onChoose({ days: daysIn(value) })}
+      />
+      <WhoseDays />
+    </FilterBar>
+  )
+}
+
+function NothingToShow({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={page.panel}>
+      <EmptyPanel icon={IconScale} title={title}>
+        {children}
+      </EmptyPanel>
+    </div>
+  )
 }

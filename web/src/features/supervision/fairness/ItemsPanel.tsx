@@ -1,4 +1,4 @@
-import type { Fairness } from '@panel/contract'
+import type { Fairness, FairnessItem } from '@panel/contract'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../../api/pages-query'
@@ -21,7 +21,6 @@ type Props = { comparison: Fairness; isOwn: boolean } & Numbered
 /** The items that a number of the comparison counts, latest first: each opens its conversation at the message. */
 export function ItemsPanel({ comparison: { operator, period }, isOwn, measure, length }: Props) {
   const { t } = useTranslation()
-  const user = useUser()
   const { list, rows } = usePages(fairnessItemsQuery(isOwn ? null : operator.id, period, { measure, length }))
   const title = nameOfNumber(t, { measure, length })
   return (
@@ -53,37 +52,7 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure, l
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id} data-id={row.id}>
-                  <td className={`${table.time} ${table.firstEnd}`}>
-                    <Moment at={row.at} />
-                  </td>
-                  <th
-                    scope="row"
-                    className={`${table.name} ${table.first}`}
-                    title={`${isolate(row.customer.name)} ${t('thread.and')} ${isolate(row.profile.name)}`}
-                  >
-                    {mayOpen(user, '/conversations/$id') ? (
-                      <Link
-                        to="/conversations/$id"
-                        params={{ id: String(row.conversation.id) }}
-                        search={{
-                          from: 'fairness',
-                          ...withoutUndefined({ message: row.message_id ?? undefined }),
-                        }}
-                        className={table.link}
-                      >
-                        <bdi>{row.customer.name}</bdi> {t('thread.and')} <bdi>{row.profile.name}</bdi>
-                      </Link>
-                    ) : (
-                      <>
-                        <bdi>{row.customer.name}</bdi> {t('thread.and')} <bdi>{row.profile.name}</bdi>
-                      </>
-                    )}
-                  </th>
-                  <td className={table.second}>{t(`fairness.act.${row.act}`)}</td>
-                  <td className={table.secondEnd}>{languageName(row.language)}</td>
-                  <td className={`${table.name} ${table.notNarrow}`}>{row.siteowner.name}</td>
-                </tr>
+                <Row key={row.id} row={row} />
               ))}
             </tbody>
           </table>
@@ -96,4 +65,42 @@ export function ItemsPanel({ comparison: { operator, period }, isOwn, measure, l
 function showAndFocus(panel: HTMLElement | null) {
   showNearest(panel)
   panel?.focus({ preventScroll: true })
+}
+
+function Row({ row }: { row: FairnessItem }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  return (
+    <tr data-id={row.id}>
+      <td className={`${table.time} ${table.firstEnd}`}>
+        <Moment at={row.at} />
+      </td>
+      <th
+        scope="row"
+        className={`${table.name} ${table.first}`}
+        title={`${isolate(row.customer.name)} ${t('thread.and')} ${isolate(row.profile.name)}`}
+      >
+        {mayOpen(user, '/conversations/$id') ? (
+          <Link
+            to="/conversations/$id"
+            params={{ id: String(row.conversation.id) }}
+            search={{
+              from: 'fairness',
+              ...withoutUndefined({ message: row.message_id ?? undefined }),
+            }}
+            className={table.link}
+          >
+            <bdi>{row.customer.name}</bdi> {t('thread.and')} <bdi>{row.profile.name}</bdi>
+          </Link>
+        ) : (
+          <>
+            <bdi>{row.customer.name}</bdi> {t('thread.and')} <bdi>{row.profile.name}</bdi>
+          </>
+        )}
+      </th>
+      <td className={table.second}>{t(`fairness.act.${row.act}`)}</td>
+      <td className={table.secondEnd}>{languageName(row.language)}</td>
+      <td className={`${table.name} ${table.notNarrow}`}>{row.siteowner.name}</td>
+    </tr>
+  )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import page from '../../../ui/charts/figures-page.module.css'
 import { formatPercentage } from '../../../ui/words/dates'
 import styles from './Comparison.module.css'
+import { ComparisonHead } from './ComparisonHead'
 import { ItemsLink } from './ItemsLink'
 import { charactersOf } from './number-words'
 
@@ -17,7 +18,6 @@ export function LengthsTable({ lengths, name }: { lengths: Lengths; name: string
     Math.ceil(
       Math.max(0.1, ...lengths.map((each) => Math.max(each.share?.high ?? 0, team(each) ?? 0))) * 10,
     ) / 10
-  const placeOf = (share: number) => `${(100 * share) / most}%`
   const percent = (share: number | null) => (share === null ? '–' : formatPercentage(100 * share))
   return (
     <section className={page.panel}>
@@ -26,28 +26,7 @@ export function LengthsTable({ lengths, name }: { lengths: Lengths; name: string
         <span>{t('fairness.lengths_note')}</span>
       </header>
       <table className={`${styles.table} ${styles.lengths}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fairness.characters')}</th>
-            <th scope="col" className={styles.number}>
-              {name}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('fairness.share')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('fairness.team')}
-            </th>
-            <th scope="col" className={styles.plot}>
-              <span className={styles.axis}>
-                <span style={{ left: 0, transform: 'none' }}>{formatPercentage(0)}</span>
-                <span style={{ left: 'auto', right: 0, transform: 'none' }}>
-                  {formatPercentage(100 * most)}
-                </span>
-              </span>
-            </th>
-          </tr>
-        </thead>
+        <ComparisonHead rows={t('fairness.characters')} name={name} axis={<Axis most={most} />} />
         <tbody>
           {lengths.map((each) => {
             const { from, items, skipped, share } = each
@@ -65,30 +44,7 @@ export function LengthsTable({ lengths, name }: { lengths: Lengths; name: string
                   {percent(others)}
                 </td>
                 <td className={styles.plot}>
-                  <svg className={styles.svg} aria-hidden="true" data-look="as_team">
-                    <line className={styles.grid} x1="0" x2="100%" y1="50%" y2="50%" />
-                    {others !== null && (
-                      <line
-                        className={styles.teamMark}
-                        x1={placeOf(others)}
-                        x2={placeOf(others)}
-                        y1="25%"
-                        y2="75%"
-                      />
-                    )}
-                    {share && (
-                      <>
-                        <line
-                          className={styles.whisker}
-                          x1={placeOf(share.low)}
-                          x2={placeOf(share.high)}
-                          y1="50%"
-                          y2="50%"
-                        />
-                        <circle className={styles.dot} cx={placeOf(skipped / items)} cy="50%" r="5" />
-                      </>
-                    )}
-                  </svg>
+                  <Plot share={share} value={skipped / items} team={others} most={most} />
                 </td>
               </tr>
             )
@@ -96,5 +52,45 @@ export function LengthsTable({ lengths, name }: { lengths: Lengths; name: string
         </tbody>
       </table>
     </section>
+  )
+}
+
+function Axis({ most }: { most: number }) {
+  return (
+    <span className={styles.axis}>
+      <span style={{ left: 0, transform: 'none' }}>{formatPercentage(0)}</span>
+      <span style={{ left: 'auto', right: 0, transform: 'none' }}>{formatPercentage(100 * most)}</span>
+    </span>
+  )
+}
+
+type PlotProps = {
+  share: Lengths[number]['share']
+  value: number
+  team: number | null
+  most: number
+}
+
+function Plot({ share, value, team, most }: PlotProps) {
+  const placeOf = (each: number) => `${(100 * each) / most}%`
+  return (
+    <svg className={styles.svg} aria-hidden="true" data-look="as_team">
+      <line className={styles.grid} x1="0" x2="100%" y1="50%" y2="50%" />
+      {team !== null && (
+        <line className={styles.teamMark} x1={placeOf(team)} x2={placeOf(team)} y1="25%" y2="75%" />
+      )}
+      {share && (
+        <>
+          <line
+            className={styles.whisker}
+            x1={placeOf(share.low)}
+            x2={placeOf(share.high)}
+            y1="50%"
+            y2="50%"
+          />
+          <circle className={styles.dot} cx={placeOf(value)} cy="50%" r="5" />
+        </>
+      )}
+    </svg>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import page from '../../../ui/charts/figures-page.module.css'
 import { formatNumber, formatPercentage } from '../../../ui/words/dates'
 import styles from './Comparison.module.css'
+import { ComparisonHead } from './ComparisonHead'
 import { ItemsLink } from './ItemsLink'
 import { Axis, RatioPlot } from './RatioPlot'
 
@@ -32,24 +33,9 @@ export function MeasuresTable({ comparison, measures, name }: Props) {
         </span>
       </header>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fairness.what')}</th>
-            <th scope="col" className={styles.number}>
-              {name}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('fairness.share')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('fairness.team')}
-            </th>
-            <th scope="col" className={styles.plot}>
-              <Axis />
-            </th>
-            <th scope="col">{t('fairness.reading')}</th>
-          </tr>
-        </thead>
+        <ComparisonHead rows={t('fairness.what')} name={name} axis={<Axis />}>
+          <th scope="col">{t('fairness.reading')}</th>
+        </ComparisonHead>
         <tbody>
           {measures.map((row) => (
             <MeasureRow key={row.measure} row={row} />

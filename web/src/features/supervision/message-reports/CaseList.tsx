@@ -36,11 +36,13 @@ type Props = {
   onSearch: (search: ReportSearch) => void
 }
 
+type Part = { [K in keyof ReportSearch]: ReportSearch[K] | undefined }
+
 /** The open or the settled cases with their filters. J and K move, and the case at the cursor is open. */
 export function CaseList({ views, search, list, cases, openId, onOpen, onSearch }: Props) {
   const { t } = useTranslation()
   const reasons = useReportReasons()
-  const { state = 'open', reason_id, assignee } = search
+  const { state = 'open' } = search
   const long = useLongRows(cases)
   const cursor = useRowCursor<HTMLUListElement>(
     cases.map(({ id }) => id),
@@ -48,8 +50,7 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
     long,
   )
   const { id: _, ...listed } = search
-  const set = (part: { [K in keyof ReportSearch]: ReportSearch[K] | undefined }) =>
-    onSearch(withoutUndefined({ ...listed, ...part }))
+  const set = (part: Part) => onSearch(withoutUndefined({ ...listed, ...part }))
   const onReset =
     Object.keys(listed).some((name) => name !== 'state') &&
     (() => onSearch(withoutUndefined({ state: search.state })))
@@ -57,23 +58,7 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
     <section className={queue.queue} aria-label={t('page.reports')}>
       {views}
       <ReportTabs search={search} />
-      <div className={styles.filters}>
-        <FilterSelect
-          label={t('report.reason')}
-          value={reason_id === undefined ? '' : String(reason_id)}
-          options={reasons.options}
-          onChoose={(value) => set({ reason_id: value ? Number(value) : undefined })}
-        />
-        <FilterSelect
-          label={t(state === 'open' ? 'reports.assigned' : 'reports.settled_by')}
-          value={assignee ?? ''}
-          all={t('reports.anyone')}
-          options={reportAssignees
-            .filter((each) => each === 'me' || state === 'open')
-            .map((each) => [each, t(`reports.assignee.${each}`)])}
-          onChoose={(value) => set({ assignee: reportAssignees.find((each) => each === value) })}
-        />
-      </div>
+      <CaseFilters search={search} onChange={set} />
       <ReportListFilters search={search} onReset={onReset || null} />
       <QueueList
         label={t(`reports.state.${state}`)}
@@ -106,20 +91,53 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
           ))}
         </ul>
       </QueueList>
-      <footer className={`${queue.foot} ${styles.foot}`}>
-        <span className={styles.keys}>
-          <Keys keys={moveInList.key} /> {t('overview.move')}
-          {!search.state && (
-            <>
-              {' '}
-              <Keys keys={takeCase.key} /> {t('reports.take')}
-            </>
-          )}
-        </span>
-        <span className={queue.end}>
-          <DownloadButton path="/api/message-reports.csv" query={caseFilters(search)} />
-        </span>
-      </footer>
+      <Foot search={search} />
     </section>
+  )
+}
+
+type FiltersProps = { search: ReportSearch; onChange: (part: Part) => void }
+
+function CaseFilters({ search: { state = 'open', reason_id, assignee }, onChange }: FiltersProps) {
+  const { t } = useTranslation()
+  const reasons = useReportReasons()
+  return (
+    <div className={styles.filters}>
+      <FilterSelect
+        label={t('report.reason')}
+        value={reason_id === undefined ? '' : String(reason_id)}
+        options={reasons.options}
+        onChoose={(value) => onChange({ reason_id: value ? Number(value) : undefined })}
+      />
+      <FilterSelect
+        label={t(state === 'open' ? 'reports.assigned' : 'reports.settled_by')}
+        value={assignee ?? ''}
+        all={t('reports.anyone')}
+        options={reportAssignees
+          .filter((each) => each === 'me' || state === 'open')
+          .map((each) => [each, t(`reports.assignee.${each}`)])}
+        onChoose={(value) => onChange({ assignee: reportAssignees.find((each) => each === value) })}
+      />
+    </div>
+  )
+}
+
+function Foot({ search }: { search: ReportSearch }) {
+  const { t } = useTranslation()
+  return (
+    <footer className={`${queue.foot} ${styles.foot}`}>
+      <span className={styles.keys}>
+        <Keys keys={moveInList.key} /> {t('overview.move')}
+        {!search.state && (
+          <>
+            {' '}
+            <Keys keys={takeCase.key} /> {t('reports.take')}
+          </>
+        )}
+      </span>
+      <span className={queue.end}>
+        <DownloadButton path="/api/message-reports.csv" query={caseFilters(search)} />
+      </span>
+    </footer>
   )
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { Chip } from '../../../ui/Chip'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import queue from '../../../ui/lists/queue-list.module.css'
 import { ChatNames } from '../../../ui/words/ChatNames'
 import { languageName } from '../../../ui/words/region-names'
@@ -44,15 +43,7 @@ export function CasePanel({ id, isEmpty, work, onWork, onDone, onUndone, onClose
   if (!read.data)
     return (
       <section className={styles.nothing}>
-        {read.isPending && <ListLoading />}
-        {read.isError && (
-          <FailedPanel
-            title={t('reports.case_failed')}
-            error={read.error}
-            onRetry={() => void read.refetch()}
-            onBack={onClose}
-          />
-        )}
+        <NotLoaded query={read} failed={t('reports.case_failed')} onBack={onClose} />
       </section>
     )
   // While the next case loads, the last one stays, and cannot be settled.

@@ -1,17 +1,18 @@
 import type { OpenedReportCase } from '@panel/contract'
 import { isBlank } from '@panel/contract/rules/blank'
 import { reportNotesLength } from '@panel/contract/rules/limits'
-import { IconAlertCircle, IconCheck, IconUserCheck } from '@tabler/icons-react'
+import { IconCheck, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
-import { offer } from '../../../ui/actions/actions'
+import { type OfferedAction, offer } from '../../../ui/actions/actions'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { leaveOnEscape } from '../../../ui/actions/leave-on-escape'
 import { useAction, useOffered } from '../../../ui/actions/use-action'
 import { Field } from '../../../ui/fields/Field'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import text from '../../../ui/text.module.css'
 import { MomentInSentence } from '../../../ui/words/Moment'
@@ -33,13 +34,10 @@ type Props = {
 /** Settles the case: a letter chooses the outcome, Enter settles and opens the next case. */
 export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const user = useUser()
   const note = useRef<HTMLInputElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const [missing, setMissing] = useState<'outcome' | 'note' | null>(null)
   const settling = useSettle(item, { onDone, onUndone })
-  const { chosen } = work
   const isBusy = settling.isPending || isLoading
   const isOpen = !item.settled
   const choose = (choice: Choice) => {
@@ -52,73 +50,21 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
   const offered = choices.map(({ id, action }) => ({ id, action: offer(t, action, { isBusy, choose }) }))
   useOffered(isOpen ? offered.map(({ action }) => action) : [])
   useAction(writeCaseNote, isOpen ? { focus: () => note.current?.focus() } : null)
-  const open = useAction(openReportedChat, {
-    open: () =>
-      void navigate({
-        to: '/conversations/$id',
-        params: { id: String(item.conversation.id) },
-        search: { from: 'reports' },
-      }),
-  })
+  const open = useOpenChat(item.conversation.id)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const lacks = chosen === null ? 'outcome' : needsNote(chosen) && isBlank(work.note) ? 'note' : null
+    const lacks = lackOf(work)
     setMissing(lacks)
     if (lacks === 'note') note.current?.focus()
-    if (chosen !== null && lacks === null) settling.mutate({ chosen, note: work.note.trim() })
+    if (work.chosen !== null && lacks === null)
+      settling.mutate({ chosen: work.chosen, note: work.note.trim() })
   }
-  // The answer to the request that settled it was lost.
-  const isOwn = item.settled?.by.id === user.id && item.note === work.note.trim()
-  if (item.settled)
-    return (
-      <footer className={styles.settle}>
-        <p className={`${styles.row} ${styles.settled}`}>
-          <b>{t(`reports.settled.${item.settled.outcome}`)}</b>
-          <span>
-            {t('reports.by', { name: item.settled.by.name ?? t('overview.hidden_name') })}{' '}
-            <MomentInSentence at={item.settled.at} />
-          </span>
-          {item.note && <q dir="auto">{item.note}</q>}
-          <span className={styles.end}>
-            <ActionButton action={open} look="quiet" />
-          </span>
-        </p>
-        {work.note && !isOwn && (
-          <>
-            <Notice tone="accent" icon={IconUserCheck} role="status">
-              {t('reports.settled_meanwhile', {
-                name: item.settled.by.name ?? t('overview.hidden_name'),
-              })}
-            </Notice>
-            <Field label={t('reports.your_note')} value={work.note} readOnly />
-          </>
-        )}
-      </footer>
-    )
+  if (item.settled) return <SettledCase item={item} settled={item.settled} typed={work.note} open={open} />
   return (
     <form className={styles.settle} aria-label={t('reports.settle_case')} onSubmit={onSubmit}>
-      {settling.failure && (
-        <Notice tone="bad" icon={IconAlertCircle} role="alert">
-          {settling.failure}
-        </Notice>
-      )}
-      <fieldset className={styles.outcomes}>
-        <legend className={text.hidden}>{t('reports.outcome.label')}</legend>
-        {offered.map(({ id, action }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.outcome}
-            aria-pressed={id === chosen}
-            onClick={() => action.run?.()}
-          >
-            <b>{action.title}</b>
-            <Keys keys={action.key} />
-            <small>{hintOf(id)}</small>
-          </button>
-        ))}
-      </fieldset>
+      {settling.failure && <FailureNotice>{settling.failure}</FailureNotice>}
+      <Outcomes offered={offered} chosen={work.chosen} writer={item.writer} />
       <div className={styles.row}>
         <Field
           ref={note}
@@ -136,19 +82,102 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
             </span>
           )}
           <ActionButton action={open} look="quiet" />
-          <Button ref={submit} type="submit" look="primary" isBusy={isBusy}>
-            <IconCheck size={16} stroke={1.75} aria-hidden="true" />
-            {t('reports.settle_next')} <Keys keys="enter" />
-          </Button>
+          <SubmitButton ref={submit} isBusy={isBusy} />
         </span>
       </div>
     </form>
   )
+}
+
+const lackOf = ({ chosen, note }: Work) =>
+  chosen === null ? 'outcome' : needsNote(chosen) && isBlank(note) ? 'note' : null
+
+function useOpenChat(id: number) {
+  const navigate = useNavigate()
+  return useAction(openReportedChat, {
+    open: () =>
+      void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'reports' } }),
+  })
+}
+
+function SubmitButton({ ref, isBusy }: { ref: RefObject<HTMLButtonElement | null>; isBusy: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Button ref={ref} type="submit" look="primary" isBusy={isBusy}>
+      <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+      {t('reports.settle_next')} <Keys keys="enter" />
+    </Button>
+  )
+}
+
+type OutcomesProps = {
+  offered: readonly { id: Choice; action: OfferedAction }[]
+  chosen: Choice | null
+  writer: OpenedReportCase['writer']
+}
+
+function Outcomes({ offered, chosen, writer }: OutcomesProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles.outcomes}>
+      <legend className={text.hidden}>{t('reports.outcome.label')}</legend>
+      {offered.map(({ id, action }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.outcome}
+          aria-pressed={id === chosen}
+          onClick={() => action.run?.()}
+        >
+          <b>{action.title}</b>
+          <Keys keys={action.key} />
+          <small>{hintOf(id)}</small>
+        </button>
+      ))}
+    </fieldset>
+  )
 
   function hintOf(choice: Choice): string {
-    if (choice === 'coach' && !item.writer) return t('reports.by_customer')
+    if (choice === 'coach' && !writer) return t('reports.by_customer')
     if (choice === 'coach')
-      return t('reports.hint.coach', { name: item.writer?.name ?? t('overview.hidden_name') })
+      return t('reports.hint.coach', { name: writer?.name ?? t('overview.hidden_name') })
     return t(`reports.hint.${choice}`)
   }
+}
+
+type SettledProps = {
+  item: OpenedReportCase
+  settled: NonNullable<OpenedReportCase['settled']>
+  /** The note that was typed here, which is shown if a colleague was faster. */
+  typed: string
+  open: OfferedAction
+}
+
+function SettledCase({ item, settled, typed, open }: SettledProps) {
+  const { t } = useTranslation()
+  const name = settled.by.name ?? t('overview.hidden_name')
+  // The answer to the request that settled it was lost.
+  const isOwn = useUser().id === settled.by.id && item.note === typed.trim()
+  return (
+    <footer className={styles.settle}>
+      <p className={`${styles.row} ${styles.settled}`}>
+        <b>{t(`reports.settled.${settled.outcome}`)}</b>
+        <span>
+          {t('reports.by', { name })} <MomentInSentence at={settled.at} />
+        </span>
+        {item.note && <q dir="auto">{item.note}</q>}
+        <span className={styles.end}>
+          <ActionButton action={open} look="quiet" />
+        </span>
+      </p>
+      {typed && !isOwn && (
+        <>
+          <Notice tone="accent" icon={IconUserCheck} role="status">
+            {t('reports.settled_meanwhile', { name })}
+          </Notice>
+          <Field label={t('reports.your_note')} value={typed} readOnly />
+        </>
+      )}
+    </footer>
+  )
 }

@@ -6,12 +6,11 @@ import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { useFilterForm } from '../../../ui/lists/use-filter-form'
-import { compareLanguages, compareNames } from '../../../ui/words/name-order'
-import { languageName } from '../../../ui/words/region-names'
+import { compareNames } from '../../../ui/words/name-order'
 import { typeName } from '../../conversations/thread/type-name'
+import { LanguageFilter } from '../../settings/LanguageFilter'
 import { useOperatorNames } from '../../settings/reload-settings'
 import { siteownersQuery } from '../../settings/settings-queries'
-import { useUser } from '../../settings/user-query'
 import styles from './FiltersForm.module.css'
 import { type ConversationFilters, rangeLimits, rangeNames, rangeOf, withRange } from './filters'
 import { RangeField } from './RangeField'
@@ -30,12 +29,8 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation()
   const { filters: action, formProps, isOpen, toggle } = useFilterForm(onReset)
   const set = (part: Partial<ConversationFilters>) => onChange({ ...filters, ...part })
-  const languages = [...new Set([...useUser().languages, filters.languageFilter])]
-    .filter(Boolean)
-    .sort(compareLanguages)
   const siteowners = useQuery(siteownersQuery).data
   const operators = useOperatorNames(filters.operatorFilter)
-  const isAll = filters.operatorStatusFilter.length === conversationStatuses.length
   return (
     <form className={styles.form} {...formProps}>
       <div className={styles.narrow}>
@@ -44,19 +39,13 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
           {t('overview.filters')}
           <Keys keys={action.key} />
         </Button>
-        {onReset && (
-          <Button look="quiet" onClick={onReset}>
-            {t('overview.reset')}
-          </Button>
-        )}
+        <ResetButton onReset={onReset} />
       </div>
       <div className={styles.row}>
-        <FilterSelect
-          label={t('overview.language')}
+        <LanguageFilter
           value={filters.languageFilter}
           all={t('saved_replies.all_languages')}
-          options={languages.map((language) => [language, languageName(language)])}
-          onChoose={(languageFilter) => set({ languageFilter })}
+          onChoose={(language) => set({ languageFilter: language ?? '' })}
         />
         <FilterSelect
           label={t('overview.siteowner')}
@@ -76,55 +65,8 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
           options={byName(Object.entries(operators ?? {}).map(([id, { name }]) => [id, name]))}
           onChoose={(id) => set({ operatorFilter: Number(id) || null })}
         />
-        <fieldset className={styles.group}>
-          <legend>{t('overview_page.member_type')}</legend>
-          <span className={styles.chips}>
-            {members.map((member) => (
-              <label key={member}>
-                <input
-                  type="radio"
-                  name="member"
-                  checked={filters.paidUserStatusFilter === member}
-                  onChange={() => set({ paidUserStatusFilter: member })}
-                />
-                {t(`overview_page.member.${member || 'all'}`)}
-              </label>
-            ))}
-          </span>
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t('overview_page.status_filter')}</legend>
-          <span className={styles.chips}>
-            {conversationStatuses.map((status) => {
-              const isOn = filters.operatorStatusFilter.includes(status)
-              const rest = conversationStatuses.filter(
-                (one) => (one === status) !== filters.operatorStatusFilter.includes(one),
-              )
-              return (
-                <label key={status}>
-                  <input
-                    type="checkbox"
-                    checked={isOn}
-                    // The last status cannot be removed: without any, the list would be empty and look broken.
-                    disabled={isOn && rest.length === 0}
-                    onChange={() => set({ operatorStatusFilter: rest })}
-                  />
-                  {t(`status.${status}`)}
-                </label>
-              )
-            })}
-            <label>
-              <input
-                type="checkbox"
-                checked={isAll}
-                onChange={() =>
-                  set({ operatorStatusFilter: isAll ? ['unread', 'unanswered'] : conversationStatuses })
-                }
-              />
-              {t('overview_page.all_statuses')}
-            </label>
-          </span>
-        </fieldset>
+        <MemberTypes filters={filters} onChange={set} />
+        <Statuses filters={filters} onChange={set} />
       </div>
       <div className={styles.ranges}>
         {rangeNames.map((name) => (
@@ -136,13 +78,82 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
             onChange={(range) => set(withRange(name, range))}
           />
         ))}
-        {onReset && (
-          <Button look="quiet" className={styles.reset} onClick={onReset}>
-            {t('overview.reset')}
-          </Button>
-        )}
+        <ResetButton className={styles.reset} onReset={onReset} />
       </div>
     </form>
+  )
+}
+
+function ResetButton({ className, onReset }: Pick<Props, 'onReset'> & { className?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    onReset && (
+      <Button look="quiet" className={className} onClick={onReset}>
+        {t('overview.reset')}
+      </Button>
+    )
+  )
+}
+
+type GroupProps = { filters: ConversationFilters; onChange: (part: Partial<ConversationFilters>) => void }
+
+function MemberTypes({ filters, onChange }: GroupProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('overview_page.member_type')}</legend>
+      <span className={styles.chips}>
+        {members.map((member) => (
+          <label key={member}>
+            <input
+              type="radio"
+              name="member"
+              checked={filters.paidUserStatusFilter === member}
+              onChange={() => onChange({ paidUserStatusFilter: member })}
+            />
+            {t(`overview_page.member.${member || 'all'}`)}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}
+
+function Statuses({ filters: { operatorStatusFilter: chosen }, onChange }: GroupProps) {
+  const { t } = useTranslation()
+  const isAll = chosen.length === conversationStatuses.length
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('overview_page.status_filter')}</legend>
+      <span className={styles.chips}>
+        {conversationStatuses.map((status) => {
+          const isOn = chosen.includes(status)
+          const toggled = conversationStatuses.filter((one) => (one === status) !== chosen.includes(one))
+          return (
+            <label key={status}>
+              <input
+                type="checkbox"
+                checked={isOn}
+                // The last status cannot be removed: without any, the list would be empty and look broken.
+                disabled={isOn && toggled.length === 0}
+                onChange={() => onChange({ operatorStatusFilter: toggled })}
+              />
+              {t(`status.${status}`)}
+            </label>
+          )
+        })}
+        <label>
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={() =>
+              onChange({ operatorStatusFilter: isAll ? ['unread', 'unanswered'] : conversationStatuses })
+            }
+          />
+          {t('overview_page.all_statuses')}
+        </label>
+      </span>
+    </fieldset>
   )
 }
 

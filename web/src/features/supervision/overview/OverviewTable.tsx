@@ -18,15 +18,12 @@ type Props = { rows: ListedConversation[]; onEnd: () => void }
 /** The list with its cursor: J and K move it, Enter opens the conversation read-only. */
 export function OverviewTable({ rows, onEnd }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const long = useLongRows(rows)
   const { table, cursor, setCursor } = useRowCursor(
     rows.map(({ id }) => id),
     onEnd,
     long,
   )
-  const open = (id: number) =>
-    void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
   return (
     <LongTable
       rows={long}
@@ -60,48 +57,64 @@ export function OverviewTable({ rows, onEnd }: Props) {
       </thead>
       <tbody>
         {long.shown.map((row, index) => (
-          // The keyboard activates the link in the row.
-          <tr
+          <Row
             key={row.id}
-            aria-rowindex={long.rowIndex(index)}
-            className={row.answering ? styles.locked : styles[row.status]}
-            data-cursor={row.id === cursor || undefined}
-            onClick={() => open(row.id)}
-          >
-            <td>
-              <Status row={row} />
-              <HoldMark holds={row.holds} />
-            </td>
-            <th scope="row">
-              <Link
-                to="/conversations/$id"
-                params={{ id: String(row.id) }}
-                search={{ from: 'overview' }}
-                data-id={row.id}
-                className={styles.pair}
-                onFocus={() => setCursor(row.id)}
-              >
-                <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
-              </Link>
-            </th>
-            <td className={list.name}>
-              {row.operator ? (row.operator.name ?? t('overview.hidden_name')) : '–'}
-            </td>
-            <td className={list.code}>{row.language}</td>
-            <td className={styles.figure}>{formatNumber(row.poke_count)}</td>
-            <td className={styles.figure}>{formatNumber(row.message_count)}</td>
-            <td className={styles.figure}>{formatNumber(row.operator_count)}</td>
-            <td className={styles.figure}>
-              {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
-            </td>
-            <td className={styles.figure}>
-              <Moment at={row.newest_message_at} />
-              {row.id === cursor && <Keys keys="enter" className={styles.enter} />}
-            </td>
-          </tr>
+            row={row}
+            rowIndex={long.rowIndex(index)}
+            isAtCursor={row.id === cursor}
+            onFocus={() => setCursor(row.id)}
+          />
         ))}
       </tbody>
     </LongTable>
+  )
+}
+
+type RowProps = {
+  row: ListedConversation
+  rowIndex: number | undefined
+  isAtCursor: boolean
+  onFocus: () => void
+}
+
+function Row({ row, rowIndex, isAtCursor, onFocus }: RowProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const link = {
+    to: '/conversations/$id',
+    params: { id: String(row.id) },
+    search: { from: 'overview' },
+  } as const
+  return (
+    // The keyboard activates the link in the row.
+    <tr
+      aria-rowindex={rowIndex}
+      className={row.answering ? styles.locked : styles[row.status]}
+      data-cursor={isAtCursor || undefined}
+      onClick={() => void navigate(link)}
+    >
+      <td>
+        <Status row={row} />
+        <HoldMark holds={row.holds} />
+      </td>
+      <th scope="row">
+        <Link {...link} data-id={row.id} className={styles.pair} onFocus={onFocus}>
+          <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
+        </Link>
+      </th>
+      <td className={list.name}>{row.operator ? (row.operator.name ?? t('overview.hidden_name')) : '–'}</td>
+      <td className={list.code}>{row.language}</td>
+      <td className={styles.figure}>{formatNumber(row.poke_count)}</td>
+      <td className={styles.figure}>{formatNumber(row.message_count)}</td>
+      <td className={styles.figure}>{formatNumber(row.operator_count)}</td>
+      <td className={styles.figure}>
+        {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
+      </td>
+      <td className={styles.figure}>
+        <Moment at={row.newest_message_at} />
+        {isAtCursor && <Keys keys="enter" className={styles.enter} />}
+      </td>
+    </tr>
   )
 }
 

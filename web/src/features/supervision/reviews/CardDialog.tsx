@@ -19,10 +19,11 @@ type Line = { key: number; code: string | null; name: string; weight: string }
 
 const isWeight = (weight: string) => /^([1-9]\d?|100)$/.test(weight)
 
+const emptyLine = (key: number): Line => ({ key, code: null, name: '', weight: '10' })
+
 /** A new version of the card: criteria are renamed, weighed, added and removed. */
 export function CardDialog({ siteownerId, card, onClose }: Props) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   // The version from which the admin started.
   const [seen] = useState(card)
   const [lines, setLines] = useState<readonly Line[]>(() =>
@@ -35,31 +36,7 @@ export function CardDialog({ siteownerId, card, onClose }: Props) {
   )
   const change = (line: Line, part: Partial<Line>) =>
     setLines(lines.map((each) => (each === line ? { ...each, ...part } : each)))
-  /** Null while it is the text of the pages, which is translated. */
-  const nameOf = ({ code, name }: Line) => {
-    const before = seen.criteria.find((each) => each.code === code)
-    return before && before.name === null && criterionName(t, before) === name.trim() ? null : name.trim()
-  }
-  const publishing = useMutation({
-    mutationFn: () =>
-      call('POST /api/siteowners/:id/review-card', {
-        params: { id: siteownerId },
-        body: {
-          criteria: lines.map((line) => ({
-            code: line.code,
-            name: nameOf(line),
-            weight: Number(line.weight),
-          })),
-          seen: seen.version,
-        },
-      }),
-    onSuccess: (published) => {
-      client.setQueryData(cardQuery(siteownerId).queryKey, published.card)
-      onClose()
-    },
-    onError: () => void client.invalidateQueries({ queryKey: cardQuery(siteownerId).queryKey }),
-  })
-  const hasChanged = publishing.error instanceof ApiError && publishing.error.code === 'review_card_changed'
+  const publishing = usePublishing(siteownerId, onClose)
   const isComplete = lines.every(({ name, weight }) => !isBlank(name) && isWeight(weight))
   return (
     <DialogForm
@@ -68,57 +45,24 @@ export function CardDialog({ siteownerId, card, onClose }: Props) {
       confirm={t('review_cards.publish')}
       blocked={!isComplete && t('review_cards.incomplete')}
       isBusy={publishing.isPending}
-      error={
-        publishing.error &&
-        (hasChanged
-          ? t('review_cards.changed')
-          : failureText(t, t('review_cards.not_published'), publishing.error))
-      }
+      error={publishing.failure}
       onClose={onClose}
-      onConfirm={() => publishing.mutate()}
+      onConfirm={() => publishing.mutate({ lines, seen })}
     >
-      {lines.map((line, index) => {
-        const number = index + 1
-        return (
-          <div key={line.key} className={styles.line}>
-            <Field
-              label={t('review_cards.criterion', { number })}
-              value={line.name}
-              maxLength={criterionLength}
-              onChange={(event) => change(line, { name: event.target.value })}
-            />
-            <Field
-              label={t('review_cards.weight', { number })}
-              value={line.weight}
-              inputMode="numeric"
-              onChange={(event) => change(line, { weight: event.target.value.trim() })}
-            />
-            <Button
-              look="quiet"
-              isIcon
-              aria-label={t('review_cards.remove', { number })}
-              blocked={lines.length === 1 && t('review_cards.incomplete')}
-              onClick={() => setLines(lines.filter((each) => each !== line))}
-            >
-              <IconTrash size={16} stroke={1.75} aria-hidden="true" />
-            </Button>
-          </div>
-        )
-      })}
+      {lines.map((line, index) => (
+        <CriterionLine
+          key={line.key}
+          line={line}
+          number={index + 1}
+          isOnly={lines.length === 1}
+          onChange={(part) => change(line, part)}
+          onRemove={() => setLines(lines.filter((each) => each !== line))}
+        />
+      ))}
       {lines.length < maxCriteria && (
         <Button
           size="small"
-          onClick={() =>
-            setLines([
-              ...lines,
-              {
-                key: Math.max(...lines.map(({ key }) => key)) + 1,
-                code: null,
-                name: '',
-                weight: '10',
-              },
-            ])
-          }
+          onClick={() => setLines([...lines, emptyLine(Math.max(...lines.map(({ key }) => key)) + 1)])}
         >
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />
           {t('review_cards.add')}
@@ -126,5 +70,81 @@ export function CardDialog({ siteownerId, card, onClose }: Props) {
       )}
       <p>{t('review_cards.note')}</p>
     </DialogForm>
+  )
+}
+
+/** Publishes the lines as the version after the one that was seen, and says why it could not. */
+function usePublishing(siteownerId: number, onPublished: () => void) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { queryKey } = cardQuery(siteownerId)
+  /** Null while it is the text of the pages, which is translated. */
+  const nameOf = ({ code, name }: Line, seen: ReviewCard) => {
+    const before = seen.criteria.find((each) => each.code === code)
+    return before && before.name === null && criterionName(t, before) === name.trim() ? null : name.trim()
+  }
+  const publishing = useMutation({
+    mutationFn: ({ lines, seen }: { lines: readonly Line[]; seen: ReviewCard }) =>
+      call('POST /api/siteowners/:id/review-card', {
+        params: { id: siteownerId },
+        body: {
+          criteria: lines.map((line) => ({
+            code: line.code,
+            name: nameOf(line, seen),
+            weight: Number(line.weight),
+          })),
+          seen: seen.version,
+        },
+      }),
+    onSuccess: (published) => {
+      client.setQueryData(queryKey, published.card)
+      onPublished()
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  })
+  const { error } = publishing
+  const hasChanged = error instanceof ApiError && error.code === 'review_card_changed'
+  return {
+    ...publishing,
+    failure:
+      error &&
+      (hasChanged ? t('review_cards.changed') : failureText(t, t('review_cards.not_published'), error)),
+  }
+}
+
+type LineProps = {
+  line: Line
+  number: number
+  isOnly: boolean
+  onChange: (part: Partial<Line>) => void
+  onRemove: () => void
+}
+
+function CriterionLine({ line, number, isOnly, onChange, onRemove }: LineProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.line}>
+      <Field
+        label={t('review_cards.criterion', { number })}
+        value={line.name}
+        maxLength={criterionLength}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Field
+        label={t('review_cards.weight', { number })}
+        value={line.weight}
+        inputMode="numeric"
+        onChange={(event) => onChange({ weight: event.target.value.trim() })}
+      />
+      <Button
+        look="quiet"
+        isIcon
+        aria-label={t('review_cards.remove', { number })}
+        blocked={isOnly && t('review_cards.incomplete')}
+        onClick={onRemove}
+      >
+        <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+      </Button>
+    </div>
   )
 }

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatShare } from '../../../ui/words/dates'
 import { CardDialog } from './CardDialog'
@@ -23,14 +22,7 @@ export function CardPanel({ siteownerId }: { siteownerId: number }) {
       title={t('review_cards.title')}
       aside={card && card.version > 0 && t('reviews.version', { version: card.version })}
     >
-      {read.isPending && <ListLoading />}
-      {read.isError && !card && (
-        <FailedPanel
-          title={t('review_cards.failed')}
-          error={read.error}
-          onRetry={() => void read.refetch()}
-        />
-      )}
+      <NotLoaded query={read} failed={t('review_cards.failed')} />
       {card && (
         <>
           <dl className={styles.criteria}>

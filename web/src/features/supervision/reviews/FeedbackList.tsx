@@ -5,9 +5,9 @@ import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
 import { Button } from '../../../ui/actions/Button'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading, loadMore } from '../../../ui/lists/ListPage'
+import { loadMore } from '../../../ui/lists/ListPage'
 import { NothingPanel } from '../../../ui/lists/NothingPanel'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import { withoutUndefined } from '../../../ui/lists/search-values'
 import { failureText } from '../../../ui/words/failure'
 import { NamedViews } from '../../settings/list-views/NamedViews'
@@ -59,10 +59,7 @@ export function FeedbackList({ search, view, openId }: Props) {
           isReady: list.isSuccess,
         }}
       />
-      {list.isPending && <ListLoading />}
-      {list.isError && !list.data && (
-        <FailedPanel title={t('feedback.failed')} error={list.error} onRetry={() => void list.refetch()} />
-      )}
+      <NotLoaded query={list} failed={t('feedback.failed')} />
       {list.isSuccess && items.length === 0 && (
         <NothingPanel title={t('feedback.none_match')} onReset={() => show({}, view)} />
       )}

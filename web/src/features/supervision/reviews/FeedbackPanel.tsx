@@ -11,6 +11,7 @@ import { ActionButton } from '../../../ui/actions/ActionButton'
 import { leaveOnEscape } from '../../../ui/actions/leave-on-escape'
 import { useAction } from '../../../ui/actions/use-action'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { Notice } from '../../../ui/overlays/Notice'
 import { ChatNames } from '../../../ui/words/ChatNames'
 import { failureText } from '../../../ui/words/failure'
@@ -120,9 +121,7 @@ function Answer({ item: { id, answer }, text, onText }: Pick<Props, 'item' | 'te
           onKeyDown={leaveOnEscape}
         />
         {answering.error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {failureText(t, t('feedback.not_sent'), answering.error)}
-          </Notice>
+          <FailureNotice>{failureText(t, t('feedback.not_sent'), answering.error)}</FailureNotice>
         )}
         <div className={`${styles.buttons} ${styles.acts}`}>
           {thanks && <ActionButton action={thanks} look="primary" isBusy={answering.isPending} />}

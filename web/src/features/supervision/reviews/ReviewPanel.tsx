@@ -8,8 +8,7 @@ import { ActionButton } from '../../../ui/actions/ActionButton'
 import { Button } from '../../../ui/actions/Button'
 import { useAction } from '../../../ui/actions/use-action'
 import { Chip } from '../../../ui/Chip'
-import { FailedPanel } from '../../../ui/lists/FailedPanel'
-import { ListLoading } from '../../../ui/lists/ListPage'
+import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import queue from '../../../ui/lists/queue-list.module.css'
 import { ChatNames } from '../../../ui/words/ChatNames'
 import { type Draft, draftOf } from './draft'
@@ -53,15 +52,7 @@ export function ReviewPanel({ id, draft: typed, onDraft: onChange, onDone, onClo
   if (!item || !draft)
     return (
       <section className={styles.nothing}>
-        {read.isPending && <ListLoading />}
-        {read.isError && (
-          <FailedPanel
-            title={t('reviews.item_failed')}
-            error={read.error}
-            onRetry={() => void read.refetch()}
-            onBack={onClose}
-          />
-        )}
+        <NotLoaded query={read} failed={t('reviews.item_failed')} onBack={onClose} />
       </section>
     )
   return (

@@ -5,8 +5,7 @@ import {
   totalScore,
   weightShare,
 } from '@panel/contract/rules/review-rules'
-import { IconAlertCircle } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { offer } from '../../../ui/actions/actions'
@@ -16,7 +15,7 @@ import { useAction, useOffered } from '../../../ui/actions/use-action'
 import { CheckField } from '../../../ui/fields/CheckField'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
-import { Notice } from '../../../ui/overlays/Notice'
+import { FailureNotice } from '../../../ui/overlays/FailureNotice'
 import { formatNumber } from '../../../ui/words/dates'
 import { CriterionScores } from './CriterionScores'
 import { type Draft, isSavedElsewhere, isScored } from './draft'
@@ -39,48 +38,28 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
   const { t } = useTranslation()
   const words = useRef<HTMLTextAreaElement>(null)
   const { criteria } = item.card
-  const open = criteria.filter(({ code }) => !isScored(draft, code))
   const [chosen, setChosen] = useState<string | null>(null)
   const [isIncomplete, setIsIncomplete] = useState(false)
+  const open = criteria.filter(({ code }) => !isScored(draft, code))
   const at = chosen ?? open[0]?.code ?? null
   const saving = useSaveReview(item, onDone)
   const isBusy = saving.isPending || isLoading
   const isReadOnly = Boolean(item.own?.answer)
-
   const score = (code: string, value: ReviewScore | null) => {
     const next = { ...draft, scores: { ...draft.scores, [code]: value } }
     onDraft(next)
     setIsIncomplete(false)
-    // The next one that is open, from here on; none when all are scored.
-    const place = criteria.findIndex((each) => each.code === code)
-    const later = [...criteria.slice(place + 1), ...criteria.slice(0, place)]
-    setChosen(later.find((each) => !isScored(next, each.code))?.code ?? code)
+    setChosen(nextOpen(next, criteria, code) ?? code)
   }
-  const choose = (value: ReviewScore | null) => at !== null && !isBusy && score(at, value)
-  const offered = scoreActions.map(({ score: value, action }) => ({
-    value,
-    action: offer(t, action, { choose }),
-  }))
-  useOffered(isReadOnly ? [] : offered.map(({ action }) => action))
-  useAction(writeWords, isReadOnly ? null : { focus: () => words.current?.focus() })
-  const pass = useAction(
-    passItem,
-    isReadOnly ? null : { isBusy, run: () => saving.mutate({ draft, passes: true }) },
-  )
-  const save = useAction(
-    saveAndNext,
-    isReadOnly
-      ? null
-      : {
-          isBusy,
-          run: () => {
-            setIsIncomplete(open.length > 0)
-            if (open.length === 0) saving.mutate({ draft, passes: false })
-          },
-        },
-  )
-  const warning = saving.failure ?? (isSavedElsewhere(draft, item) ? t('reviews.saved_elsewhere') : null)
-  const total = totalScore(item.card, draft.scores)
+  const { offered, pass, save } = useSheetActions(isReadOnly, isBusy, {
+    choose: (value) => at !== null && !isBusy && score(at, value),
+    focusWords: () => words.current?.focus(),
+    pass: () => saving.mutate({ draft, passes: true }),
+    save: () => {
+      setIsIncomplete(open.length > 0)
+      if (open.length === 0) saving.mutate({ draft, passes: false })
+    },
+  })
   return (
     <section className={styles.sheet} aria-label={t('reviews.card')}>
       <header className={styles.head}>
@@ -101,58 +80,109 @@ export function ScoreSheet({ item, draft, isLoading, onDraft, onDone }: Props) {
             onScore={(value) => score(criterion.code, value)}
           />
         ))}
-        <div className={styles.words}>
-          <TextAreaField
-            ref={words}
-            label={t('reviews.words')}
-            value={draft.words}
-            rows={3}
-            maxLength={reviewWordsLength}
-            readOnly={isReadOnly}
-            onChange={(event) => onDraft({ ...draft, words: event.target.value })}
-            onKeyDown={leaveOnEscape}
-          />
-          {!isReadOnly && <Keys keys={writeWords.key} />}
-        </div>
+        <Words field={words} draft={draft} isReadOnly={isReadOnly} onDraft={onDraft} />
         <OtherReviews item={item} />
       </ScrollRegion>
-      <footer className={styles.foot}>
-        {warning && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {warning}
-          </Notice>
-        )}
-        <p className={figure.total}>
-          <b>{total === null ? '–' : formatNumber(total)}</b>
-          <span>
-            {open.length > 0
-              ? t('reviews.of_100_open', { open: open.length, all: criteria.length })
-              : t('reviews.of_100')}
-          </span>
-        </p>
-        {isIncomplete && (
-          <p role="alert" className={styles.missing}>
-            {t('reviews.incomplete')}
-          </p>
-        )}
-        {item.own === null && item.other_count > 0 && (
-          <p className={styles.others}>{t('reviews.others_later', { count: item.other_count })}</p>
-        )}
-        {!isReadOnly && (
-          <CheckField
-            label={t('reviews.ask')}
-            hint={t('reviews.ask_hint')}
-            checked={draft.asked}
-            onChange={(asked) => onDraft({ ...draft, asked })}
-          />
-        )}
+      <Foot item={item} draft={draft} failure={saving.failure} isIncomplete={isIncomplete} onDraft={onDraft}>
         {pass && save && (
           <div className={styles.buttons}>
             <ActionButton action={pass} />
             <ActionButton action={save} look="primary" isBusy={saving.isPending} />
           </div>
         )}
-      </footer>
+      </Foot>
     </section>
+  )
+}
+
+/** The next criterion without a score, from one on. */
+function nextOpen(draft: Draft, criteria: OpenedReviewItem['card']['criteria'], from: string) {
+  const place = criteria.findIndex(({ code }) => code === from)
+  const later = [...criteria.slice(place + 1), ...criteria.slice(0, place)]
+  return later.find(({ code }) => !isScored(draft, code))?.code
+}
+
+type WordsProps = Pick<Props, 'draft' | 'onDraft'> & {
+  field: RefObject<HTMLTextAreaElement | null>
+  isReadOnly: boolean
+}
+
+function Words({ field, draft, isReadOnly, onDraft }: WordsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.words}>
+      <TextAreaField
+        ref={field}
+        label={t('reviews.words')}
+        value={draft.words}
+        rows={3}
+        maxLength={reviewWordsLength}
+        readOnly={isReadOnly}
+        onChange={(event) => onDraft({ ...draft, words: event.target.value })}
+        onKeyDown={leaveOnEscape}
+      />
+      {!isReadOnly && <Keys keys={writeWords.key} />}
+    </div>
+  )
+}
+
+type Acts = {
+  choose: (score: ReviewScore | null) => void
+  focusWords: () => void
+  pass: () => void
+  save: () => void
+}
+
+/** The actions of the sheet with their keys; none when it is only read. */
+function useSheetActions(isReadOnly: boolean, isBusy: boolean, acts: Acts) {
+  const { t } = useTranslation()
+  const offered = scoreActions.map(({ score: value, action }) => ({ value, action: offer(t, action, acts) }))
+  useOffered(isReadOnly ? [] : offered.map(({ action }) => action))
+  useAction(writeWords, isReadOnly ? null : { focus: acts.focusWords })
+  const pass = useAction(passItem, isReadOnly ? null : { isBusy, run: acts.pass })
+  const save = useAction(saveAndNext, isReadOnly ? null : { isBusy, run: acts.save })
+  return { offered, pass, save }
+}
+
+type FootProps = Pick<Props, 'item' | 'draft' | 'onDraft'> & {
+  failure: string | null
+  isIncomplete: boolean
+  children: ReactNode
+}
+
+/** The total, what hinders its saving, and whether the operator is asked to answer. */
+function Foot({ item, draft, failure, isIncomplete, onDraft, children }: FootProps) {
+  const { t } = useTranslation()
+  const { criteria } = item.card
+  const open = criteria.filter(({ code }) => !isScored(draft, code)).length
+  const total = totalScore(item.card, draft.scores)
+  const warning = failure ?? (isSavedElsewhere(draft, item) ? t('reviews.saved_elsewhere') : null)
+  return (
+    <footer className={styles.foot}>
+      {warning && <FailureNotice>{warning}</FailureNotice>}
+      <p className={figure.total}>
+        <b>{total === null ? '–' : formatNumber(total)}</b>
+        <span>
+          {open > 0 ? t('reviews.of_100_open', { open, all: criteria.length }) : t('reviews.of_100')}
+        </span>
+      </p>
+      {isIncomplete && (
+        <p role="alert" className={styles.missing}>
+          {t('reviews.incomplete')}
+        </p>
+      )}
+      {item.own === null && item.other_count > 0 && (
+        <p className={styles.others}>{t('reviews.others_later', { count: item.other_count })}</p>
+      )}
+      {!item.own?.answer && (
+        <CheckField
+          label={t('reviews.ask')}
+          hint={t('reviews.ask_hint')}
+          checked={draft.asked}
+          onChange={(asked) => onDraft({ ...draft, asked })}
+        />
+      )}
+      {children}
+    </footer>
   )
 }

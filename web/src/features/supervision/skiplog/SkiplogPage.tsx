@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
-import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { PeriodField } from '../../../ui/fields/PeriodField'
 import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { ListLegend } from '../../../ui/lists/ListLegend'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
-import { compareLanguages } from '../../../ui/words/name-order'
 import { noPeriod } from '../../../ui/words/period'
-import { languageName } from '../../../ui/words/region-names'
 import { useToday } from '../../../ui/words/service-time'
+import { LanguageFilter } from '../../settings/LanguageFilter'
 import { NamedViews } from '../../settings/list-views/NamedViews'
 import { useListSearch } from '../../settings/list-views/use-list-search'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
-import { useUser } from '../../settings/user-query'
 import { SkiplogTable } from './SkiplogTable'
 import { skiplogFilters, skiplogQuery } from './skiplog-query'
 import { readSkiplogSearch } from './skiplog-search'
@@ -27,9 +24,6 @@ export function SkiplogPage() {
   const today = useToday()
   const filters = skiplogFilters(search, today)
   const { list, rows } = usePages(skiplogQuery(filters))
-  const languages = [
-    ...new Set([...useUser().languages, ...(search.language ? [search.language] : [])]),
-  ].sort(compareLanguages)
   return (
     <ListPage
       title={t('page.skiplog')}
@@ -60,12 +54,10 @@ export function SkiplogPage() {
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
           <PeriodField period={search} today={today} onChange={(next) => set({ ...noPeriod, ...next })} />
           <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
-          <FilterSelect
-            label={t('overview.language')}
-            value={search.language ?? ''}
+          <LanguageFilter
+            value={search.language}
             all={t('saved_replies.all_languages')}
-            options={languages.map((language) => [language, languageName(language)] as const)}
-            onChoose={(language) => set({ language: language || undefined })}
+            onChoose={(language) => set({ language })}
           />
           <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
         </FilterBar>

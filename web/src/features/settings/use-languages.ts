@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { SelectOption } from '../../../ui/fields/OptionsPopover'
-import { languageOf } from '../../../ui/words/locale'
-import { languagesQuery } from '../../settings/settings-queries'
+import type { SelectOption } from '../../ui/fields/OptionsPopover'
+import { languageOf } from '../../ui/words/locale'
+import { languagesQuery } from './settings-queries'
 
-/** The languages that a set can have, by their names. */
-export function useSetLanguages(): readonly SelectOption[] {
+/** The languages of the service, by their names. */
+export function useLanguages(): readonly SelectOption[] {
   const { i18n } = useTranslation()
   const locale = languageOf(i18n.language)
   const languages = useQuery(languagesQuery(locale)).data ?? []
