@@ -1,7 +1,7 @@
+import { languageOf } from '@panel/contract/rules/locale'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { SelectOption } from '../../ui/fields/OptionsPopover'
-import { languageOf } from '../../ui/words/locale'
 import { languagesQuery } from './settings-queries'
 
 /** The languages of the service, by their names. */

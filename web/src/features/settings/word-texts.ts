@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
+import { languageOf } from '@panel/contract/rules/locale'
 import type { WordList } from '@panel/contract/rules/word-list-names'
 import type { WordText } from '@panel/contract/rules/word-list-rules'
 import type { i18n } from 'i18next'
-import { languageOf } from '../../ui/words/locale'
 
 export type Language = Pick<i18n, 'language' | 'exists' | 't'>
 type Word = { code: string; texts: Partial<Record<WordText, string>> }

@@ -1,7 +1,8 @@
 import { interfaceLanguages } from '@panel/contract/rules/enumerations'
+import { languageOf } from '@panel/contract/rules/locale'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { languageNames, languageOf } from '../words/locale'
+import { languageNames } from '../words/locale'
 import { chooseLanguage } from '../words/texts'
 import styles from './LanguageSelect.module.css'
 
@@ -9,10 +10,6 @@ import styles from './LanguageSelect.module.css'
 export function LanguageSelect({ isShort }: { /** Shows `EN` instead of `English`. */ isShort?: boolean }) {
   const { t, i18n } = useTranslation()
   const current = languageOf(i18n.language)
-  const choose = (value: string) => {
-    const language = interfaceLanguages.find((candidate) => candidate === value)
-    if (language) void chooseLanguage(language)
-  }
   return (
     <span className={styles.select}>
       <span aria-hidden="true">{isShort ? current.toUpperCase() : languageNames[current]}</span>
@@ -20,7 +17,7 @@ export function LanguageSelect({ isShort }: { /** Shows `EN` instead of `English
       <select
         aria-label={t('language_of_panel')}
         value={i18n.language}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => void chooseLanguage(languageOf(event.target.value))}
       >
         {interfaceLanguages.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -1,14 +1,10 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@panel/contract/rules/enumerations'
+import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
 import { localeCookieDays } from '@panel/contract/rules/limits'
 import { localeCookieName } from '@panel/contract/rules/locale'
 
 export function localeCookie(language: InterfaceLanguage): string {
   return `${localeCookieName}=${language}; max-age=${localeCookieDays * 86_400}; path=/; samesite=lax`
 }
-
-/** The language of the pages. @param shown the language of i18next, which knows it as a text */
-export const languageOf = (shown: string): InterfaceLanguage =>
-  interfaceLanguages.find((language) => language === shown) ?? 'en'
 
 /** The name of each language in that language. */
 export const languageNames: Record<InterfaceLanguage, string> = {

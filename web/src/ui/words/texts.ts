@@ -2,12 +2,12 @@ import type administration from '@panel/contract/locales/administration/en.json'
 import type english from '@panel/contract/locales/en.json'
 import type holds from '@panel/contract/locales/holds/en.json'
 import type { InterfaceLanguage } from '@panel/contract/rules/enumerations'
-import { localeIn } from '@panel/contract/rules/locale'
+import { languageOf, localeIn } from '@panel/contract/rules/locale'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { cookies } from '../storage/storage'
 import { isolate } from './isolate'
-import { languageOf, localeCookie } from './locale'
+import { localeCookie } from './locale'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

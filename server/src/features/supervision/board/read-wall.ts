@@ -1,4 +1,5 @@
-import { hasRight, interfaceLanguages, isRight, type WallBoard } from '@panel/contract'
+import { hasRight, isRight, type WallBoard } from '@panel/contract'
+import { languageOf } from '@panel/contract/rules/locale'
 import { sql } from 'kysely'
 import type { Caches } from '../../../platform/caches.ts'
 import type { Db } from '../../../platform/database.ts'
@@ -47,7 +48,7 @@ export function openWall(
     // A database that accepts no changes does not darken the wall.
     if (wall.is_seen_long_ago) await see(db, wall.id).catch((error: unknown) => log.warn(error))
     return {
-      language: interfaceLanguages.find((each) => each === wall.language) ?? 'en',
+      language: languageOf(wall.language),
       expires_at: wall.expires_at,
       ...(await readShared(wall.siteowner_ids?.join() ?? everySite)),
     }
