@@ -2,12 +2,10 @@ import { passwordLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
-import { issueText } from '../../../ui/words/issue-text'
 import type { User } from '../../settings/user'
 import { GateFrame } from './GateFrame'
-import { PasswordField } from './PasswordField'
+import { NewPasswordForm } from './NewPasswordForm'
 import { SignInError } from './SignInError'
-import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
 import { useLoaded } from './use-loaded'
 
@@ -17,12 +15,11 @@ type Props = { token: string; onAccepted: (user: User) => void }
 export function InvitePage({ token, onAccepted }: Props) {
   const { t } = useTranslation()
   const { found, failure } = useLoaded(() => call('POST /api/invitation', { body: { token } }))
-  const { isBusy, error, onSubmit } = useAttempt(async (fields) => {
+  const attempt = useAttempt(async (fields) => {
     const body = { token, password: String(fields.get('password')) }
     onAccepted((await call('POST /api/invitation/accept', { body })).user)
   })
-  const [issue] = error instanceof ApiError ? error.issues : []
-  const isOver = error instanceof ApiError && error.code === 'invitation_invalid'
+  const isOver = attempt.error instanceof ApiError && attempt.error.code === 'invitation_invalid'
   if (failure !== null || !found)
     return (
       <GateFrame>
@@ -45,20 +42,7 @@ export function InvitePage({ token, onAccepted }: Props) {
     <GateFrame>
       <h1>{t('invite.welcome', { name: operator.name })}</h1>
       <p>{t('invite.text', { login: operator.login, min: passwordLength.min })}</p>
-      {error !== null && !issue && <SignInError error={error} />}
-      <form onSubmit={onSubmit}>
-        <input type="hidden" name="username" autoComplete="username" value={operator.login} />
-        <PasswordField
-          label={t('own_password.label')}
-          autoComplete="new-password"
-          minLength={passwordLength.min}
-          maxLength={passwordLength.max}
-          required
-          autoFocus
-          error={issue ? issueText(t, issue) : null}
-        />
-        <SubmitButton isBusy={isBusy}>{t('own_password.submit')}</SubmitButton>
-      </form>
+      <NewPasswordForm attempt={attempt} login={operator.login} />
     </GateFrame>
   )
 }

@@ -6,13 +6,12 @@ import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
 import { Elapsed } from '../../../ui/words/Elapsed'
-import { MessageItem } from '../../conversations/thread/MessageItem'
-import { useMessageWords } from '../../conversations/thread/message-words'
 import { AppealForm } from './AppealForm'
 import own from './Appeals.module.css'
 import { appealQuery } from './appeal-queries'
 import styles from './EscalationsPage.module.css'
 import { MarkedText } from './MarkedText'
+import { NewestMessages } from './NewestMessages'
 import { PanelHead } from './PanelHead'
 
 type Props = { id: number | null; onDone: () => void; onClose: () => void }
@@ -20,7 +19,6 @@ type Props = { id: number | null; onDone: () => void; onClose: () => void }
 /** An appeal: the newest messages, the stopped text with what was found in it, and the decision. */
 export function AppealPanel({ id, onDone, onClose }: Props) {
   const { t } = useTranslation()
-  const words = useMessageWords()
   const read = useQuery({ ...appealQuery(id ?? 0), enabled: id !== null })
   if (id === null || !read.data)
     return (
@@ -39,21 +37,7 @@ export function AppealPanel({ id, onDone, onClose }: Props) {
             <Elapsed since={item.inquiry.opened_at} />
           </Notice>
         )}
-        {item.context.length > 0 && (
-          <ol className={styles.context}>
-            {item.context.map((message) => (
-              <MessageItem
-                key={message.id}
-                message={message}
-                words={words}
-                isNewer={false}
-                hasMenu={false}
-                isFollowing={false}
-                isReported={false}
-              />
-            ))}
-          </ol>
-        )}
+        <NewestMessages messages={item.context} />
         <h3>
           {t('appeals.text_of', { name: item.by.name ?? t('overview.hidden_name') })}{' '}
           <span className={styles.by}>{formatDate(item.opened_at, 'short')}</span>

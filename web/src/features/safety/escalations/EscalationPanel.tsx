@@ -1,4 +1,4 @@
-import type { OpenedEscalation, TextParts } from '@panel/contract'
+import type { OpenedEscalation } from '@panel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
@@ -7,11 +7,10 @@ import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { formatDate } from '../../../ui/words/dates'
 import { HelpLines } from '../../conversations/help-lines/HelpLines'
 import { escalationIcons } from '../../conversations/holds/escalation-icons'
-import { MessageItem } from '../../conversations/thread/MessageItem'
-import { useMessageWords } from '../../conversations/thread/message-words'
 import styles from './EscalationsPage.module.css'
 import { EvidenceFiles } from './EvidenceFiles'
 import { escalationQuery } from './escalation-queries'
+import { NewestMessages } from './NewestMessages'
 import { PanelHead } from './PanelHead'
 import { SettleForm } from './SettleForm'
 
@@ -40,7 +39,10 @@ export function EscalationPanel({ id, onDone, onClose }: Props) {
       <ScrollRegion className={styles.scroll} aria-label={t('escalations.context')}>
         <Facts item={item} />
         {item.help && <HelpLines help={item.help} />}
-        <Context item={item} />
+        {item.suggested_words !== null && (
+          <p className={styles.by}>{t('escalations.suggested', { words: item.suggested_words })}</p>
+        )}
+        <NewestMessages messages={item.context} escalated={item} />
         <EvidenceFiles key={item.id} id={item.id} />
       </ScrollRegion>
       <SettleForm key={item.id} item={item} isLoading={item.id !== id} onDone={onDone} />
@@ -86,45 +88,5 @@ function Facts({ item }: { item: OpenedEscalation }) {
     <dl className={styles.facts}>
       {rows.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}
     </dl>
-  )
-}
-
-/** The text with the words that suggested the escalation. */
-function partsOf(text: string, words: string | null): TextParts {
-  const start = words === null ? -1 : text.indexOf(words)
-  if (words === null || start < 0) return [{ part: text, hit: false }]
-  const end = start + words.length
-  return [
-    { part: text.slice(0, start), hit: false },
-    { part: words, hit: true },
-    { part: text.slice(end), hit: false },
-  ]
-}
-
-function Context({ item }: { item: OpenedEscalation }) {
-  const { t } = useTranslation()
-  const words = useMessageWords()
-  return (
-    <>
-      {item.suggested_words !== null && (
-        <p className={styles.by}>{t('escalations.suggested', { words: item.suggested_words })}</p>
-      )}
-      {item.context.length > 0 && (
-        <ol className={styles.context}>
-          {item.context.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              words={words}
-              isNewer={false}
-              hasMenu={false}
-              isFollowing={false}
-              isReported={message.id === item.message?.id}
-              {...(message.id === item.message?.id && { parts: partsOf(message.text, item.suggested_words) })}
-            />
-          ))}
-        </ol>
-      )}
-    </>
   )
 }
