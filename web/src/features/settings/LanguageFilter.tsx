@@ -4,6 +4,7 @@ import { languageName } from '../../ui/words/region-names'
 import { useLanguages } from './use-languages'
 
 type Props = {
+  /** Undefined or empty for all. */
   value: string | undefined
   /** The name of the choice of all. */
   all?: string
@@ -14,7 +15,7 @@ type Props = {
 export function LanguageFilter({ value, all, onChoose }: Props) {
   const { t } = useTranslation()
   const languages = useLanguages()
-  const isKnown = value === undefined || languages.some(([code]) => code === value)
+  const isKnown = !value || languages.some(([code]) => code === value)
   return (
     <FilterSelect
       label={t('overview.language')}
