@@ -77,6 +77,11 @@ export function perform(
       )
     case 'store draft':
       return void localDraft(operatorId, id).write(effect.draft)
+    case 'update stored draft': {
+      const stored = localDraft(operatorId, id).read()
+      if (!stored || stored.text === effect.draft.text) localDraft(operatorId, id).write(effect.draft)
+      return
+    }
     case 'forget draft':
       if (!localDraft(operatorId, id).read()?.text) localDraft(operatorId, id).write(effect.draft)
       return

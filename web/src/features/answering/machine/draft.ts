@@ -67,6 +67,11 @@ function storeLocally(step: Step, isSaved: boolean) {
   run(step, { do: 'store draft', draft: localDraft(step, isSaved) })
 }
 
+/** Another tab can have stored a newer text, of which this one has not heard yet. */
+function updateStored(step: Step, isSaved: boolean) {
+  run(step, { do: 'update stored draft', draft: localDraft(step, isSaved) })
+}
+
 function localDraft({ state, moment }: Step, isSaved: boolean): LocalDraft {
   const { text, lastSubmitted } = state.draft
   return { text, at: moment.server, isSaved, ...(lastSubmitted === undefined ? {} : { lastSubmitted }) }
@@ -88,7 +93,7 @@ function save(step: Step, isTyped: boolean) {
   const text = onServer(draft)
   update(step, { saving: text, lastSubmitted: text })
   if (draft.text !== '') {
-    storeLocally(step, false)
+    updateStored(step, false)
     update(step, { state: { status: 'saving' } })
   }
   run(step, { do: 'save draft', text, isTyped, isPageClosing: false })
@@ -107,7 +112,7 @@ function handleSaved(step: Step, at: number | null) {
   const { text } = step.state.draft
   // The text was sent or changed while it was being saved: save again.
   if (isUnsaved(step.state)) return schedule(step, text === '' ? 0 : saveAfter, true)
-  storeLocally(step, true)
+  updateStored(step, true)
   update(step, { state: at !== null && text !== '' ? { status: 'saved', at } : { status: 'empty' } })
 }
 

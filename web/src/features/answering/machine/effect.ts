@@ -12,6 +12,8 @@ export type Effect =
   /** `isTyped`: typing caused it, not a retry. `isPageClosing`: the page may close before the answer, so no event follows. */
   | { do: 'save draft'; text: string; isTyped: boolean; isPageClosing: boolean }
   | { do: 'store draft'; draft: LocalDraft }
+  /** Stores what became of a stored text, unless another tab has stored a newer one. */
+  | { do: 'update stored draft'; draft: LocalDraft }
   /** Deletes the draft from this browser's storage, unless another tab has stored a new text. */
   | { do: 'forget draft'; draft: LocalDraft }
   | { do: 'store attachment'; attachment: Attachment | null }
