@@ -45,7 +45,7 @@ export async function openHold(
   by: Actor,
 ): Promise<{ id: number; isNew: boolean }> {
   // A hold whose time is over does not begin again: messages may have left since.
-  await endExpired(tx, [customerId])
+  if (until !== null) await endExpired(tx, [customerId])
   const opened = await tx
     .insertInto('holds')
     .values({ customer_id: customerId, kind, until, created_by: by.operatorId ?? null })
@@ -150,7 +150,6 @@ export async function releaseExpiredHolds(db: Db): Promise<number> {
     await lockCustomers(tx, customerIds)
     const released = await endExpired(tx, customerIds)
     await refreshHeld(tx, customerIds)
-    announce(tx, { topic: 'holds' })
     return released
   })
 }
@@ -167,6 +166,7 @@ async function endExpired(tx: Tx, customerIds: number[]): Promise<number> {
     .execute()
   for (const { customer_id, kind } of released)
     await recordChange(tx, 'hold.release', customer_id, {}, { kind, reason })
+  if (released.length > 0) announce(tx, { topic: 'holds' })
   return released.length
 }
 
