@@ -39,7 +39,7 @@ export function withoutFormulas(
 /** Whether a formula can go on with a text: nothing but an operator or a parenthesis stands before it. */
 const goesOn = (cell: string) => /[=+\-@&*/^<>(,;:]["\s]*$/.test(cell.normalize('NFKC'))
 
-const goesOnWithOperator = /^["\s]*[&*/^<>%),;:+-]/
+const goesOnWithOperator = /^["\s]*[&*/^<>=%),;:+-]/
 
 /**
  * What a formula has of the cells that follow it in its row: the closing quote, the separator and the next opening quote are a text in it,

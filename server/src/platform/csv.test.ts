@@ -106,6 +106,10 @@ describe('a CSV file', () => {
       ['x', 'a;=', ';y'],
       ['x', "a;'=", ';y'],
     ],
+    [
+      ['x', 'a;+', 0, '"=1;y'],
+      ['x', "a;'+", 0, '"=1;y'],
+    ],
     // Quotes of a text are doubled, which is an empty text of a formula.
     [
       ['x', 'a;="&A1&";y'],
