@@ -21,6 +21,8 @@ create table deliveries (
   hold_id bigint references holds,
   -- When the last attempt began: a time in the future shows that the database's clock was set back.
   attempted_at timestamptz,
+  -- A message can be undone until then: the site gets it afterwards.
+  deliver_at timestamptz not null default now(),
   constraint deliveries_subject
     check ((conversation_id is not null)::int + (profile_text_id is not null)::int + (hold_id is not null)::int = 1)
 );
@@ -29,3 +31,16 @@ create index deliveries_dead on deliveries (siteowner_id, message_id) where stat
 create index deliveries_due on deliveries (siteowner_id, next_attempt_at, message_id) where next_attempt_at is not null;
 create index deliveries_outbox on deliveries (siteowner_id, transaction_id, message_id);
 create index deliveries_pending on deliveries (conversation_id, message_id) where status = 'pending';
+
+-- The last message of an operator who can undo it, with the queue item and the conversation as they were before it. The next message
+-- takes its place. Once it is undone, the row stays for a repeated call.
+create table undo_offers (
+  operator_id bigint primary key references operators,
+  message_id bigint not null,
+  conversation_id bigint not null references conversations on delete cascade,
+  queue_item jsonb not null,
+  conversation jsonb not null,
+  undone boolean not null default false
+);
+create index undo_offers_conversation on undo_offers (conversation_id);
+create index undo_offers_message on undo_offers (message_id);

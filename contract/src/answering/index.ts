@@ -3,7 +3,7 @@ import { inquiryEndpoints } from './inquiries.ts'
 import { leavingEndpoints } from './leaving.ts'
 import { getEvents } from './live.ts'
 import { deleteMessage, markMessage } from './message-marks.ts'
-import { sendMessage } from './messages.ts'
+import { sendMessage, undoMessage } from './messages.ts'
 import { getPokeRules, putPokeRule } from './poke-rules.ts'
 import { queueEndpoints } from './queue.ts'
 import { savedReplyEndpoints } from './saved-replies.ts'
@@ -24,6 +24,7 @@ export * from './similar-messages.ts'
 export const endpointsOfAnswering = {
   ...queueEndpoints,
   sendMessage,
+  undoMessage,
   ...leavingEndpoints,
   ...inquiryEndpoints,
   findSimilarMessage,

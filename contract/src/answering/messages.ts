@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParam, text } from '../fields.ts'
 import { isBlank } from '../rules/blank.ts'
 import { issue } from '../rules/issues.ts'
-import { messageLength } from '../rules/limits.ts'
+import { messageLength, undoTimes } from '../rules/limits.ts'
 import { withPlainLines } from '../rules/line-breaks.ts'
 import { findOpenPlaceholder } from '../rules/placeholders.ts'
 import { claimResult, leaseFields } from './queue.ts'
@@ -46,12 +46,19 @@ export const sendMessage = endpoint({
         .refine((value) => findOpenPlaceholder(value) === null, issue('open_placeholder'))
         .transform(withPlainLines),
       attachment: sentAttachment.optional(),
+      /** Seconds in which it can be undone. Default 0: it leaves at once. */
+      undo_for: z.literal(undoTimes).optional(),
     })
     .refine((body) => body.attachment || !isBlank(body.text), {
       path: ['text'],
       ...issue('empty'),
     }),
-  response: z.object({ message, next: claimResult.optional() }),
+  response: z.object({
+    message,
+    next: claimResult.optional(),
+    /** Whether it can be undone for `undo_for` seconds: not if it does more than to answer, as a true answer does. */
+    can_undo: z.boolean(),
+  }),
   errors: [
     'lease_lost',
     'newer_message',
@@ -65,4 +72,21 @@ export const sendMessage = endpoint({
     'key_reused',
     'already_answered',
   ],
+})
+
+export const undoMessage = endpoint({
+  method: 'POST',
+  path: '/api/messages/:id/undo',
+  summary:
+    'Undo the own last message before it leaves: it was never sent, its text is a draft again, and the operator gets the conversation back. The one in hand returns to its queue',
+  access: 'operator',
+  urgent: true,
+  params: z.strictObject({ id: idParam }),
+  response: z.object({
+    conversation_id: id,
+    /** Whether the operator has the conversation in hand again. */
+    in_hand: z.boolean(),
+    text: z.string(),
+  }),
+  errors: ['undo_too_late', 'in_progress'],
 })

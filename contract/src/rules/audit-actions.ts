@@ -93,6 +93,7 @@ export const auditActions = [
   'message.restore',
   'message.show',
   'message.undelete',
+  'message.undo',
   'message.unhighlight',
   'note.add',
   'note.delete',

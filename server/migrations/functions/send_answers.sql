@@ -3,7 +3,7 @@
 -- new key, whose text was checked in the language of the conversation. The others change nothing and are not returned: the caller
 -- sends each by itself, and decides there. Rows that another transaction has locked make an answer unusual, because a batch must not
 -- wait. Each conversation and each operator occurs at most once. An answer is {conversation_id, operator_id, lease_id, epoch,
--- in_reply_to, last_seen_id, text, language, key, digest, stays}. Without a language, the text was checked in all. With stays, the
+-- in_reply_to, last_seen_id, text, language, key, digest, stays, deliver_after}. Without a language, the text was checked in all. With stays, the
 -- operator stays in the conversation unless the lease has expired.
 create or replace function send_answers(answers jsonb)
 returns table (conversation_id bigint, id bigint, sent_at timestamptz, has_webhook boolean)

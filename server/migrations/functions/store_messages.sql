@@ -1,8 +1,8 @@
 -- Stores sent messages with all that follows from each: queue item, conversation, statistics, delivery, audit entry, idempotency
 -- key, and the deletion of the draft. The caller has locked their queue items and has decided that they may be sent. Each
 -- conversation and each operator occurs at most once. A message is {conversation_id, siteowner_id, operator_id, in_reply_to, turn,
--- type, text, photo_id, gift_id, gift, gift_credits, key, digest, has_webhook, keeps_lease}. With keeps_lease the operator stays in
--- the conversation, and the lease continues.
+-- type, text, photo_id, gift_id, gift, gift_credits, key, digest, has_webhook, keeps_lease, deliver_after}. With keeps_lease the operator
+-- stays in the conversation, and the lease continues. With deliver_after, the seconds until it leaves, the message can be undone.
 create or replace function store_messages(messages_to_store jsonb)
 returns table (conversation_id bigint, id bigint, sent_at timestamptz, has_webhook boolean)
 language plpgsql
@@ -16,7 +16,7 @@ begin
     with given as materialized (
       select g.* from jsonb_to_recordset(messages_to_store) as g (conversation_id bigint, siteowner_id bigint, operator_id bigint,
         in_reply_to bigint, turn text, type text, text text, photo_id bigint, gift_id bigint, gift text, gift_credits int, key text,
-        digest bytea, has_webhook boolean, keeps_lease boolean)
+        digest bytea, has_webhook boolean, keeps_lease boolean, deliver_after int)
     ), stored as (
       insert into messages as m (conversation_id, siteowner_id, direction, type, body, operator_id, in_reply_to, photo_id, gift_id,
         gift, gift_credits)
@@ -34,8 +34,16 @@ begin
       insert into idempotency_keys (operator_id, key, digest, message_id)
       select s.operator_id, s.key, s.digest, s.id from sent s
     ), delivery as (
-      insert into deliveries (message_id, siteowner_id, conversation_id, next_attempt_at)
-      select s.id, s.siteowner_id, s.conversation_id, case when s.has_webhook then now() end from sent s
+      insert into deliveries (message_id, siteowner_id, conversation_id, next_attempt_at, deliver_at)
+      select s.id, s.siteowner_id, s.conversation_id, case when s.has_webhook then a.at end, a.at
+      from sent s cross join lateral (select now() + make_interval(secs => coalesce(s.deliver_after, 0)) as at) a
+    ), undo_offer as (
+      insert into undo_offers as o (operator_id, message_id, conversation_id, queue_item, conversation)
+      select s.operator_id, s.id, s.conversation_id, to_jsonb(q), to_jsonb(c)
+      from sent s join queue_items q on q.conversation_id = s.conversation_id join conversations c on c.id = s.conversation_id
+      where s.deliver_after > 0
+      on conflict (operator_id) do update set message_id = excluded.message_id, conversation_id = excluded.conversation_id,
+        queue_item = excluded.queue_item, conversation = excluded.conversation, undone = false
     ), statistics as (
       insert into message_stats_daily as d (day, siteowner_id, operator_id, type, sent)
       select (select day_of(now())), g.siteowner_id, g.operator_id, g.type, 1 from given g

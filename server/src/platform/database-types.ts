@@ -287,6 +287,7 @@ export interface Deliveries {
   attempts: Generated<number>;
   conversation_id: number | null;
   created_at: Generated<string>;
+  deliver_at: Generated<string>;
   delivered_at: string | null;
   hold_id: number | null;
   last_error: string | null;
@@ -1418,6 +1419,15 @@ export interface TwoFactorResets {
   what: "authenticator" | "recovery_codes" | "password";
 }
 
+export interface UndoOffers {
+  conversation: Json;
+  conversation_id: number;
+  message_id: number;
+  operator_id: number;
+  queue_item: Json;
+  undone: Generated<boolean>;
+}
+
 export interface WebhookSecrets {
   created_at: Generated<string>;
   expires_at: string | null;
@@ -1574,6 +1584,7 @@ export interface DB {
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
   two_factor_resets: TwoFactorResets;
+  undo_offers: UndoOffers;
   webhook_secrets: WebhookSecrets;
   welfare_choices: WelfareChoices;
   welfare_shifts: WelfareShifts;

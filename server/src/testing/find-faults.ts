@@ -108,7 +108,7 @@ const faults: Record<string, string> = {
     join poke_rules r using (siteowner_id) where d.sent > r.pokes_per_day`,
   ...statisticsFaults,
   actions_not_recorded: `select abs((select count(*) from all_messages where direction = 'out')
-      - (select count(*) from audit_log where action = 'message.send'))
+      - (select count(*) filter (where action = 'message.send') - count(*) filter (where action = 'message.undo') from audit_log))
     + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))
     + abs((select count(*) from handovers where operator_id is not null)
       - (select count(*) from audit_log where action in ('conversation.handover', 'appeal.open')))

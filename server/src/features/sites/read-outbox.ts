@@ -8,7 +8,8 @@ const pageSize = 100
 
 /**
  * The messages that were sent to a site's customers, in the order of transactions. An open transaction can have a lower number
- * than a committed one, so the list ends before the oldest open one and a cursor never skips a message.
+ * than a committed one, so the list ends before the oldest open one, and before a message that can still be undone: a cursor never skips
+ * a message.
  */
 export async function readOutbox(
   db: Db,
@@ -22,7 +23,7 @@ export async function readOutbox(
     .where('d.profile_text_id', 'is', null)
     .where('d.hold_id', 'is', null)
     .where(sql<boolean>`d.transaction_id < pg_snapshot_xmin(pg_current_snapshot())`)
-    .select(['d.transaction_id', 'd.message_id'])
+    .select(['d.transaction_id', 'd.message_id', hasLeft.as('has_left'), mayBeUndoneNow.as('may_be_undone')])
     .orderBy('d.transaction_id')
     .orderBy('d.message_id')
     .limit(limit)
@@ -32,7 +33,9 @@ export async function readOutbox(
       sql<boolean>`(d.transaction_id, d.message_id) > (${transactionId}::xid8, ${messageId}::bigint)`,
     )
   }
-  const rows = await query.execute()
+  const found = await query.execute()
+  const end = found.findIndex((row) => !row.has_left)
+  const rows = await withoutUndone(db, end < 0 ? found : found.slice(0, end))
   const items = await findOutboxItems(
     db,
     rows.map((row) => row.message_id),
@@ -43,4 +46,25 @@ export async function readOutbox(
     items: rows.flatMap((row) => items.get(row.message_id) ?? []),
     next_cursor: last ? `${last.transaction_id}-${last.message_id}` : (after ?? null),
   }
+}
+
+const hasLeft = sql<boolean>`d.deliver_at <= now()`
+/** An undo that began before the message left has ended after a minute. */
+const mayBeUndoneNow = sql<boolean>`d.deliver_at > greatest(d.created_at, now() - interval '1 minute')`
+
+/** Waits for those who undo a message that has just left: they have locked it. */
+async function withoutUndone<T extends { message_id: number; may_be_undone: boolean }>(
+  db: Db,
+  rows: T[],
+): Promise<T[]> {
+  const ids = rows.filter((row) => row.may_be_undone).map((row) => row.message_id)
+  if (ids.length === 0) return rows
+  const locked = await db
+    .selectFrom('deliveries')
+    .where(sql<boolean>`message_id = any(${ids}::bigint[])`)
+    .select('message_id')
+    .forShare()
+    .execute()
+  const kept = new Set(locked.map((row) => row.message_id))
+  return rows.filter((row) => !row.may_be_undone || kept.has(row.message_id))
 }

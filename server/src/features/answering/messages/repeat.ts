@@ -1,4 +1,5 @@
 import type { SentMessageType } from '@panel/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { type StoredAttachment, storedAttachments } from '../../conversations/attachments/attachment.ts'
@@ -10,6 +11,7 @@ export type SentMessage = {
   sent_at: string
   in_reply_to: number | null
   attached: StoredAttachment[]
+  canUndo: boolean
   /** The message was deleted since then: its text is not returned. */
   deleted: { at: string; by: number; name: string } | null
 }
@@ -37,6 +39,7 @@ export async function findFirstAnswer(
       'm.body',
       'm.sent_at',
       'm.in_reply_to',
+      sql<boolean>`exists (select from undo_offers o where o.message_id = m.id)`.as('canUndo'),
       'm.deleted_at as at',
       'd.id as by',
       'd.name',
@@ -45,9 +48,9 @@ export async function findFirstAnswer(
     .executeTakeFirst()
   if (!first) return undefined
   if (!first.digest.equals(digest)) throw new AppError('key_reused')
-  const { id, type, body, sent_at, in_reply_to, at, by, name, attached } = first
+  const { id, type, body, sent_at, in_reply_to, canUndo, at, by, name, attached } = first
   // The cast: a key belongs to a sent message.
-  const message = { id, type: type as SentMessageType, sent_at, in_reply_to }
+  const message = { id, type: type as SentMessageType, sent_at, in_reply_to, canUndo }
   if (at === null || by === null || name === null) return { ...message, body, deleted: null, attached }
   return { ...message, body: '', attached: [], deleted: { at, by, name } }
 }

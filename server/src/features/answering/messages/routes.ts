@@ -9,9 +9,10 @@ import { deleteMessage } from './delete.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
 import type { Sends } from './sends.ts'
+import { undoMessage } from './undo.ts'
 
 export function messageRoutes(services: Services & { claims: Claims; reads: InHandReads; sends: Sends }) {
-  const { on, db, sends } = services
+  const { on, db, urgent, sends } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
     const caller = body.next && callerOf(actor, body.next)
     const { sent, lease } = await sends.send(actor, params.id, headers['idempotency-key'], body, caller)
@@ -32,8 +33,14 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
       suggests: null,
       deleted: sent.deleted && presentAction(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
     }
-    return { message, next: await claimAfterAction(services, actor, body, lease) }
+    return {
+      message,
+      can_undo: sent.canUndo,
+      next: await claimAfterAction(services, actor, body, lease),
+    }
   })
+
+  on(endpoints.undoMessage, ({ actor, params }) => undoMessage(urgent, actor, params.id))
 
   on(endpoints.findSimilarMessage, async ({ actor, params, body }) => ({
     similar: await findSimilar(db, actor, params.id, body.text),

@@ -31,6 +31,7 @@ export type Answer = Pick<
   | 'text'
   | 'attachment'
   | 'next'
+  | 'undo_for'
 >
 
 /** An answer whose queue item is locked, with what the rules look at. */

@@ -78,6 +78,9 @@ async function store(
   digest: Buffer,
 ) {
   const type = sentMessageType(turn, attached?.kind ?? null)
+  // It only answers: no inquiry, ignore or handover ends with it.
+  const onlyAnswers = !honest && item.status !== 'ignored' && !item.for_master
+  const canUndo = onlyAnswers && Boolean(answer.undo_for)
   const stored = await storeAnswer(tx, item, {
     operatorId: operator.id,
     sentBy: operator.id,
@@ -89,9 +92,11 @@ async function store(
     digest,
     approvedAnswer: honest instanceof AppError ? undefined : honest,
     keepsLease: answer.next === undefined && item.expires_at !== null,
+    deliverAfter: canUndo ? deliverAfter(answer) : 0,
   })
   return {
     ...stored,
+    canUndo,
     type,
     body: text,
     in_reply_to: item.customer_message_id,
@@ -99,6 +104,12 @@ async function store(
     attached: attached ? [attached] : [],
   }
 }
+
+/** Seconds that an undo may take on its way. */
+const undoGrace = 1
+
+/** Seconds until an answer leaves. */
+export const deliverAfter = ({ undo_for }: Pick<Answer, 'undo_for'>) => (undo_for ? undo_for + undoGrace : 0)
 
 export const textOf = ({ text }: Pick<Answer, 'text'>) => (isBlank(text) ? '' : text)
 

@@ -12,7 +12,7 @@ import { hintOfLease } from '../queue/claims.ts'
 import { mayBeChecked } from '../send-checks/find-checked-words.ts'
 import type { SentMessage } from './repeat.ts'
 import type { Answer } from './rules.ts'
-import { digestOf, sendMessage, textOf } from './send.ts'
+import { deliverAfter, digestOf, sendMessage, textOf } from './send.ts'
 import { asBytea } from './store.ts'
 
 /** Sends answers. Ordinary ones that arrive together are stored together, with the claims of what their senders answer next. */
@@ -83,7 +83,16 @@ export function openSends({
       ])
       const { in_reply_to } = answer
       return {
-        sent: { id, sent_at, in_reply_to, type: 'reply', body: textOf(answer), deleted: null, attached: [] },
+        sent: {
+          id,
+          sent_at,
+          in_reply_to,
+          type: 'reply',
+          body: textOf(answer),
+          deleted: null,
+          attached: [],
+          canUndo: Boolean(answer.undo_for),
+        },
         lease,
       }
     },
@@ -118,6 +127,7 @@ export async function storeOrdinary(
     key,
     digest: asBytea(digestOf(conversationId, answer)),
     stays: answer.next === undefined,
+    deliver_after: deliverAfter(answer),
   }))
   const rows = await callSend(db, {
     answers: JSON.stringify(answers),

@@ -7,7 +7,7 @@ import { type NewMessage, storeMessage } from './store.ts'
 
 type NewAnswer = Pick<
   NewMessage,
-  'operatorId' | 'turn' | 'type' | 'attached' | 'text' | 'key' | 'digest' | 'keepsLease'
+  'operatorId' | 'turn' | 'type' | 'attached' | 'text' | 'key' | 'digest' | 'keepsLease' | 'deliverAfter'
 > & {
   /** Who sends it: the operator who wrote it, or the master to whom they have appealed. */
   sentBy: number

@@ -22,6 +22,8 @@ export type NewMessage = {
   hasWebhook: boolean
   /** The lease continues: the operator stays in the conversation. */
   keepsLease: boolean
+  /** Seconds until it leaves: until then it can be undone. Default 0: it leaves at once. */
+  deliverAfter?: number | undefined
 }
 
 /**
@@ -43,6 +45,7 @@ export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: n
     digest: asBytea(message.digest),
     has_webhook: message.hasWebhook,
     keeps_lease: message.keepsLease,
+    deliver_after: message.deliverAfter,
   }
   const [stored] = await callStore(tx, { messages: JSON.stringify([given]) })
   if (!stored) throw new Error('The function that stores a message returned none')

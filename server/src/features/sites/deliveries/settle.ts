@@ -72,7 +72,7 @@ export async function makeNextDue(db: Db, conversationIds: number[]) {
         order by d.message_id
         for update
       )
-      update deliveries d set next_attempt_at = now() from next where d.message_id = next.message_id
+      update deliveries d set next_attempt_at = greatest(now(), d.deliver_at) from next where d.message_id = next.message_id
       returning d.message_id`.execute(tx)
     if (rows.length > 0) announce(tx, { topic: 'deliveries' })
   })
