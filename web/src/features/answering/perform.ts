@@ -6,8 +6,9 @@ import { call } from '../../api/call'
 import { focusDefault } from '../../ui/actions/move-focus'
 import { showToast } from '../../ui/overlays/toasts'
 import { chosenSignals } from '../conversations/signals/signal-choices'
-import { addMessages, catchUp } from '../conversations/thread/conversation-queries'
+import { addMessages, catchUp, conversationQuery } from '../conversations/thread/conversation-queries'
 import { unsavedWords } from '../settings/drafts/unsaved-words'
+import { undoTimeOf } from '../settings/undo-time'
 import { storeAttachment } from './attachment-storage'
 import { changedBySending } from './attachments/attachment'
 import { localDraft } from './draft-storage'
@@ -21,6 +22,7 @@ import { reportLeft } from './report-left'
 import { selectOpenPlaceholder } from './saved-replies/insert-text'
 import { markShown, unmarkShown } from './shown-leases'
 import { forgetSkipped, rememberSkipped } from './skipped-conversations'
+import { sentOfferOf } from './undo/sent-offer'
 
 /** The functions of the page that the effects of a machine use. */
 export type EffectContext = {
@@ -47,12 +49,14 @@ export function perform(
     dispatch({ type, error })
   switch (effect.do) {
     case 'send':
+      sentOfferOf(operatorId).write(null)
       return void call('POST /api/conversations/:id/messages', {
         params: { id },
         headers: { 'idempotency-key': effect.key },
-        body: effect.body,
+        body: { ...effect.body, undo_for: undoTimeOf(operatorId).read() },
       }).then((sent) => dispatch({ type: 'sent', sent }), failed('not sent'))
     case 'leave':
+      sentOfferOf(operatorId).write(null)
       return void postLeave(chat, effect.leave, effect.inReplyTo).then(
         ({ next }) => dispatch({ type: 'left', next }),
         failed('not left'),
@@ -104,6 +108,8 @@ export function perform(
       return catchUp(client, id)
     case 'add messages':
       return addMessages(client, id, effect.messages)
+    case 'offer undo':
+      return offerUndo(chat, context.client, effect)
     case 'refresh attachments':
       for (const queryKey of changedBySending(effect.message, id)) void client.invalidateQueries({ queryKey })
       return
@@ -129,6 +135,24 @@ export function perform(
 }
 
 const hasWords = (kind: Leave['kind']) => kind === 'skip' || kind === 'ignore' || kind === 'handover'
+
+function offerUndo(
+  { operatorId, conversationId }: Chat,
+  client: QueryClient,
+  { sent, attachment }: Extract<Effect, { do: 'offer undo' }>,
+) {
+  const seconds = undoTimeOf(operatorId).read()
+  sentOfferOf(operatorId).write({
+    messageId: sent.message.id,
+    conversationId,
+    customer:
+      client.getQueryData(conversationQuery(conversationId).queryKey)?.conversation.customer.name ?? '',
+    next: sent.next?.conversation?.customer.name ?? null,
+    attachment,
+    seconds,
+    until: Date.now() + seconds * 1_000,
+  })
+}
 
 /** A retry of a save must not extend the operator's session. */
 const saveDraft = (id: number, { text, isTyped, isPageClosing }: Extract<Effect, { do: 'save draft' }>) =>

@@ -8,14 +8,17 @@ import { call } from '../../api/call'
 import { hideToast, showToast } from '../../ui/overlays/toasts'
 import { failureText } from '../../ui/words/failure'
 import { catchUp } from '../conversations/thread/conversation-queries'
+import { useUser } from '../settings/user-query'
 import { closeEscalate, offerUndo, type Suggestion, type UndoOffer, withdrawUndo } from './escalating'
 import { useHoldName } from './hold-name'
+import { sentOfferOf } from './undo/sent-offer'
 
 /** Escalates the conversation. `EscalationUndo` offers to undo it for ten seconds, also in the next chat. */
 export function useEscalate({ id, customer }: Conversation, suggestion: Suggestion | null) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const name = useHoldName()
+  const operatorId = useUser().id
 
   async function undo(escalationId: number, offer: UndoOffer) {
     withdrawUndo(offer)
@@ -53,6 +56,7 @@ export function useEscalate({ id, customer }: Conversation, suggestion: Suggesti
         customer: customer.name,
         until: Date.now() + escalationUndoTime,
       }
+      sentOfferOf(operatorId).write(null)
       if (escalation.can_undo) offerUndo(offer)
       else showToast(done, escalationUndoTime)
       catchUp(client, id)

@@ -42,9 +42,13 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
     if (extras() > maxExtra && !body.confirmed) throw refused('extra_limit', { limit: maxExtra })
     const message = makeMessage(messages.length + 1, 'out', body.text, now())
     messages.push(message)
-    if (!body.next) return { message }
+    if (!body.next) return { message, can_undo: false }
     holder = 'nobody'
-    return { message, next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } }
+    return {
+      message,
+      can_undo: false,
+      next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) },
+    }
   }
 
   /** @throws the error of a call that fails before it is handled */

@@ -66,7 +66,9 @@ export function pressedKey(event: Press, keys: string): string | null {
     case 'mod+shift+enter':
       return isModEnter(event) && event.shiftKey ? keys : null
     case 'mod+K':
-      return isModK(event) ? keys : null
+      return isModLetter(event, 'K') ? keys : null
+    case 'mod+Z':
+      return isModLetter(event, 'Z') ? keys : null
     case 'enter':
       return event.key === 'Enter' && !hasModifier(event) && !event.shiftKey && !event.repeat ? keys : null
     case 'space':
@@ -82,10 +84,9 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: Press) => ctrlKey || metaKey 
 export const isModEnter = ({ code, ctrlKey, metaKey, altKey, repeat }: Press) =>
   (code === 'Enter' || code === 'NumpadEnter') && (ctrlKey || metaKey) && !altKey && !repeat
 
-function isModK({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: Press): boolean {
-  if (!(ctrlKey || metaKey) || shiftKey || altKey || repeat) return false
-  // Matched by its character if the keyboard types Latin letters.
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
+function isModLetter(event: Press, letter: string): boolean {
+  const { ctrlKey, metaKey, altKey, repeat } = event
+  return (ctrlKey || metaKey) && !altKey && !repeat && isKey(event, letter)
 }
 
 /** Whether the keys also work in text fields: those with Ctrl or Cmd. */

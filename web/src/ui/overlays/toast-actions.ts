@@ -8,3 +8,12 @@ export const undo = action<{ label: string; run: () => void }>({
   title: (_, { label }) => label,
   run: ({ run }) => run(),
 })
+
+/** The same from an editor in which nothing has been typed: there the browser has nothing to undo. */
+export const undoInEditor = action<() => void>({
+  id: 'undo in the editor',
+  group: 'anywhere',
+  key: 'mod+Z',
+  title: (t) => t('told.undo'),
+  press: (run) => run(),
+})

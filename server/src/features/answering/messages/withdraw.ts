@@ -70,8 +70,7 @@ async function uncount(
 const isPoke = (type: SentMessageType) => /^(starter|poke|extra_poke)/.test(type)
 
 /**
- * The conversation is as it was before the message. What a customer's newer message has changed since stays. The revision without a
- * message tells open pages that one is gone.
+ * The conversation is as it was before the message. What a customer's newer message has changed since stays.
  */
 async function restoreConversation(
   tx: Tx,
@@ -80,7 +79,7 @@ async function restoreConversation(
   const { numAffectedRows } = await sql`
     update conversations c set
       last_operator_message_id = o.last_operator_message_id, last_operator_message_at = o.last_operator_message_at,
-      last_operator_id = o.last_operator_id, message_count = c.message_count - 1, revision = c.revision + 1,
+      last_operator_id = o.last_operator_id, message_count = c.message_count - 1,
       photo_count = c.photo_count - (select (m.photo_id is not null)::int from messages m where m.id = ${message_id}),
       first_message_at = case when c.message_count = 1 then null else c.first_message_at end,
       status = case when n.is_newer then c.status else o.status end,

@@ -2,9 +2,9 @@ import { addHoldTexts } from '../../conversations/holds/hold-texts'
 import { AskButton } from '../AskButton'
 import { EscalateAction } from '../EscalateAction'
 import { EscalateHint } from '../EscalateHint'
-import { EscalationUndo } from '../EscalationUndo'
 import { InquiryPanel } from '../InquiryPanel'
 import { LikelyQuestion } from '../LikelyQuestion'
+import { Undo } from '../undo/Undo'
 import { HeldInHand } from './HeldInHand'
 import { HeldLease } from './HeldLease'
 import { HeldWhileReading } from './HeldWhileReading'
@@ -18,7 +18,6 @@ export async function load() {
     AskButton,
     EscalateAction,
     EscalateHint,
-    EscalationUndo,
     HeldInHand,
     HeldLease,
     HeldWhileReading,
@@ -27,5 +26,6 @@ export async function load() {
     InquiryPanel,
     LeaseSide,
     LikelyQuestion,
+    Undo,
   }
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@panel/contract'
 import type { Attachment } from '../attachments/attachment'
 import type { LocalDraft } from '../draft-storage'
-import type { Leave, MessageBody, Next } from './calls'
+import type { Leave, MessageBody, Next, Sent } from './calls'
 import type { Timer } from './event'
 
 /** A side effect that a step requests. The outcome of a call comes back as an event. */
@@ -27,6 +27,8 @@ export type Effect =
   | { do: 'forget skipped' }
   | { do: 'catch up' }
   | { do: 'add messages'; messages: Message[] }
+  /** Offers to undo the message that was sent, with its attachment. */
+  | { do: 'offer undo'; sent: Sent; attachment: Attachment | null }
   /** Refreshes the queries that the attachments of this message have changed. */
   | { do: 'refresh attachments'; message: Message }
   /**

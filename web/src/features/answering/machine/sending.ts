@@ -155,8 +155,10 @@ function stopRepeating(step: Step, { body, next }: Intent, text: string) {
   refuse(step, { kind: 'changed' }, next)
 }
 
-function handleSent(step: Step, { attachment }: Intent, { message, next }: Sent) {
+function handleSent(step: Step, { attachment }: Intent, sent: Sent) {
+  const { message, next, can_undo: canUndo } = sent
   run(step, { do: 'stop timer', timer: 'slow' })
+  if (canUndo) run(step, { do: 'offer undo', sent, attachment })
   change(step, { sending: { phase: 'idle' } })
   forgetDraft(step)
   // The operator may have chosen another one in the meantime.

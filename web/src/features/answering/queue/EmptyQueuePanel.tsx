@@ -17,6 +17,7 @@ import { userQuery, useUser, useUserRefreshedAt } from '../../settings/user-quer
 import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
+import { SendUndo } from '../undo/SendUndo'
 import { ChatWaitsPanel } from './ChatWaitsPanel'
 import { claimAgain } from './queue-actions'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
@@ -107,6 +108,7 @@ export function EmptyQueuePanel({ queue, why, onClaimAgain }: Props) {
         ),
       )}
       <p role="status">{t('nothing.goes_on')}</p>
+      <SendUndo />
     </EmptyPanel>
   )
 }

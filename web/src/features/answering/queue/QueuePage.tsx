@@ -10,12 +10,14 @@ import { PageHead } from '../../../ui/PageHead'
 import text from '../../../ui/text.module.css'
 import { type Held, seedConversation } from '../../conversations/thread/conversation-queries'
 import { BackLink } from '../../settings/pages/BackLink'
+import { useUser } from '../../settings/user-query'
 import { isBreakJustOver } from '../away/break-over'
 import { AnsweringPanel } from '../conversation/AnsweringPanel'
 import { ConversationLoading } from '../conversation/ConversationLoading'
 import type { Next } from '../machine/calls'
 import type { Opening } from '../machine/opening'
 import { releaseLease } from '../release-lease'
+import { type SentOffer, sentOfferOf } from '../undo/sent-offer'
 import { claimQuery, isHeld, isPresent, notClaimed, showBreakFromElsewhere } from './claim'
 
 /** Loaded after the first conversation, so that it is there when the queue is empty. */
@@ -46,9 +48,10 @@ function QueuePage({ queue }: { queue: QueueName }) {
     return claim.refetch({ throwOnError: how === 'next' })
   }
 
+  const sentOffer = sentOfferOf(useUser().id)
   const [spoken, setSpoken] = useState('')
   const showNext = (next: Next, isSent: boolean) => {
-    setSpoken(isSent && held && next && isHeld(next) ? spokenNext(t, held, next) : '')
+    setSpoken(isSent && held && next && isHeld(next) ? spokenNext(t, held, next, sentOffer.read()) : '')
     if (!next) return void claimAgain('next').catch(() => {})
     opening.current = 'next'
     // The request can have taken so long that the operator has left.
@@ -91,9 +94,11 @@ function QueuePage({ queue }: { queue: QueueName }) {
   )
 }
 
-/** To whom the answer went, who is next, and what they wrote last. */
-function spokenNext(t: TFunction, sent: Held, next: Held): string {
+/** To whom the answer went, how it is undone, who is next, and what they wrote last. */
+function spokenNext(t: TFunction, sent: Held, next: Held, undo: SentOffer | null): string {
   const names = { name: sent.conversation.customer.name, next: next.conversation.customer.name }
   const newest = next.messages.findLast(({ direction }) => direction === 'in')
-  return [t('sender.sent_next', names), newest?.text].filter(Boolean).join(' ')
+  return [t('sender.sent_next', names), undo && t('undo.spoken', undo), newest?.text]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -2,7 +2,16 @@ import type { ClaimResult, Lease, Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/rules/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
-import { catchUpFrom, messageIn, type Thread, threadOf, withChanged, withNewer, withOlder } from './thread'
+import {
+  catchUpFrom,
+  messageIn,
+  type Thread,
+  threadOf,
+  withChanged,
+  withNewer,
+  withOlder,
+  withoutUndone,
+} from './thread'
 
 export type Held = Extract<ClaimResult, { lease: Lease }>
 
@@ -49,7 +58,8 @@ export const threadQuery = (id: number) =>
       const newer = await messagesAfter(id, from, signal)
       const changed = newer.revision > known.revision ? await changesAfter(id, known.revision, signal) : null
       const knownTo = newer.items.reduce((most, message) => Math.max(most, message.id), known.knownTo)
-      const thread = withNewer(client.getQueryData<Thread>(['thread', id]) ?? known, newer.items, knownTo)
+      const present = client.getQueryData<Thread>(['thread', id]) ?? known
+      const thread = withNewer(withoutUndone(present, known, newer.items), newer.items, knownTo)
       return changed ? withChanged(thread, changed.items, changed.revision) : thread
     },
     staleTime: Number.POSITIVE_INFINITY,

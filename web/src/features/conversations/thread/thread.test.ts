@@ -8,6 +8,7 @@ import {
   withChanged,
   withNewer,
   withOlder,
+  withoutUndone,
 } from './thread'
 import { unansweredAbove, unansweredIn } from './unanswered'
 
@@ -54,6 +55,17 @@ describe('a thread', () => {
   it('replaces a known message by its new state', () => {
     const thread = threadOf([makeSent(1, { delivery: 'pending' }), makeMessage(2)], null)
     expect(withNewer(thread, [makeSent(1)]).pages[0]?.[0]?.delivery).toBe('delivered')
+  })
+
+  it('loses a message that was undone: it had not left, and catching up has not brought it again', () => {
+    const pending = { delivery: 'pending' } as const
+    const known = threadOf([makeMessage(1), makeSent(2, pending), makeSent(3, pending)], null)
+    const sentMeanwhile = withNewer(known, [makeSent(5, pending)])
+    expect(catchUpFrom(known)).toBe(1)
+    expect(idsOf(withoutUndone(sentMeanwhile, known, [makeSent(2), makeMessage(4)]))).toEqual([1, 2, 5])
+    expect(withoutUndone(known, known, [makeSent(2), makeSent(3)])).toBe(known)
+    const starter = threadOf([makeSent(1, pending)], null)
+    expect(withoutUndone(starter, starter, []).pages).toEqual([])
   })
 
   it('does not change other pages, so that they are not rendered again', () => {

@@ -74,6 +74,21 @@ export function withNewer(thread: Thread, items: Message[], knownTo = thread.kno
   return arrange({ ...parts, knownTo, pages, separate: merged(parts.separate, apart) })
 }
 
+/**
+ * Removes what was undone: messages that had not left when catching up began (`catchUpFrom`), and that it has not brought again.
+ * @param known the thread then
+ */
+export function withoutUndone(thread: Thread, known: Thread, caughtUp: Message[]): Thread {
+  const brought = new Set(caughtUp.map(({ id }) => id))
+  const undone = new Set(pendingIn(known).flatMap(({ id }) => (brought.has(id) ? [] : id)))
+  if (undone.size === 0) return thread
+  const pages = thread.pages.map((page) => page.filter(({ id }) => !undone.has(id)))
+  return { ...thread, pages: pages.filter((page) => page.length > 0) }
+}
+
+/** Messages of the newest page that the site does not have yet. */
+const pendingIn = ({ pages }: Thread) => pages.at(-1)?.filter(({ delivery }) => delivery === 'pending') ?? []
+
 /** Applies changes of known messages; others are ignored until they are loaded. */
 export function withChanged(thread: Thread, items: Message[], revision = thread.revision): Thread {
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -112,9 +127,8 @@ export const newestMessage = (thread: Thread | undefined): Message | undefined =
  * Where catching up starts: after the last message that was caught up with, or before the first message of the newest page that
  * is not delivered, because its status will have changed. By arrival, because a late message can have any place.
  */
-export function catchUpFrom({ pages, knownTo }: Thread): number | null {
-  const pending = pages.at(-1)?.filter(({ delivery }) => delivery === 'pending') ?? []
-  const from = Math.min(knownTo, ...pending.map(({ id }) => id - 1))
+export function catchUpFrom(thread: Thread): number | null {
+  const from = Math.min(thread.knownTo, ...pendingIn(thread).map(({ id }) => id - 1))
   return from > 0 ? from : null
 }
 

@@ -9,6 +9,7 @@ import styles from './AccountPage.module.css'
 import { accountQuery } from './account-query'
 import { KeysPanel } from './KeysPanel'
 import { LookPanel } from './LookPanel'
+import { SendingPanel } from './SendingPanel'
 import { SessionsPanel } from './SessionsPanel'
 import { SigningInPanel } from './SigningInPanel'
 import { SoundsPanel } from './SoundsPanel'
@@ -50,6 +51,7 @@ export function AccountPage() {
         <div className={styles.column}>
           {welfare && <welfare.WelfarePanel />}
           <LookPanel />
+          <SendingPanel />
           <SoundsPanel />
           <KeysPanel />
         </div>

@@ -1,0 +1,49 @@
+import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { call } from '../../../api/call'
+import { retryDelay, unknownOutcome } from '../../../api/retry'
+import { serverNow } from '../../../api/server-clock'
+import { showToast } from '../../../ui/overlays/toasts'
+import { catchUp } from '../../conversations/thread/conversation-queries'
+import { useUser } from '../../settings/user-query'
+import { storeAttachment } from '../attachment-storage'
+import { localDraft } from '../draft-storage'
+import { type SentOffer, sentOfferOf } from './sent-offer'
+
+/** Undoes a sent message: its text is the draft of its chat again, which is in hand again if it can be. A call whose outcome is unknown is repeated. */
+export function useUndoSend() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const operatorId = useUser().id
+  const { mutate } = useMutation({
+    mutationFn: ({ messageId }: SentOffer) =>
+      call('POST /api/messages/:id/undo', { params: { id: messageId } }),
+    retry: (_, error) => unknownOutcome(error) !== null,
+    retryDelay: (attempt, error) => retryDelay(error, attempt),
+    onMutate: () => sentOfferOf(operatorId).write(null),
+    async onSuccess({ conversation_id: id, in_hand, text }, { attachment, customer: name }) {
+      keepText(operatorId, id, text)
+      if (attachment) storeAttachment(operatorId, id, attachment)
+      showToast({ icon: IconArrowBackUp, text: t(in_hand ? 'undo.undone' : 'undo.elsewhere', { name }) })
+      // It is in hand again, under a new lease: the queue's claim returns it.
+      if (in_hand) await client.refetchQueries({ queryKey: ['claim'], type: 'active' })
+    },
+    onError: (error, { customer: name }) => {
+      const isLate = error instanceof ApiError && error.code === 'undo_too_late'
+      showToast({ icon: IconAlertCircle, text: t(isLate ? 'undo.too_late' : 'undo.failed', { name }) })
+    },
+    onSettled: (_, __, { conversationId }) => catchUp(client, conversationId),
+  })
+  return mutate
+}
+
+/** What has been typed in the chat since follows the text. */
+function keepText(operatorId: number, conversationId: number, text: string) {
+  const draft = localDraft(operatorId, conversationId)
+  const typed = draft.read()?.text
+  const isWhole = !typed || text.endsWith(typed)
+  const whole = isWhole ? text : `${text}\n\n${typed}`
+  draft.write({ text: whole, at: serverNow(), isSaved: isWhole, lastSubmitted: text })
+}
