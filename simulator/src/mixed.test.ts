@@ -60,7 +60,15 @@ function playSite(stop: AbortSignal) {
 
 /** Eight robots, one of them a master, who often skip, ignore, hand over, report or escalate. */
 function playOperators(stop: AbortSignal) {
-  const shares = { answer_twice: 0.08, report: 0.08, skip: 0.1, ignore: 0.1, hand_over: 0.08, escalate: 0.08 }
+  const shares = {
+    answer_twice: 0.08,
+    undo: 0.1,
+    report: 0.08,
+    skip: 0.1,
+    ignore: 0.1,
+    hand_over: 0.08,
+    escalate: 0.08,
+  }
   return runRobots({
     panel,
     operators: 8,
@@ -116,7 +124,9 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   const ledger = await playing
   expect(tally.errors).toEqual({ count: 0, first: [] })
   const actions = [...tally.actions.keys()].map((action) => action.split(' ')[0])
-  expect(new Set(actions)).toEqual(new Set(['skip', 'ignore', 'hand_over', 'report', 'escalate', 'settle']))
+  expect(new Set(actions)).toEqual(
+    new Set(['skip', 'ignore', 'hand_over', 'report', 'escalate', 'settle', 'undo']),
+  )
   expect(isCorrect(ledger, false)).toBe(true)
   expect(await findLost(test.db, [...ledger.given_up_ids, ...ledger.missing_ids])).toEqual([])
   expect(await findFaults(test.db)).toEqual({})

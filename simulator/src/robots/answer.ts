@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { getTrueAnswers, leaseRenewalInterval, message, type Problem, sendMessage } from '@panel/contract'
+import {
+  getTrueAnswers,
+  leaseRenewalInterval,
+  message,
+  type Problem,
+  sendMessage,
+  undoTimes,
+} from '@panel/contract'
 import { attach } from './attach.ts'
 import { signedIn, type Work, workOf } from './claim.ts'
 import { pause } from './pause.ts'
 import type { Robot } from './run.ts'
-import { countError, countRefusal } from './tally.ts'
+import { countAction, countError, countRefusal } from './tally.ts'
 import { codeOf } from './until-answered.ts'
 
 /**
@@ -18,12 +25,13 @@ export type Outcome = { kind: 'next'; work: Work | null } | { kind: 'again' } | 
 /**
  * Writes an answer to the last message of the customer, and sends it until the panel responds, with one key per text.
  * @param options.twice stays in the conversation after it, and sends another
+ * @param options.undoes undoes it, unless it is too late
  */
 export async function answer(
   robot: Robot,
   work: Work,
   number: number,
-  { twice = false } = {},
+  { twice = false, undoes = false } = {},
 ): Promise<Outcome> {
   const { client, run, login } = robot
   const { conversation, lease } = work
@@ -47,6 +55,7 @@ export async function answer(
       ...attached,
       ...(sent !== null && { extra: true, last_seen_id: sent, confirmed: isConfirmed }),
       ...(isLast && { next: run.queue }),
+      ...(undoes && { undo_for: undoTime }),
     }
     let duration = 0
     const answered = await signedIn(robot, async () => {
@@ -58,7 +67,8 @@ export async function answer(
     if (answered.status === 200) {
       run.tally.sent++
       run.tally.sends.push(duration)
-      const { message: stored, next } = sendMessage.response.parse(answered.body)
+      const { message: stored, next, can_undo } = sendMessage.response.parse(answered.body)
+      if (undoes && can_undo && (await isUndone(robot, stored.id))) return { kind: 'again' }
       if (!isLast) {
         isLast = true
         sent = stored.id
@@ -104,6 +114,20 @@ export async function answer(
         return { kind: 'unwanted' }
     }
   }
+}
+
+/** Seconds; the shortest that an operator can choose, so that some undos are too late when nodes are killed. */
+const undoTime = undoTimes[1]
+
+async function isUndone(robot: Robot, messageId: number): Promise<boolean> {
+  const undone = await signedIn(robot, () => robot.client.call('POST', `/api/messages/${messageId}/undo`))
+  const code = codeOf(undone)
+  if (undone.status !== 200 && code !== 'undo_too_late')
+    countError(robot.run.tally, `${robot.login}, undo of message ${messageId}: ${code}`)
+  if (undone.status !== 200) return false
+  countAction(robot.run.tally, 'undo')
+  robot.run.tally.sent--
+  return true
 }
 
 /** An approved answer for a customer who asks who writes; without one, the robot's own words. */

@@ -6,6 +6,8 @@ export type Action =
   | { kind: 'answer' }
   /** Stays in the conversation and adds a message. */
   | { kind: 'answer_twice' }
+  /** Answers, undoes it, and answers again. */
+  | { kind: 'undo' }
   /** Reports the customer's message, and answers afterwards. */
   | { kind: 'report' }
   | { kind: 'skip' }
@@ -20,6 +22,7 @@ export type Shares = Partial<Record<Exclude<Action['kind'], 'answer'>, number>>
 /** The work of a day: mostly answers. */
 export const mixedShares: Shares = {
   answer_twice: 0.05,
+  undo: 0.1,
   report: 0.03,
   skip: 0.06,
   ignore: 0.05,

@@ -15,6 +15,8 @@ export async function handle(robot: Robot, work: Work, number: number): Promise<
       return answer(robot, work, number)
     case 'answer_twice':
       return answer(robot, work, number, { twice: true })
+    case 'undo':
+      return answer(robot, work, number, { undoes: true })
     case 'report':
       await reportMessage(robot, work)
       return answer(robot, work, number)
