@@ -58,6 +58,6 @@ it('what was sent, who is next and what they wrote is said once, in this order',
   await waitUntilKeysWork(page)
   const texts = await said.jsonValue()
   expect(texts.filter((text) => /Colin|Marek/.test(text))).toEqual([
-    'Sent to Colin. Next: Marek. Marek says hello',
+    'Sent to Colin. Next: Marek. Undo with Escape, then Z, for 5 seconds. Marek says hello',
   ])
 })

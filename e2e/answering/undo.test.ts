@@ -5,7 +5,7 @@ import { claimChat } from '../chat-in-hand.ts'
 import { bubble, editor, expectInEditor } from '../commands.ts'
 import { expect, it, type Journey } from '../journey.ts'
 
-const sentTo = (page: Page) => page.getByText('Sent to Colin. Next: Henk.').last()
+const sentTo = (page: Page) => page.getByText('Sent to Colin. Next: Henk').last()
 const undone = (page: Page) => page.getByText('Not sent. Your text is a draft again.')
 
 /** Anna has sent an answer to Colin, and has Henk's chat in hand now, unless nobody waits. */
@@ -79,12 +79,12 @@ it('Escape and Z undo it too, and what was typed to the next customer is kept', 
 
 it('it is offered after a reload and in another tab, where nothing waits, and once', async ({ journey }) => {
   const { page, sent, inHand } = await sendOne(journey, { others: [] })
-  await expect(page.getByText('Sent to Colin.')).toBeVisible()
+  await expect(page.getByText('Sent to Colin')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Sent to Colin.')).toBeVisible()
+  await expect(page.getByText('Sent to Colin')).toBeVisible()
   const other = await page.context().newPage()
   await other.goto(page.url())
-  await expect(other.getByText('Sent to Colin.')).toBeVisible()
+  await expect(other.getByText('Sent to Colin')).toBeVisible()
   await other.keyboard.press('z')
   await expect(editor(other)).toHaveValue('I meant to say this to Henk')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()

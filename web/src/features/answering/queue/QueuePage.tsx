@@ -98,7 +98,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
 function spokenNext(t: TFunction, sent: Held, next: Held, undo: SentOffer | null): string {
   const names = { name: sent.conversation.customer.name, next: next.conversation.customer.name }
   const newest = next.messages.findLast(({ direction }) => direction === 'in')
-  return [t('sender.sent_next', names), undo && t('undo.spoken', undo), newest?.text]
+  return [`${t('sender.sent_next', names)}.`, undo && t('undo.spoken', undo), newest?.text]
     .filter(Boolean)
     .join(' ')
 }

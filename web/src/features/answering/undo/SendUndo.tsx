@@ -14,7 +14,10 @@ export function SendUndo() {
   const { messageId, until, seconds, customer: name, next } = offer
   return (
     <UndoStrip key={messageId} until={until} seconds={seconds} onUndo={() => undo(offer)}>
-      {next === null ? t('undo.sent', { name }) : t('sender.sent_next', { name, next })}
+      {next === null ? t('undo.sent', { name }) : t('sender.sent_next', { name: beforeStop(name), next })}
     </UndoStrip>
   )
 }
+
+/** A name such as Colin P. before a full stop. */
+const beforeStop = (name: string) => name.replace(/\.$/, '')

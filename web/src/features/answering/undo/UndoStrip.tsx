@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
+import { Keys } from '../../../ui/actions/Keys'
 import { useAction } from '../../../ui/actions/use-action'
 import { undo } from '../../../ui/overlays/toast-actions'
 import { useOwnNow } from '../../../ui/words/now'
@@ -31,6 +32,9 @@ export function UndoStrip({ until, seconds, onUndo, children }: Props) {
         <b>{left}</b>
       </span>
       <span className={styles.text}>{children}</span>
+      <span className={styles.esc} aria-hidden="true">
+        <Keys keys="esc" /> {t('action.esc_then')}
+      </span>
       <ActionButton action={action} />
     </div>
   )
