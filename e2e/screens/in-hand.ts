@@ -12,6 +12,7 @@ import {
   type Stage,
   saying,
 } from './screen.ts'
+import { sentBefore } from './sent-before.ts'
 
 export const inHandScenes: Scene[] = [
   {
@@ -158,14 +159,7 @@ export const inHandScenes: Scene[] = [
         await editor(page).fill('Hello to you')
         await page.keyboard.press('Control+Shift+Enter')
       }),
-      {
-        name: 'sent-before',
-        open: async ({ page, operator }) => {
-          await page.evaluate(offerUndo, operator.id)
-          await page.locator('button[aria-keyshortcuts=Z]').first().waitFor()
-        },
-        leave: ({ page, operator }) => page.evaluate(withdrawUndo, operator.id),
-      },
+      sentBefore,
       saying('held', 'refusal.held', async ({ page }) => {
         await answerWith(page, '**/api/conversations/*/messages', 409, {
           code: 'held',
@@ -243,26 +237,4 @@ async function prepare({ world, operator }: Stage) {
       operator_id: operator.id,
     })
     .execute()
-}
-
-/** Another tab has sent a message, and it can be undone for an hour. */
-function offerUndo(operatorId: number) {
-  const [key, until] = [`undo:${operatorId}`, Date.now() + 3_600_000]
-  const offer = {
-    messageId: 1,
-    conversationId: 1,
-    customer: 'Colin P.',
-    next: 'Henk D.',
-    attachment: null,
-    seconds: 5,
-    until,
-  }
-  localStorage.setItem(key, JSON.stringify(offer))
-  dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(offer) }))
-}
-
-function withdrawUndo(operatorId: number) {
-  const key = `undo:${operatorId}`
-  localStorage.removeItem(key)
-  dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
 }

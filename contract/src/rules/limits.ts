@@ -16,11 +16,6 @@ export const autoClaimWindow = 30_000
 /** Maximum length of a message to a customer, in characters. */
 export const messageLength = 2_000
 
-/** Seconds in which a sent message can be undone, of which an operator chooses. It leaves afterwards; 0: at once. */
-export const undoTimes = [0, 3, 5, 10] as const
-export type UndoTime = (typeof undoTimes)[number]
-export const defaultUndoTime: UndoTime = 5
-
 /** Maximum length of a customer's message, in characters. */
 export const receivedMessageLength = 8_000
 

@@ -142,6 +142,9 @@ const settings = z.object({
     .meta({ expects: 'development, production or test' }),
 })
 
+/** All settings, which the README lists. */
+export const settingNames = Object.keys(settings.shape)
+
 export type Config = z.infer<typeof settings> & {
   DEMO: boolean
   SIMULATOR: boolean

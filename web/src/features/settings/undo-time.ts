@@ -1,4 +1,4 @@
-import { defaultUndoTime, type UndoTime, undoTimes } from '@panel/contract/rules/limits'
+import { defaultUndoTime, type UndoTime, undoTimes } from '@panel/contract/rules/undo-times'
 import { oncePer } from '../../ui/storage/once-per'
 import { asJson, storedPerOperator, storedValueStore } from '../../ui/storage/storage'
 

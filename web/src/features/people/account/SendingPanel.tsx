@@ -1,4 +1,4 @@
-import { undoTimes } from '@panel/contract/rules/limits'
+import { undoTimes } from '@panel/contract/rules/undo-times'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Segments } from '../../../ui/fields/Segments'
