@@ -139,6 +139,7 @@ export const auditActions = [
   'report_case.export',
   'report_case.give_back',
   'report_case.pass_on',
+  'report_case.reopen',
   'report_case.settle',
   'report_case.take',
   'report_case.undo',

@@ -117,6 +117,7 @@ export const errors = {
   hold_stays: { status: 409, title: 'This hold stays: a master has confirmed that the customer is a minor.' },
   escalation_open: { status: 409, title: 'A master has to settle the escalation first.' },
   report_case_settled: { status: 409, title: 'Somebody else has settled this report in the meantime.' },
+  report_case_open: { status: 409, title: 'This report, or another one of its message, is open.' },
   report_case_of_masters: { status: 403, title: 'This report was passed on. Only masters can settle it.' },
   paused: { status: 409, title: 'A coach has paused you. You get no new chats until it is lifted.' },
   already_so: { status: 409, title: 'Somebody else has done this in the meantime.' },

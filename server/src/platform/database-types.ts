@@ -1040,6 +1040,7 @@ export interface ReportCases {
   assignee_id: number | null;
   conversation_id: number;
   id: Generated<number>;
+  is_urgent: Generated<boolean>;
   message_created_at: string;
   message_id: number;
   note: string | null;
@@ -1058,6 +1059,7 @@ export interface ReportCases {
 export interface Reportreasons {
   code: string;
   id: Generated<number>;
+  is_urgent: Generated<boolean>;
   position: number;
   retired_at: string | null;
   texts: Generated<Json>;
