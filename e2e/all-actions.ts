@@ -38,6 +38,7 @@ export const elsewhere: Record<string, Done> = {
     'escalation evidence verify',
   ]),
   'escalation assign': ['escalations', 'masters share the work by keyboard'],
+  'ask coach': ['ask-coach', 'asks a coach from the palette, keeps the chat'],
   'not asked': ['inquiries', 'T and a digit lift a false alarm'],
   'true answer': ['inquiries', 'H marks a question that nothing has recognised'],
   'release hold': ['escalations', 'a hold that people set is released with a reason'],

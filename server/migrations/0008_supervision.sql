@@ -127,6 +127,29 @@ create trigger written_about_erased after insert or update of body on coach_note
   for each row when (new.body <> '—')
   execute function refuse_erased('case');
 
+-- What an operator asks the coaches about the conversation in hand, with the answer. The customer sees neither.
+create table coach_questions (
+  id bigint generated always as identity primary key,
+  conversation_id bigint not null references conversations,
+  siteowner_id bigint not null references siteowners,
+  operator_id bigint not null references operators,
+  question text not null check (btrim(question) <> ''),
+  asked_at timestamptz not null default now(),
+  answer text check (btrim(answer) <> ''),
+  answered_by bigint references operators,
+  answered_at timestamptz,
+  check ((answer is null) = (answered_at is null) and (answered_by is null) = (answered_at is null))
+);
+create index coach_questions_conversation on coach_questions (conversation_id, id);
+create index coach_questions_open on coach_questions (asked_at, id) where answered_at is null;
+-- The next question waits for the answer to the one before.
+create unique index coach_questions_open_of_operator on coach_questions (operator_id, conversation_id) where answered_at is null;
+create trigger written_about_erased after insert on coach_questions
+  for each row execute function refuse_erased('conversation');
+create trigger answered_about_erased after update of answer on coach_questions
+  for each row when (new.answer <> '—')
+  execute function refuse_erased('conversation');
+
 -- Which five minutes were counted, and the highest id that any message had then: messages of later times have higher ones.
 create table sent_sampled (
   at timestamptz primary key,

@@ -27,6 +27,8 @@ export const auditActions = [
   'board.undo',
   'browser.forget',
   'coach_note.read',
+  'coach_question.answer',
+  'coach_question.ask',
   'conversation.give_back',
   'conversation.handover',
   'conversation.ignore',

@@ -27,6 +27,7 @@ export const erasedClasses = [
   'reports',
   'report_cases',
   'coach_notes',
+  'coach_questions',
   'review_comments',
   'reviews',
 ] as const

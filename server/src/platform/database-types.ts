@@ -193,6 +193,18 @@ export interface CoachNotes {
   read_at: string | null;
 }
 
+export interface CoachQuestions {
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  asked_at: Generated<string>;
+  conversation_id: number;
+  id: Generated<number>;
+  operator_id: number;
+  question: string;
+  siteowner_id: number;
+}
+
 export interface CodeGuesses {
   locked_at: string | null;
   operator_id: number;
@@ -1466,6 +1478,7 @@ export interface DB {
   board_acts: BoardActs;
   board_walls: BoardWalls;
   coach_notes: CoachNotes;
+  coach_questions: CoachQuestions;
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;
   conversations: Conversations;

@@ -110,7 +110,6 @@ const selectCases = (db: Db) =>
       'rc.note',
       'rc.settled_at',
       'rc.passed_on_at',
-      'c.customer_id',
       'c.language',
       ...chatColumns,
       'rc.writer_id',
