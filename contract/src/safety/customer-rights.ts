@@ -13,7 +13,7 @@ import {
   text,
 } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
-import { legalHoldReasonLength } from '../rules/erasure-rules.ts'
+import { legalHoldReasonLength, rightsReasons } from '../rules/erasure-rules.ts'
 import { erasureFields } from './erasures.ts'
 
 // The rights of one customer, for the admins: a copy of their data, its erasure, and legal holds.
@@ -35,7 +35,7 @@ export const getFoundCustomers = endpoint({
   method: 'GET',
   path: '/api/customer-rights',
   summary:
-    'Find customers by the number of the panel or by the id of their site. One who was erased is found by the id that the site had',
+    'Find customers by the number of the panel, by the id of their site, or by the beginning of their name. One who was erased is found by the id that the site had',
   access,
   query: z.strictObject({ search: searchText(200) }),
   response: z.object({ customers: z.array(foundCustomer) }),
@@ -99,6 +99,7 @@ export const exportCustomer = endpoint({
   access,
   costly: true,
   params,
+  query: z.strictObject({ reason: z.enum(rightsReasons) }),
   response: z.string(),
   produces: 'application/zip',
   errors: ['customer_not_found', 'customer_erased'],
@@ -114,6 +115,7 @@ export const eraseCustomerByPeople = endpoint({
   body: z.strictObject({
     /** The name of the customer, so that nobody erases another one. */
     name: text(400),
+    reason: z.enum(rightsReasons),
   }),
   response: customerRights,
   errors: ['customer_not_found', 'legal_hold', 'escalation_open'],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { RightsReason } from '@panel/contract'
 import { recordAudit } from '../../../platform/audit.ts'
 import { type Db, transaction } from '../../../platform/database.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -18,7 +19,7 @@ export async function exportCustomer(
   db: Db,
   photos: ReturnType<typeof openSitePhotos>,
   customerId: number,
-  by: { operatorId: number | null },
+  by: { operatorId: number | null; reason?: RightsReason },
 ): Promise<Readable> {
   await transaction(db, async (tx) => {
     const siteownerId = await requireSiteownerOf(tx, customerId)
@@ -28,6 +29,7 @@ export async function exportCustomer(
       siteownerId,
       action: 'customer.export',
       subject: { type: 'customer', id: customerId },
+      details: { why: by.reason ?? 'site' },
     })
   })
   return Readable.from(writeZip(entriesOf(db, photos, customerId)), { objectMode: false })

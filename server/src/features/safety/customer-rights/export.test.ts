@@ -57,7 +57,7 @@ describe('the copy of the data of a customer', () => {
     await archiveMonths({ owner: test.url, application: test.url }, '2025-01')
     await makeLevel(test.db, { id: 201, rights: ['customer_rights'] })
     const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 201 }))
-    const answer = await admin('GET', `/api/customer-rights/${world.customer.id}/export`)
+    const answer = await admin('GET', `/api/customer-rights/${world.customer.id}/export?reason=customer`)
     expect(answer.headers['content-type']).toBe('application/zip')
     const files = readZip(answer.rawPayload)
     expect(rowsOf(files, 'customer')).toMatchObject([

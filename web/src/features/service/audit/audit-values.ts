@@ -1,4 +1,10 @@
-import { allReasonCodes, loginResults, questionKinds, savedReplyOwners } from '@panel/contract/rules/enumerations'
+import {
+  allReasonCodes,
+  loginResults,
+  questionKinds,
+  savedReplyOwners,
+} from '@panel/contract/rules/enumerations'
+import { rightsReasons } from '@panel/contract/rules/erasure-rules'
 import { holdKinds } from '@panel/contract/rules/hold-kinds'
 import { escalationOutcomes, holdEffects } from '@panel/contract/rules/hold-rules'
 import { twoFactorParts } from '@panel/contract/rules/operator-views'
@@ -48,6 +54,7 @@ const codesOf: Record<string, Words> = {
   reason_code: oneOf(allReasonCodes, (t, code) => t(`reason.code.${code}`)),
   result: oneOf(loginResults, (t, code) => t(`login_history.result.${code}`)),
   rights: oneOf(rights, (t, code) => t(`levels.right.${code}`)),
+  why: oneOf(rightsReasons, (t, code) => t(`customer_rights.asked_for.${code}`)),
   what: oneOf(twoFactorParts, (t, code) => t(`home.resets.${code}`)),
 }
 

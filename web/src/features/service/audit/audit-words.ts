@@ -107,6 +107,7 @@ export const auditFields = [
   'version',
   'wall_id',
   'what',
+  'why',
   'wrong_codes',
 ] as const
 
