@@ -13,6 +13,7 @@ import {
   text,
 } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
+import { interfaceLanguages } from '../rules/enumerations.ts'
 import { legalHoldReasonLength, rightsReasons } from '../rules/erasure-rules.ts'
 import { erasureFields } from './erasures.ts'
 
@@ -95,11 +96,16 @@ export const getCustomerRights = endpoint({
 export const exportCustomer = endpoint({
   method: 'GET',
   path: '/api/customer-rights/:id/export',
-  summary: 'A copy of what the panel has about a customer, as a ZIP file: JSON, and the photos',
+  summary:
+    'A copy of what the panel has about a customer, as a ZIP file: a page to read, JSON, and the photos',
   access,
   costly: true,
   params,
-  query: z.strictObject({ reason: z.enum(rightsReasons) }),
+  query: z.strictObject({
+    reason: z.enum(rightsReasons),
+    /** Of the page in the copy; default: English. */
+    language: z.enum(interfaceLanguages).optional(),
+  }),
   response: z.string(),
   produces: 'application/zip',
   errors: ['customer_not_found', 'customer_erased'],

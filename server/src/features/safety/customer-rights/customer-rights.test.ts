@@ -162,9 +162,9 @@ describe('an erasure by an admin', () => {
     const admin = await makeAdmin(world.site.siteowner)
     const path = `/api/customer-rights/${world.customer.id}`
     expect((await admin('GET', `${path}`)).json().escalation_id).toEqual(expect.any(Number))
-    expect((await admin('POST', `${path}/erase`, { name: world.customer.name, reason: 'site' })).json().code).toBe(
-      'escalation_open',
-    )
+    expect(
+      (await admin('POST', `${path}/erase`, { name: world.customer.name, reason: 'site' })).json().code,
+    ).toBe('escalation_open')
   })
 
   it('of two admins at the same time is one', async () => {

@@ -78,6 +78,12 @@ describe('the copy of the data of a customer', () => {
     expect(rowsOf(files, 'told_facts')).toMatchObject([{ body: 'Has a dog', about: 'customer' }])
     expect(rowsOf(files, 'skips')).toMatchObject([{ reason_words: 'Rude words' }])
     expect(rowsOf(files, 'ignores')).toEqual([])
+    const page = files.get('copy.html')?.toString() ?? ''
+    expect(page).toContain('<html lang="en">')
+    for (const words of ['Likes tea', 'Has a dog', 'Rude words', '<h2>Notes</h2>', '<dt>Value</dt>'])
+      expect(page).toContain(words)
+    // Each field of each class has a label.
+    expect(page).not.toMatch(/<dt>Detail<|<dt>\w+_\w+</)
     // The names of operators are those of other people.
     expect(answer.rawPayload.includes(world.operator.name)).toBe(false)
 

@@ -24,7 +24,7 @@ export function customerRightsRoutes({ on, db, secrets, config }: Services) {
     await requireCustomer(db, actor, params.id)
     const file = await exportCustomer(db, photos, params.id, {
       operatorId: actor.id,
-      reason: query.reason,
+      ...query,
     })
     void reply.header('content-disposition', `attachment; filename="customer ${params.id}.zip"`)
     return file
@@ -33,6 +33,7 @@ export function customerRightsRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.exportCustomerForSite, async ({ actor, params }) =>
     exportCustomer(db, photos, await findCustomerOfSite(db, secrets, actor, params.external_id), {
       operatorId: null,
+      reason: 'site',
     }),
   )
 

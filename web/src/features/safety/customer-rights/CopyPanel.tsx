@@ -1,5 +1,6 @@
 import type { FoundCustomer } from '@panel/contract'
 import type { RightsReason } from '@panel/contract/rules/erasure-rules'
+import { languageOf } from '@panel/contract/rules/locale'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,11 +15,14 @@ import { refusedWords } from './refused-words'
 
 /** A copy of the customer's data, to hand to them. */
 export function CopyPanel({ customer }: { customer: FoundCustomer }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [reason, setReason] = useState<RightsReason | null>(null)
   const copying = useMutation({
     mutationFn: (reason: RightsReason) =>
-      download(`/api/customer-rights/${customer.id}/export`, { reason }),
+      download(`/api/customer-rights/${customer.id}/export`, {
+        reason,
+        language: languageOf(i18n.language),
+      }),
   })
   return (
     <TitledPanel title={t('customer_rights.copy')}>
