@@ -38,6 +38,7 @@ export const elsewhere: Record<string, Done> = {
     'escalation evidence verify',
   ]),
   'escalation assign': ['escalations', 'masters share the work by keyboard'],
+  'ask coach': ['ask-coach', 'asks a coach from the palette, keeps the chat'],
   'not asked': ['inquiries', 'T and a digit lift a false alarm'],
   'true answer': ['inquiries', 'H marks a question that nothing has recognised'],
   'release hold': ['escalations', 'a hold that people set is released with a reason'],
@@ -74,6 +75,7 @@ export const elsewhere: Record<string, Done> = {
     'account keys',
   ]),
   'open audit subject': ['audit', 'the audit log is read by keyboard'],
+  'find chat in audit': ['audit', 'shows everything about one chat'],
   'export tabs': [
     'exports',
     'of the team are in a tab for who reads the work of others, as far as they may see all that is in them',
@@ -111,6 +113,11 @@ export const elsewhere: Record<string, Done> = {
     'report hide',
     'report note',
     'report open',
+  ]),
+  'report escalate': ['message-reports', 'a supervisor escalates from a report'],
+  ...doneIn('message-reports', 'all reports of one customer are settled at once', [
+    'report others',
+    'report reopen',
   ]),
   ...doneIn('message-reports', 'a note reaches the writer', ['report coach']),
   ...doneIn('message-reports', 'two supervisors work side by side', [

@@ -1,6 +1,7 @@
 import { accountScenes } from './screens/account.ts'
 import { appealScenes } from './screens/appeals.ts'
 import { boardScenes } from './screens/board.ts'
+import { coachQuestionScenes } from './screens/coach-questions.ts'
 import { conversationScenes } from './screens/conversation.ts'
 import { customerRightsScenes } from './screens/customer-rights.ts'
 import { escalationScenes } from './screens/escalations.ts'
@@ -26,6 +27,7 @@ import type { Scene } from './screens/screen.ts'
 import { sendCheckScenes } from './screens/send-checks.ts'
 import { settingsScenes } from './screens/settings.ts'
 import { setupScenes } from './screens/setup.ts'
+import { teamScenes } from './screens/team.ts'
 import { unattendedScenes } from './screens/unattended.ts'
 import { welfareScenes } from './screens/welfare.ts'
 
@@ -40,6 +42,7 @@ export const scenes: Scene[] = [
   ...historyScenes,
   ...messageReportScenes,
   ...boardScenes,
+  ...teamScenes,
   ...reviewScenes,
   ...fairnessScenes,
   ...accountScenes,
@@ -54,6 +57,7 @@ export const scenes: Scene[] = [
   ...profileReportScenes,
   ...queueScenes,
   ...inHandScenes,
+  ...coachQuestionScenes,
   ...inquiryScenes,
   ...escalationScenes,
   ...appealScenes,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { eraseCustomers } from '../../server/src/features/safety/erasures/work.ts'
 import { readZip, rowsOf } from '../../server/src/testing/read-zip.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
@@ -12,7 +13,7 @@ async function openRights(journey: Journey) {
     level: { rights: ['customer_rights'], history_size: 'all' },
   })
   const page = await journey.open('/customer-rights', admin.cookie)
-  await page.getByRole('searchbox', { name: 'Number in the panel, or the site’s id' }).fill('customer-1')
+  await page.getByRole('searchbox', { name: 'Name, number in the panel, or the site’s id' }).fill('coli')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Colin' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'What the panel has' })).toBeVisible()
@@ -24,6 +25,9 @@ it('an admin gives a customer a copy of their data, and erases them after typing
 }) => {
   const { page, id, db } = await openRights(journey)
   expect(await findAccessibilityViolations(page)).toEqual([])
+  const asks = (where: Locator) => where.getByRole('button', { name: /Who asks for it/ })
+  await asks(page.locator('main')).press('Enter')
+  await page.getByRole('option', { name: 'The customer' }).press('Enter')
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the copy' }).press('Enter')
   const copy = await arriving
@@ -37,6 +41,8 @@ it('an admin gives a customer a copy of their data, and erases them after typing
   // Enter alone, pressed too early, cancels.
   await expect(dialog.getByRole('button', { name: /^Cancel/ })).toBeFocused()
   expect(await findAccessibilityViolations(page)).toEqual([])
+  await asks(dialog).press('Enter')
+  await page.getByRole('option', { name: 'An authority' }).press('Enter')
   await dialog.getByRole('textbox', { name: 'Type the name: Colin' }).fill('Coline')
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText('This is not the name of this customer.')).toBeVisible()

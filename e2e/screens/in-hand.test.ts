@@ -2,6 +2,7 @@ import { describe } from '../journey.ts'
 
 import { appealScenes } from './appeals.ts'
 import { checkScenes } from './check-scenes.ts'
+import { coachQuestionScenes } from './coach-questions.ts'
 import { inHandScenes } from './in-hand.ts'
 import { inquiryScenes } from './inquiry.ts'
 import { sendCheckScenes } from './send-checks.ts'
@@ -9,6 +10,7 @@ import { welfareScenes } from './welfare.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: a chat in hand', () => {
   checkScenes(inHandScenes)
+  checkScenes(coachQuestionScenes)
   checkScenes(inquiryScenes)
   checkScenes(appealScenes)
   checkScenes(sendCheckScenes)

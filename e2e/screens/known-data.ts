@@ -32,6 +32,12 @@ export const knownData: string[] = [
     'Otro idioma',
     'Autre langue',
   ],
+  // Questions to the coaches.
+  ...[
+    '^May I name the town where he lives\\?$',
+    '^Is he a returning customer\\?$',
+    '^Yes, see the logbook\\.$',
+  ],
   // Escalated chats, and the hash of an evidence file.
   ...[
     '^(Ian S|Theo K|Aldo P)\\.$',

@@ -1,6 +1,6 @@
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import type { Scene, Stage } from './screen.ts'
-import { saying } from './screen.ts'
+import { dialog, saying } from './screen.ts'
 
 const before = 'An old radio, and it still works. Shall I call you, so that you can hear it?'
 const reported = 'Fine, my number is 06. I will type the rest in a moment. Coffee first.'
@@ -62,6 +62,12 @@ export const messageReportScenes: Scene[] = [
           await stage.page.locator('[aria-invalid=true]').waitFor()
         },
       },
+      dialog('message-reports-escalate', async ({ page }) => {
+        await page.goto(path)
+        await page.locator('form[aria-label] fieldset button').first().waitFor()
+        await page.locator('header [aria-keyshortcuts=E]').waitFor()
+        await page.keyboard.press('e')
+      }),
       saying('message-reports-settled', 'reports.none.settled', ({ page }) =>
         page.goto(`${path}?state=settled`),
       ),

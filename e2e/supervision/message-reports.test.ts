@@ -162,3 +162,62 @@ it('the numbers of the statistics open the lists of their cases', async ({ journ
   await page.getByRole('link', { name: 'Tom B., Open: 2, open the list' }).press('Enter')
   await expect(cases(page)).toHaveCount(2)
 })
+
+it('a supervisor escalates from a report, and takes it back', async ({ journey }) => {
+  const { ilse } = await makeReports(journey, ['My daughter is 14'])
+  const page = await journey.open(address, ilse.cookie)
+  await expect(page.getByRole('button', { name: 'Escalate' })).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('dialog', { name: 'Escalate this chat' })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.getByText('Escalated: possible minor', { exact: true })).toBeVisible()
+  await expect(cases(page)).toHaveCount(1)
+  await page.keyboard.press('z')
+  await expect(page.getByText('Escalated: possible minor', { exact: true })).toBeHidden()
+})
+
+it('all reports of one customer are settled at once, and a settled one is opened again', async ({
+  journey,
+}) => {
+  const { world, ilse, writer } = await makeReports(journey, ['First text', 'Second text'])
+  const { conversation_id } = await world.db
+    .selectFrom('report_cases')
+    .where('siteowner_id', '=', world.siteowner.id)
+    .select('conversation_id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await makeSentMessage(world.db, {
+    conversationId: conversation_id,
+    operatorId: writer.operator.id,
+    text: 'Third text',
+    turn: 'extra_reply',
+  })
+  await world.db
+    .insertInto('message_reports')
+    .values({
+      message_id: id,
+      conversation_id,
+      siteowner_id: world.siteowner.id,
+      operator_id: ilse.operator.id,
+      reason_id: 1,
+      notes: 'Again.',
+    })
+    .execute()
+  const page = await journey.open(address, ilse.cookie)
+  await expect(page.locator('[data-reported]').getByText('First text')).toBeVisible()
+  await page.keyboard.press('u')
+  await page.keyboard.press('s')
+  await expect(
+    page.getByRole('checkbox', { name: 'Also the other open report of this customer' }),
+  ).toBeChecked()
+  await settle(page).press('Enter')
+  await expect(page.getByText('2 reports of this customer are settled.')).toBeVisible()
+  await expect(cases(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Settled' }).press('Enter')
+  await expect(cases(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByText('This report is open again, with you.')).toBeVisible()
+  await expect(cases(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'With you', exact: true })).toBeVisible()
+})

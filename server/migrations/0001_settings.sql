@@ -201,11 +201,13 @@ create table reportreasons (
   code text not null unique check (code ~ '^[a-z][a-z_]*$'),
   position int not null,
   texts jsonb not null default '{}' check (jsonb_typeof(texts) = 'object'),
+  -- Cases with this reason are settled before all others.
+  is_urgent boolean not null default false,
   retired_at timestamptz
 );
-insert into reportreasons (code, position) values
-  ('contact_details', 1), ('fictional_profile', 2), ('possible_minor', 3), ('abuse', 4), ('spam', 5), ('illegal', 6),
-  ('other', 7);
+insert into reportreasons (code, position, is_urgent) values
+  ('contact_details', 1, false), ('fictional_profile', 2, false), ('possible_minor', 3, true), ('abuse', 4, false), ('spam', 5, false),
+  ('illegal', 6, true), ('other', 7, false);
 
 -- How often each word was chosen in the last 90 days, and by how many operators. A job counts it: the choices of 90 days are too
 -- many to be counted whenever the page of a list opens.

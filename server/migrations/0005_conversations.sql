@@ -31,6 +31,8 @@ create table customers (
   check ((disclosure_version is null) = (disclosure_shown_at is null)),
   unique (siteowner_id, external_id)
 );
+-- Customers by the beginning of their name.
+create index customers_name on customers (siteowner_id, folded(name) text_pattern_ops);
 create index customers_starter on customers (siteowner_id, starter_from) where starter_from is not null and disclosure_version is not null;
 create trigger customers_order_showings before insert or update of disclosure_version, disclosure_shown_at, disclosure_language on customers
   for each row execute function order_showings();

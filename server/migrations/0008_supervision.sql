@@ -13,6 +13,8 @@ create table report_cases (
   -- The reason of the first report.
   reason_id bigint not null references reportreasons,
   report_count int not null default 1,
+  -- Whether the reason of one of its reports is urgent.
+  is_urgent boolean not null default false,
   opened_at timestamptz not null default now(),
   assignee_id bigint references operators,
   -- Only masters settle a case that was passed on to them.
@@ -28,7 +30,9 @@ create table report_cases (
 );
 -- For the mark of reported messages.
 create index report_cases_message on report_cases (message_id);
-create index report_cases_open on report_cases (opened_at, id) where settled_at is null;
+create index report_cases_open on report_cases ((not is_urgent), opened_at, id) where settled_at is null;
+-- The open cases of a customer.
+create index report_cases_open_conversation on report_cases (conversation_id) where settled_at is null;
 create unique index report_cases_open_message on report_cases (message_id) where settled_at is null;
 create index report_cases_reason on report_cases (reason_id, opened_at);
 create index report_cases_settled on report_cases (settled_at desc, id desc) where settled_at is not null;
@@ -108,8 +112,8 @@ create table coach_notes (
   id bigint generated always as identity primary key,
   operator_id bigint not null references operators,
   from_id bigint not null references operators,
-  -- The case that it is about.
-  case_id bigint unique references report_cases,
+  -- The case that it is about. A case that was opened again can have several.
+  case_id bigint references report_cases,
   body text not null check (btrim(body) <> ''),
   created_at timestamptz not null default now(),
   read_at timestamptz,
@@ -117,10 +121,34 @@ create table coach_notes (
   act_id bigint references board_acts
 );
 create index coach_notes_act on coach_notes (act_id) where act_id is not null;
+create index coach_notes_case on coach_notes (case_id) where case_id is not null;
 create index coach_notes_unread on coach_notes (operator_id, id) where read_at is null;
 create trigger written_about_erased after insert or update of body on coach_notes
   for each row when (new.body <> '—')
   execute function refuse_erased('case');
+
+-- What an operator asks the coaches about the conversation in hand, with the answer. The customer sees neither.
+create table coach_questions (
+  id bigint generated always as identity primary key,
+  conversation_id bigint not null references conversations,
+  siteowner_id bigint not null references siteowners,
+  operator_id bigint not null references operators,
+  question text not null check (btrim(question) <> ''),
+  asked_at timestamptz not null default now(),
+  answer text check (btrim(answer) <> ''),
+  answered_by bigint references operators,
+  answered_at timestamptz,
+  check ((answer is null) = (answered_at is null) and (answered_by is null) = (answered_at is null))
+);
+create index coach_questions_conversation on coach_questions (conversation_id, id);
+create index coach_questions_open on coach_questions (asked_at, id) where answered_at is null;
+-- The next question waits for the answer to the one before.
+create unique index coach_questions_open_of_operator on coach_questions (operator_id, conversation_id) where answered_at is null;
+create trigger written_about_erased after insert on coach_questions
+  for each row execute function refuse_erased('conversation');
+create trigger answered_about_erased after update of answer on coach_questions
+  for each row when (new.answer <> '—')
+  execute function refuse_erased('conversation');
 
 -- Which five minutes were counted, and the highest id that any message had then: messages of later times have higher ones.
 create table sent_sampled (

@@ -14,6 +14,8 @@ create table audit_log (
   details jsonb not null default '{}'
 ) partition by range (at);
 create index audit_log_action_siteowner on audit_log (action, coalesce(siteowner_id, 0), at desc, id desc) where action <> 'message.send';
+create index audit_log_conversation on audit_log (((details ->> 'conversation_id')::bigint), at desc, id desc)
+  where details ? 'conversation_id' and action <> 'message.send';
 create index audit_log_operator_action on audit_log (operator_id, action, coalesce(siteowner_id, 0), at desc, id desc)
   where action <> 'message.send';
 create index audit_log_operator_siteowner on audit_log (operator_id, coalesce(siteowner_id, 0), at desc, id desc);

@@ -53,6 +53,7 @@ import { siteownerRoutes } from './features/sites/siteowners/routes.ts'
 import { appealRoutes } from './features/supervision/appeals/routes.ts'
 import { boardRoutes } from './features/supervision/board/routes.ts'
 import { coachNoteRoutes } from './features/supervision/coach-notes/routes.ts'
+import { coachQuestionRoutes } from './features/supervision/coach-questions/routes.ts'
 import { fairnessRoutes } from './features/supervision/fairness/routes.ts'
 import { messageReportRoutes } from './features/supervision/message-reports/routes.ts'
 import { overviewRoutes } from './features/supervision/overview/routes.ts'
@@ -101,6 +102,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   giftRoutes(services)
   messageReportRoutes(services)
   coachNoteRoutes(services)
+  coachQuestionRoutes(services)
   reviewRoutes(services)
   toldFactRoutes(services)
   pokeRuleRoutes(services)

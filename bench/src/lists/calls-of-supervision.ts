@@ -128,6 +128,7 @@ export function callsOfSupervision(world: World) {
         ', search': { params: { id: world.historyEntry }, query: 'q=zondag&language=nl' },
       },
     },
+    listCoachQuestions: { as: admins, calls: { '': {} } },
     listReportCases: {
       as: admins,
       calls: {

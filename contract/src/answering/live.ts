@@ -23,6 +23,8 @@ export const topics = {
   queue: { atMostEvery: 1_000 },
   /** A break began or ended. */
   away: { rights: ['chat_stats.away'], own: true },
+  /** The questions to the coaches without an answer have changed. */
+  coach_questions: { rights: ['chat_stats.away'] },
   /** The open message reports have changed. */
   reports: { rights: ['other_chats.reports'] },
   /** A hold or an escalation has changed. */

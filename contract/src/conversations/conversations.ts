@@ -8,6 +8,7 @@ import { issue } from '../rules/issues.ts'
 import { messageLength } from '../rules/limits.ts'
 import { reasonList } from '../settings/reasons.ts'
 import { askedQuestion } from './asked-question.ts'
+import { coachQuestion } from './coach-question.ts'
 import { restrictions } from './conversation-hold.ts'
 import { customerProfile } from './customer-profile.ts'
 import { openInquiry } from './open-inquiry.ts'
@@ -82,6 +83,8 @@ export const conversation = z.object({
   /** In messages that no operator has answered. */
   questions: z.array(askedQuestion),
   inquiry: openInquiry.nullable(),
+  /** The newest questions to the coaches about this conversation, oldest first. */
+  coach_questions: z.array(coachQuestion),
   /** The oldest messages, which were archived and are not shown: how many, and before which time. Null when there are none. */
   archived: z.object({ count: z.int(), before: moment }).nullable(),
   /** Number of the newest messages that this operator's account level may read; null for all. */

@@ -5,6 +5,7 @@ import { holdEndpoints } from './holds.ts'
 import { toldFactEndpoints } from './told-facts.ts'
 
 export * from './attachments/attachment.ts'
+export * from './coach-question.ts'
 export * from './conversation-hold.ts'
 export * from './conversations.ts'
 export * from './customer-chats.ts'

@@ -67,6 +67,8 @@ export const user = z.object({
   paused: z.object({ by: operatorName.nullable(), reason: z.string().nullable() }).nullable(),
   /** Open appeals. 0 for those who do not settle them. */
   open_appeals: z.int(),
+  /** Questions of operators without an answer. 0 for those who do not answer them. */
+  coach_questions: z.int(),
   /** What became of the operator's appeals, until they have seen it; oldest first. */
   appeal_outcomes: z.array(appealOutcomeNotice),
   /** Unread notes of supervisors, oldest first. */

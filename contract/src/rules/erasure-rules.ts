@@ -27,6 +27,7 @@ export const erasedClasses = [
   'reports',
   'report_cases',
   'coach_notes',
+  'coach_questions',
   'review_comments',
   'reviews',
 ] as const
@@ -34,3 +35,10 @@ export type ErasedClass = (typeof erasedClasses)[number]
 
 /** Characters of the reason for a legal hold, and for lifting it. */
 export const legalHoldReasonLength = 500
+
+/**
+ * Why people copy or erase the data of a customer: the customer or the site has asked, an authority, or something else. Codes, because words
+ * about the customer would be erased with them.
+ */
+export const rightsReasons = ['customer', 'site', 'authority', 'other'] as const
+export type RightsReason = (typeof rightsReasons)[number]

@@ -13,6 +13,7 @@ export const pagePaths = [
   '/holds',
   '/stats',
   '/board',
+  '/team',
   '/reviews',
   '/feedback',
   '/fairness',

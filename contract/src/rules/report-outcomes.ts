@@ -20,3 +20,6 @@ export const reportUndoTime = 10_000
 
 /** Messages of the conversation that are shown before the reported one, and after it. */
 export const reportContext = { before: 5, after: 4 } as const
+
+/** How many open cases of a customer are settled at once. */
+export const maxCasesAtOnce = 50

@@ -9,7 +9,7 @@ export const retentionClasses = {
   drafts: { min: 7, max: 3_650, proposed: 90 },
   notes: { min: 30, max: 3_650, proposed: 730 },
   told_facts: { min: 30, max: 3_650, proposed: 730 },
-  /** Own words of skips, handovers and ignored chats. */
+  /** Own words of skips, handovers and ignored chats, and questions to coaches with their answers. */
   reasons: { min: 30, max: 3_650, proposed: 365 },
   /** Notes of reports and their cases, and notes to operators about them. */
   reports: { min: 30, max: 3_650, proposed: 730 },

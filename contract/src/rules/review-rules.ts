@@ -77,3 +77,6 @@ export const maxReviewComments = 20
 export const maxCriteria = 8
 export const criterionLength = 60
 export const criterionCodeLength = 20
+
+/** How many languages a sample can be drawn of. */
+export const mostLanguages = 20

@@ -13,7 +13,8 @@ import {
   text,
 } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
-import { legalHoldReasonLength } from '../rules/erasure-rules.ts'
+import { interfaceLanguages } from '../rules/enumerations.ts'
+import { legalHoldReasonLength, rightsReasons } from '../rules/erasure-rules.ts'
 import { erasureFields } from './erasures.ts'
 
 // The rights of one customer, for the admins: a copy of their data, its erasure, and legal holds.
@@ -35,7 +36,7 @@ export const getFoundCustomers = endpoint({
   method: 'GET',
   path: '/api/customer-rights',
   summary:
-    'Find customers by the number of the panel or by the id of their site. One who was erased is found by the id that the site had',
+    'Find customers by the number of the panel, by the id of their site, or by the beginning of their name. One who was erased is found by the id that the site had',
   access,
   query: z.strictObject({ search: searchText(200) }),
   response: z.object({ customers: z.array(foundCustomer) }),
@@ -95,10 +96,16 @@ export const getCustomerRights = endpoint({
 export const exportCustomer = endpoint({
   method: 'GET',
   path: '/api/customer-rights/:id/export',
-  summary: 'A copy of what the panel has about a customer, as a ZIP file: JSON, and the photos',
+  summary:
+    'A copy of what the panel has about a customer, as a ZIP file: a page to read, JSON, and the photos',
   access,
   costly: true,
   params,
+  query: z.strictObject({
+    reason: z.enum(rightsReasons),
+    /** Of the page in the copy; default: English. */
+    language: z.enum(interfaceLanguages).optional(),
+  }),
   response: z.string(),
   produces: 'application/zip',
   errors: ['customer_not_found', 'customer_erased'],
@@ -114,6 +121,7 @@ export const eraseCustomerByPeople = endpoint({
   body: z.strictObject({
     /** The name of the customer, so that nobody erases another one. */
     name: text(400),
+    reason: z.enum(rightsReasons),
   }),
   response: customerRights,
   errors: ['customer_not_found', 'legal_hold', 'escalation_open'],

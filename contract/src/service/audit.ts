@@ -21,7 +21,10 @@ export const auditEntry = z.object({
   action: z.string(),
   /** The object of the action. The name is null when it has none, or is hidden (specification section 6). */
   subject: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),
-  /** The fields that the action changed. */
+  /** The chat that the entry is about, and its customer; a customer alone without a chat. Null for those whom the viewer may not see. */
+  conversation_id: id.nullable(),
+  customer: z.object({ id, name: z.string() }).nullable(),
+  /** The fields that the action changed. Ids of people, teams, levels and site owners are their names. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
   /** Further facts about the action. */
   details: z.array(z.object({ field: z.string(), value })),
@@ -43,6 +46,10 @@ export const auditList = listOf('audit', {
     subject_type: z.enum(auditSubjects).optional(),
     /** With `subject_type`: the entries about this one. */
     subject_id: idParam.optional(),
+    /** The entries about this chat and its messages, without what was sent. */
+    conversation_id: idParam.optional(),
+    /** The same of all chats of this customer, and the entries about the customer. */
+    customer_id: idParam.optional(),
     /** With the subject type `word`: the entries about words of this list. */
     word_list: z.enum(wordLists).optional(),
   },

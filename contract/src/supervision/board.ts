@@ -75,8 +75,15 @@ export const board = z.object({
   away: list(z.object({ operator: operatorName, ...reasonFields, since: moment, until: moment })),
   /** Conversations that wait for a master, oldest first. */
   handovers: list(z.object({ id, conversation_id: id, people, ...reasonFields, since: moment })),
-  /** Operators of the viewer's site owners who get no new conversations, by name. */
-  paused: z.array(z.object({ operator: operatorName, since: moment })),
+  /** Operators of the viewer's site owners who get no new conversations, by name; who paused them, and why. */
+  paused: z.array(
+    z.object({
+      operator: operatorName,
+      since: moment,
+      by: operatorName.nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
   /** What the viewer did on the board in the last day, latest first. */
   acts: z.array(boardAct),
   hour: z.object({

@@ -2,6 +2,7 @@ import { boardEndpoints } from './board.ts'
 import { boardActEndpoints } from './board-acts.ts'
 import { boardWallEndpoints } from './board-walls.ts'
 import { readCoachNote } from './coach-notes.ts'
+import { coachQuestionEndpoints } from './coach-questions.ts'
 import { fairnessEndpoints } from './fairness.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { listConversations } from './overview.ts'
@@ -14,6 +15,7 @@ export * from './board.ts'
 export * from './board-acts.ts'
 export * from './board-walls.ts'
 export * from './coach-notes.ts'
+export * from './coach-questions.ts'
 export * from './fairness.ts'
 export * from './feedback.ts'
 export * from './message-reports.ts'
@@ -35,6 +37,7 @@ export const endpointsOfSupervision = {
   listConversations,
   ...messageReportEndpoints,
   readCoachNote,
+  ...coachQuestionEndpoints,
   ...reviewEndpoints,
   ...feedbackEndpoints,
   ...fairnessEndpoints,

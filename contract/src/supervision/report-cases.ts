@@ -5,6 +5,7 @@ import { chat, id, idParam, moment, nonBlankText } from '../fields.ts'
 import { byTime, listOf } from '../list.ts'
 import { operatorName } from '../operator-name.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
+import { escalationKinds } from '../rules/hold-rules.ts'
 import { issue } from '../rules/issues.ts'
 import { reportNotesLength } from '../rules/limits.ts'
 import { reportAssignees, reportOutcomes, reportStates } from '../rules/report-outcomes.ts'
@@ -22,6 +23,8 @@ const caseFields = {
   /** The reason of the first report, as an id of `getReportReasons`. */
   reason_id: id,
   report_count: z.int(),
+  /** Whether the reason of one of its reports is urgent: it is listed before the others. */
+  is_urgent: z.boolean(),
   reporters: z.array(operatorName),
   /** `text` is the beginning of the message; null when it was deleted. */
   message: z.object({ id, text: z.string().nullable(), written_at: moment }),
@@ -48,6 +51,10 @@ export const openedReportCase = z.object({
   ),
   /** The message between its neighbours, oldest first. Empty when its month is archived. */
   context: z.array(message),
+  /** How many other cases of this customer are open that the viewer may settle. */
+  other_count: z.int(),
+  /** The open escalation of this customer that was opened last. */
+  escalated: z.object({ kind: z.enum(escalationKinds), at: moment }).nullable(),
   /** Figures of the last 30 days. */
   figures: z.object({
     /** Messages of the writer and of their team: sent, and reported. Null for a message of the customer. */
@@ -65,7 +72,7 @@ export type OpenedReportCase = z.infer<typeof openedReportCase>
 
 export const caseList = listOf('reports', {
   summary: {
-    list: 'List the cases of reported messages: open ones oldest first, settled ones latest first',
+    list: 'List the cases of reported messages: open ones with the urgent and the oldest first, settled ones latest first',
     file: 'Export the cases of reported messages',
   },
   filters: {
@@ -119,16 +126,25 @@ const note = nonBlankText(reportNotesLength)
 export const settleReportCase = endpoint({
   method: 'POST',
   path: '/api/message-reports/:id/settle',
-  summary: 'Settle an open case with an outcome: all its reports are handled',
+  summary:
+    'Settle an open case with an outcome: all its reports are handled. With `others`, also the other open cases of the customer for which the outcome is possible',
   access,
   params,
   body: z
-    .strictObject({ outcome: z.enum(reportOutcomes), note: note.optional() })
+    .strictObject({
+      outcome: z.enum(reportOutcomes),
+      note: note.optional(),
+      others: z.boolean().default(false),
+    })
     .refine(({ outcome, note: words }) => outcome !== 'coach' || words !== undefined, {
       path: ['note'],
       ...issue('required'),
     }),
-  response: z.object({ case: reportCase }),
+  response: z.object({
+    case: reportCase,
+    /** How many cases were settled. */
+    settled: z.int(),
+  }),
   errors: [
     'report_case_not_found',
     'report_case_settled',
@@ -155,11 +171,23 @@ export const passReportCaseOn = endpoint({
 export const undoReportCase = endpoint({
   method: 'POST',
   path: '/api/message-reports/:id/undo',
-  summary: 'Undo within ten seconds what the same operator did last: settling a case or passing it on',
+  summary:
+    'Undo within ten seconds what the same operator did last: settling a case with those settled together with it, or passing it on',
   access,
   params,
   response: z.object({ case: reportCase }),
   errors: ['report_case_not_found', 'undo_too_late'],
+})
+
+export const reopenReportCase = endpoint({
+  method: 'POST',
+  path: '/api/message-reports/:id/reopen',
+  summary:
+    'Open a settled case again, with the caller as its assignee. A message that it has hidden or deleted is shown again; a note that its operator has read stays',
+  access,
+  params,
+  response: z.object({ case: reportCase }),
+  errors: ['report_case_not_found', 'report_case_open', 'report_case_of_masters'],
 })
 
 export const messageReportEndpoints = {
@@ -175,4 +203,5 @@ export const messageReportEndpoints = {
   settleReportCase,
   passReportCaseOn,
   undoReportCase,
+  reopenReportCase,
 } as const

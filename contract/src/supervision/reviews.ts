@@ -19,6 +19,7 @@ import {
   criterionCodeLength,
   maxCriteria,
   maxReviewComments,
+  mostLanguages,
   reviewCommentKinds,
   reviewScores,
   reviewSources,
@@ -150,8 +151,11 @@ export const drawReviewSample = endpoint({
     by_risk: z.boolean(),
     days: z.literal(sampleDays),
     siteowner_id: id.optional(),
-    language: languageTag.optional(),
+    /** Of conversations in one of these languages. Default: all. */
+    languages: z.array(languageTag).min(1).max(mostLanguages).optional(),
     team_id: id.optional(),
+    /** Who wrote the messages. */
+    operator_id: id.optional(),
   }),
   response: z.object({ sample: openedReviewSample }),
   errors: ['nothing_to_review'],

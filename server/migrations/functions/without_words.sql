@@ -5,7 +5,7 @@ begin
     when 'object' then
       return coalesce((
         select jsonb_object_agg(key, case
-          when jsonb_typeof(value) = 'string' and key not in ('kind', 'type', 'option', 'outcome', 'effect', 'reason_code', 'until', 'about')
+          when jsonb_typeof(value) = 'string' and key not in ('kind', 'type', 'option', 'outcome', 'effect', 'reason_code', 'until', 'about', 'why')
           then '"—"' else without_words(value) end)
         from jsonb_each(details)), '{}');
     when 'array' then

@@ -193,6 +193,18 @@ export interface CoachNotes {
   read_at: string | null;
 }
 
+export interface CoachQuestions {
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  asked_at: Generated<string>;
+  conversation_id: number;
+  id: Generated<number>;
+  operator_id: number;
+  question: string;
+  siteowner_id: number;
+}
+
 export interface CodeGuesses {
   locked_at: string | null;
   operator_id: number;
@@ -1041,6 +1053,7 @@ export interface ReportCases {
   assignee_id: number | null;
   conversation_id: number;
   id: Generated<number>;
+  is_urgent: Generated<boolean>;
   message_created_at: string;
   message_id: number;
   note: string | null;
@@ -1059,6 +1072,7 @@ export interface ReportCases {
 export interface Reportreasons {
   code: string;
   id: Generated<number>;
+  is_urgent: Generated<boolean>;
   position: number;
   retired_at: string | null;
   texts: Generated<Json>;
@@ -1474,6 +1488,7 @@ export interface DB {
   board_acts: BoardActs;
   board_walls: BoardWalls;
   coach_notes: CoachNotes;
+  coach_questions: CoachQuestions;
   code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;
   conversations: Conversations;

@@ -7,6 +7,7 @@ export const erasedColumns = [
   'archive.messages body gift hidden_reason photo_url',
   'audit_log details',
   'coach_notes body',
+  'coach_questions answer question',
   'customer_facts site_value value',
   'customer_notes body',
   'customers alert country disclosure_version external_id facts limits name spending timezone',

@@ -57,7 +57,7 @@ const alternatives = [
   ['level differences', 'never send photo'],
   ['end all sessions of operator', 'end sessions of selected', 'describe photo'],
   ['change teams', 'retire profile set', 'chart as table'],
-  ['search operators', 'search profile sets'],
+  ['search operators', 'search profile sets', 'find chat in audit'],
   // A list with views of its own does not offer the key of the saved ones.
   ['views of operators', 'views of profile sets', 'named views', 'review draw', 'export tabs'],
   ['siteowner add', 'siteowner key'],

@@ -6,6 +6,11 @@ const board = page(
   lazyAdministrationPage(() => import('../features/supervision/board/BoardPage'), 'BoardPage'),
 )
 
+const team = pageWithSearch(
+  '/team',
+  lazyAdministrationPage(() => import('../features/supervision/team/TeamPage'), 'TeamPage'),
+)
+
 const reviews = pageWithSearch(
   '/reviews',
   lazyAdministrationPage(() => import('../features/supervision/reviews/ReviewsPage'), 'ReviewsPage'),
@@ -21,4 +26,4 @@ const fairness = pageWithSearch(
 )
 
 /** What coaches work with, and what operators read about their own work. */
-export const coachingRoutes = [board, reviews, feedback, fairness] as const
+export const coachingRoutes = [board, team, reviews, feedback, fairness] as const

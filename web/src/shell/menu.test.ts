@@ -26,6 +26,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   open_reports: 0,
   open_escalations: 0,
   open_appeals: 0,
+  coach_questions: 0,
   appeal_outcomes: [],
   open_pokes: 0,
   message_types: [],

@@ -32,7 +32,7 @@ const sections: Section[] = [
       '/profilesets/profile-text-report',
     ],
   },
-  { heading: 'menu.coaching', pages: ['/board', '/reviews', '/fairness'] },
+  { heading: 'menu.coaching', pages: ['/board', '/team', '/reviews', '/fairness'] },
   {
     heading: 'menu.admin_settings',
     pages: [

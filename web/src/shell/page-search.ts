@@ -20,10 +20,12 @@ import type { ReportSearch as CaseSearch } from '../features/supervision/message
 import type { FeedbackSearch } from '../features/supervision/reviews/feedback-search'
 import type { ReviewSearch } from '../features/supervision/reviews/review-search'
 import type { SkiplogSearch } from '../features/supervision/skiplog/skiplog-search'
+import type { TeamSearch } from '../features/supervision/team/team-search'
 
 /** The search parameters of the pages that have some. Each page reads them in its own file, which is loaded with it. */
 export type PageSearch = {
   '/exports': ExportsSearch
+  '/team': TeamSearch
   '/reviews': ReviewSearch
   '/feedback': FeedbackSearch
   '/fairness': FairnessSearch

@@ -35,6 +35,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'appeals',
     'away-times open',
     'board',
+    'coach-questions',
     'conversations',
     'escalations',
     'exports',

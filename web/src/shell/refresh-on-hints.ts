@@ -1,6 +1,7 @@
 import type { LiveEvent, TopicName } from '@panel/contract'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/answering/away/away-query'
+import { coachQuestionsKey } from '../features/answering/coach/coach-questions-key'
 import { throttle } from '../features/answering/live/throttle'
 import { queuesQuery } from '../features/answering/queue/queues-query'
 import { giftsKey } from '../features/conversations/gifts/gifts-key'
@@ -51,6 +52,7 @@ const sharedSettings: Refresh = {
 }
 const profileTexts: Refresh = { queryKey: profileTextsKey, atMostEvery: 1_000 }
 const reportCases: Refresh = { queryKey: reportCasesKey, atMostEvery: 1_000 }
+const coachQuestions = { queryKey: coachQuestionsKey }
 const escalations: Refresh = { queryKey: escalationsKey, atMostEvery: 1_000 }
 const appeals: Refresh = { queryKey: appealsKey, atMostEvery: 1_000 }
 const holds: Refresh = { queryKey: holdsKey, atMostEvery: 1_000 }
@@ -69,6 +71,7 @@ const refreshedBy: Record<TopicName, readonly Refresh[]> = {
   queue: [counts, queues, overview, board],
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
+  coach_questions: [user, coachQuestions],
   holds: [user, escalations, appeals, holds, overview],
   locked_codes: [user, operators],
   operator: [user, operators, reviews],

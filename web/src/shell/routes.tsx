@@ -169,7 +169,7 @@ const loginHistory = pageWithSearch(
 
 const audit = pageWithSearch(
   '/audit',
-  lazyAdministrationPage(() => import('../features/service/audit/AuditPage'), 'AuditPage'),
+  lazyHoldPage(() => import('../features/service/audit/AuditPage'), 'AuditPage'),
 )
 
 const exports = pageWithSearch(

@@ -6,6 +6,7 @@ import { isInForce } from './customers/holds.ts'
 import { profileColumns } from './customers/profile-columns.ts'
 import { idleInHandSince } from './leases/idle.ts'
 import { leaseSeconds } from './leases/lease-time.ts'
+import type { CoachQuestionRow } from './present-coach-question.ts'
 
 type LoadedHold = {
   stays: boolean
@@ -17,6 +18,9 @@ type LoadedHold = {
   by_name: string | null
   escalation_id: number | null
 }
+
+/** The newest questions to the coaches that a conversation has. */
+const coachQuestionsShown = 5
 
 type LoadedInquiry = Omit<OpenInquiry, 'by'> & { by_id: number | null; by_name: string | null }
 
@@ -171,6 +175,16 @@ const selectConversations = compileOnce(
           to_char(n.opened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', n.marked_by,
           'by_name', (select name from operators where id = n.marked_by))
         from inquiries n where n.conversation_id = c.id and n.closed_at is null)`.as('inquiry'),
+        sql<
+          CoachQuestionRow[]
+        >`(select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'text', k.question, 'at',
+          to_char(k.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', k.operator_id,
+          'by_name', (select name from operators where id = k.operator_id), 'answer', k.answer, 'answered_at',
+          to_char(k.answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'answered_by', k.answered_by,
+          'answered_by_name', (select name from operators where id = k.answered_by)) order by k.id), '[]')
+        from (select * from coach_questions a where a.conversation_id = c.id order by a.id desc limit ${sql.lit(coachQuestionsShown)}) k)`.as(
+          'coach_questions',
+        ),
         // A scalar: for an `exists`, PostgreSQL may choose to read the whole table when the plan was made while it was small.
         sql<boolean>`(select count(*) > 0 from conversation_operators w where w.conversation_id = c.id and w.operator_id = r.operator_id)`.as(
           'wrote_here',

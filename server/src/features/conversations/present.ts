@@ -20,6 +20,7 @@ import { presentProfile } from './customers/present.ts'
 import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
 import type { Earlier } from './newest-page.ts'
+import { presentCoachQuestion } from './present-coach-question.ts'
 import type { ThreadMessage } from './thread-rows.ts'
 
 export function presentConversation(row: LoadedConversation, viewer: Operator): Conversation {
@@ -54,6 +55,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     })),
     questions: row.questions,
     inquiry: row.inquiry && presentMarked(row.inquiry, viewer),
+    coach_questions: row.coach_questions.map((question) => presentCoachQuestion(question, viewer)),
     archived: row.archived,
     history_size: viewer.historySize,
     customer: {

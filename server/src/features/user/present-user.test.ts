@@ -52,6 +52,7 @@ describe('the user', () => {
       open_reports: 0,
       open_escalations: 0,
       open_appeals: 0,
+      coach_questions: 0,
       appeal_outcomes: [],
       open_pokes: 0,
       message_types: ['reply', 'poke'],

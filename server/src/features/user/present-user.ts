@@ -16,6 +16,7 @@ import type { Settings } from '../settings/read-settings.ts'
 import { openAppealCounter } from '../supervision/appeals/count-open.ts'
 import { openUnseenAppeals } from '../supervision/appeals/unseen.ts'
 import { presentNotes } from '../supervision/coach-notes/unread.ts'
+import { openQuestionCounter } from '../supervision/coach-questions/count-open.ts'
 import { openReportCounter } from '../supervision/message-reports/count-open.ts'
 import { type OwnState, openOwnStates } from './own-state.ts'
 
@@ -26,6 +27,7 @@ export function openPresentUser(
   const countOpenReports = openReportCounter(db, caches)
   const countOpenEscalations = openEscalationCounter(db, caches)
   const countOpenAppeals = openAppealCounter(db, caches)
+  const countOpenQuestions = openQuestionCounter(db, caches)
   const findUnseenAppeals = openUnseenAppeals(db, caches)
   const findOwnState = openOwnStates(db, caches)
   const findSettings = openSettings(db, caches)
@@ -37,6 +39,7 @@ export function openPresentUser(
       openReports,
       openEscalations,
       openAppeals,
+      openQuestions,
       unseenAppeals,
       own,
       lockedOperators,
@@ -47,6 +50,7 @@ export function openPresentUser(
       countOpenReports(operator),
       countOpenEscalations(operator),
       countOpenAppeals(operator),
+      countOpenQuestions(operator),
       findUnseenAppeals(operator),
       findOwnState(operator.id),
       findLockedOperators(operator),
@@ -58,6 +62,7 @@ export function openPresentUser(
       openReports,
       openEscalations,
       openAppeals,
+      openQuestions,
       unseenAppeals,
       lockedOperators,
       waitingResets,
@@ -72,6 +77,7 @@ type Loaded = {
   openReports: number
   openEscalations: number
   openAppeals: number
+  openQuestions: number
   unseenAppeals: User['appeal_outcomes']
   lockedOperators: { id: number; name: string }[]
   waitingResets: User['waiting_resets']
@@ -123,6 +129,7 @@ function present(operator: Operator, loaded: Loaded): User {
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,
     open_appeals: loaded.openAppeals,
+    coach_questions: loaded.openQuestions,
     appeal_outcomes: operator.tfaAuthenticated ? loaded.unseenAppeals : [],
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,

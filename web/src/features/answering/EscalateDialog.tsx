@@ -1,4 +1,3 @@
-import type { Conversation } from '@panel/contract'
 import { type EscalationKind, escalationKinds } from '@panel/contract/rules/hold-rules'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/actions/Button'
@@ -10,16 +9,21 @@ import { escalationIcons } from '../conversations/holds/escalation-icons'
 import type { Thread } from '../conversations/thread/thread'
 import styles from './EscalateDialog.module.css'
 import { closeEscalate } from './escalating'
-import { useEscalate } from './use-escalate'
+import { type Elsewhere, type Escalated, useEscalate } from './use-escalate'
 import { useSuggestion } from './use-suggestion'
 
-type Props = { conversation: Conversation; thread: Thread | undefined }
+type Props = {
+  conversation: Escalated
+  thread: Thread | undefined
+  /** Where the chat itself is not shown. */
+  elsewhere?: Elsewhere
+}
 
 /** What to escalate. A digit or a press does it at once: it can be undone. */
-export function EscalateDialog({ conversation, thread }: Props) {
+export function EscalateDialog({ conversation, thread, elsewhere }: Props) {
   const { t } = useTranslation()
   const suggestion = useSuggestion(thread)
-  const { escalate, isPending, failure } = useEscalate(conversation, suggestion)
+  const { escalate, isPending, failure } = useEscalate(conversation, suggestion, elsewhere)
   useDigitKeys((digit) => {
     const kind = escalationKinds[digit - 1]
     if (kind) escalate(kind)

@@ -1,4 +1,3 @@
-import type { Conversation } from '@panel/contract'
 import type { EscalationKind } from '@panel/contract/rules/hold-rules'
 import { escalationUndoTime } from '@panel/contract/rules/hold-rules'
 import { IconAlertCircle, IconAlertOctagon } from '@tabler/icons-react'
@@ -13,8 +12,23 @@ import { closeEscalate, offerUndo, type Suggestion, type UndoOffer, withdrawUndo
 import { useHoldName } from './hold-name'
 import { sentOfferOf } from './undo/sent-offer'
 
-/** Escalates the conversation. `EscalationUndo` offers to undo it for ten seconds, also in the next chat. */
-export function useEscalate({ id, customer }: Conversation, suggestion: Suggestion | null) {
+export type Escalated = { id: number; customer: { name: string } }
+
+export type Elsewhere = {
+  /** The message that it is about. */
+  messageId: number
+  /** It is escalated, or no longer. */
+  onChange: () => void
+}
+
+/**
+ * Escalates the conversation. `EscalationUndo` offers to undo it for ten seconds, also in the next chat; where no chat is shown, a toast does.
+ */
+export function useEscalate(
+  { id, customer }: Escalated,
+  suggestion: Suggestion | null,
+  elsewhere?: Elsewhere,
+) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const name = useHoldName()
@@ -30,7 +44,11 @@ export function useEscalate({ id, customer }: Conversation, suggestion: Suggesti
     } catch {
       showToast({ icon: IconAlertCircle, text: t('escalate.not_undone') })
     }
+    changed()
+  }
+  function changed() {
     catchUp(client, id)
+    elsewhere?.onChange()
   }
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -40,6 +58,7 @@ export function useEscalate({ id, customer }: Conversation, suggestion: Suggesti
         params: { id },
         body: {
           kind,
+          ...(elsewhere && { message_id: elsewhere.messageId }),
           ...(isSuggested && { message_id: suggestion.messageId, suggested_words: suggestion.words }),
         },
       })
@@ -57,9 +76,10 @@ export function useEscalate({ id, customer }: Conversation, suggestion: Suggesti
         until: Date.now() + escalationUndoTime,
       }
       sentOfferOf(operatorId).write(null)
-      if (escalation.can_undo) offerUndo(offer)
-      else showToast(done, escalationUndoTime)
-      catchUp(client, id)
+      if (!escalation.can_undo) showToast(done, escalationUndoTime)
+      else if (elsewhere) showToast(offer.toast, escalationUndoTime)
+      else offerUndo(offer)
+      changed()
     },
   })
   return {

@@ -6,6 +6,7 @@ const heardWith: Record<TopicName, 'everybody' | 'nobody else' | Right[]> = {
   queue: 'everybody',
   settings: 'everybody',
   away: ['chat_stats.away'],
+  coach_questions: ['chat_stats.away'],
   reports: ['other_chats.reports'],
   holds: ['escalations', 'holds'],
   profile_sets: ['profile_sets'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { customer, makeCustomerSite } from '../../../testing/customer-site.ts'
 import { makeEscalating } from '../../../testing/escalating.ts'
-import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
+import { makeCustomer, makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { eraseCustomers } from '../erasures/work.ts'
 
 const test = useTestApp()
@@ -27,7 +27,7 @@ async function makeWorld() {
   const admin = await makeAdmin(site.siteowner)
   const path = `/api/customer-rights/${id}`
   const rights = async () => (await admin('GET', `${path}`)).json()
-  const erase = (name: string) => admin('POST', `${path}/erase`, { name })
+  const erase = (name: string) => admin('POST', `${path}/erase`, { name, reason: 'customer' })
   const hold = (reason = 'The court asks for it') => admin('POST', `${path}/legal-hold`, { reason })
   const lift = (reason = 'The case is over') => admin('POST', `${path}/legal-hold/lift`, { reason })
   return { ...site, id, admin, path, rights, erase, hold, lift }
@@ -50,13 +50,38 @@ describe('a customer', () => {
     ])
   })
 
+  it('is found by the beginning of the name, whatever its accents, among the customers of the own site owners', async () => {
+    const world = await makeWorld()
+    const other = await makeCustomerSite(test)
+    const { siteowner } = world
+    const named = await makeCustomer(test.db, { siteowner_id: siteowner.id, name: 'Zoë 100%' })
+    await makeCustomer(test.db, { siteowner_id: siteowner.id, name: 'Zoë 100x' })
+    await makeCustomer(test.db, { siteowner_id: other.siteowner.id, name: 'Zoë 100%' })
+    const find = async (search: string) =>
+      (await world.admin('GET', `/api/customer-rights?search=${encodeURIComponent(search)}`))
+        .json()
+        .customers.map(({ id }: { id: number }) => id)
+    expect(await find('ZOE 100%')).toEqual([named.id])
+    expect(await find('zoe')).toHaveLength(2)
+    expect(await find('z')).toEqual([])
+  })
+
+  it('is neither copied nor erased without a reason', async () => {
+    const world = await makeWorld()
+    for (const refused of [
+      await world.admin('GET', `${world.path}/export`),
+      await world.admin('POST', `${world.path}/erase`, { name: 'Peter' }),
+    ])
+      expect(refused.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'reason' }] })
+  })
+
   it('of a site owner that the admin does not work for does not exist', async () => {
     const world = await makeWorld()
     const stranger = await makeAdmin(await makeSiteowner(test.db))
     for (const [method, path, body] of [
       ['GET', '', undefined],
-      ['GET', '/export', undefined],
-      ['POST', '/erase', { name: 'Peter' }],
+      ['GET', '/export?reason=customer', undefined],
+      ['POST', '/erase', { name: 'Peter', reason: 'customer' }],
       ['POST', '/legal-hold', { reason: 'Why' }],
       ['POST', '/legal-hold/lift', { reason: 'Why' }],
     ] as const)
@@ -122,9 +147,12 @@ describe('an erasure by an admin', () => {
       .selectFrom('audit_log')
       .where('action', '=', 'customer.erase')
       .where('subject_id', '=', world.id)
-      .select('operator_id')
+      .select(['operator_id', 'details'])
       .executeTakeFirstOrThrow()
-    expect(entry.operator_id).toBe(world.admin.operator.id)
+    expect(entry).toEqual({
+      operator_id: world.admin.operator.id,
+      details: { by_site: false, why: 'customer' },
+    })
     await test.db.deleteFrom('settings').where('key', '=', 'backup_days').execute()
   })
 
@@ -134,9 +162,9 @@ describe('an erasure by an admin', () => {
     const admin = await makeAdmin(world.site.siteowner)
     const path = `/api/customer-rights/${world.customer.id}`
     expect((await admin('GET', `${path}`)).json().escalation_id).toEqual(expect.any(Number))
-    expect((await admin('POST', `${path}/erase`, { name: world.customer.name })).json().code).toBe(
-      'escalation_open',
-    )
+    expect(
+      (await admin('POST', `${path}/erase`, { name: world.customer.name, reason: 'site' })).json().code,
+    ).toBe('escalation_open')
   })
 
   it('of two admins at the same time is one', async () => {

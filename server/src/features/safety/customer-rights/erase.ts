@@ -1,4 +1,4 @@
-import { type CustomerRights, issueAt, visibleText } from '@panel/contract'
+import { type CustomerRights, issueAt, type RightsReason, visibleText } from '@panel/contract'
 import { type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { InvalidInput } from '../../../platform/http/errors.ts'
@@ -15,14 +15,14 @@ export async function eraseCustomer(
   db: Db,
   secrets: Secrets,
   operator: Operator,
-  { id, name }: { id: number; name: string },
+  { id, name, reason }: { id: number; name: string; reason: RightsReason },
 ): Promise<CustomerRights> {
   await transaction(db, async (tx) => {
     await tx.selectFrom('customers').where('id', '=', id).select('id').forUpdate().execute()
     const customer = await requireCustomer(tx, operator, id)
     if (customer.erasure_id !== null) return
     if (plain(name) !== plain(customer.name)) throw new InvalidInput([issueAt('name', 'wrong_name')])
-    await askErasure(tx, secrets, { id }, { operatorId: operator.id })
+    await askErasure(tx, secrets, { id }, { operatorId: operator.id, reason })
   })
   return findRights(db, operator, id)
 }

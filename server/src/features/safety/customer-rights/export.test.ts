@@ -57,7 +57,7 @@ describe('the copy of the data of a customer', () => {
     await archiveMonths({ owner: test.url, application: test.url }, '2025-01')
     await makeLevel(test.db, { id: 201, rights: ['customer_rights'] })
     const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 201 }))
-    const answer = await admin('GET', `/api/customer-rights/${world.customer.id}/export`)
+    const answer = await admin('GET', `/api/customer-rights/${world.customer.id}/export?reason=customer`)
     expect(answer.headers['content-type']).toBe('application/zip')
     const files = readZip(answer.rawPayload)
     expect(rowsOf(files, 'customer')).toMatchObject([
@@ -78,6 +78,12 @@ describe('the copy of the data of a customer', () => {
     expect(rowsOf(files, 'told_facts')).toMatchObject([{ body: 'Has a dog', about: 'customer' }])
     expect(rowsOf(files, 'skips')).toMatchObject([{ reason_words: 'Rude words' }])
     expect(rowsOf(files, 'ignores')).toEqual([])
+    const page = files.get('copy.html')?.toString() ?? ''
+    expect(page).toContain('<html lang="en">')
+    for (const words of ['Likes tea', 'Has a dog', 'Rude words', '<h2>Notes</h2>', '<dt>Value</dt>'])
+      expect(page).toContain(words)
+    // Each field of each class has a label.
+    expect(page).not.toMatch(/<dt>Detail<|<dt>\w+_\w+</)
     // The names of operators are those of other people.
     expect(answer.rawPayload.includes(world.operator.name)).toBe(false)
 

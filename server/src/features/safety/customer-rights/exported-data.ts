@@ -102,6 +102,11 @@ export const exportedData: readonly ExportedData[] = [
     columns: ['conversation_id', 'reason_code', 'reason_words', 'created_at', 'ended_at'],
     whose: ofChats,
   }),
+  byId('coach_questions', {
+    table: 'coach_questions',
+    columns: ['conversation_id', 'question', 'asked_at', 'answer', 'answered_at'],
+    whose: ofChats,
+  }),
   byId('ignores', {
     table: 'ignores',
     columns: ['conversation_id', 'option', 'note', 'created_at', 'ended_at'],

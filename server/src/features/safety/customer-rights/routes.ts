@@ -20,9 +20,12 @@ export function customerRightsRoutes({ on, db, secrets, config }: Services) {
 
   on(endpoints.getCustomerRights, ({ actor, params }) => findRights(db, actor, params.id))
 
-  on(endpoints.exportCustomer, async ({ actor, params, reply }) => {
+  on(endpoints.exportCustomer, async ({ actor, params, query, reply }) => {
     await requireCustomer(db, actor, params.id)
-    const file = await exportCustomer(db, photos, params.id, { operatorId: actor.id })
+    const file = await exportCustomer(db, photos, params.id, {
+      operatorId: actor.id,
+      ...query,
+    })
     void reply.header('content-disposition', `attachment; filename="customer ${params.id}.zip"`)
     return file
   })
@@ -30,6 +33,7 @@ export function customerRightsRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.exportCustomerForSite, async ({ actor, params }) =>
     exportCustomer(db, photos, await findCustomerOfSite(db, secrets, actor, params.external_id), {
       operatorId: null,
+      reason: 'site',
     }),
   )
 

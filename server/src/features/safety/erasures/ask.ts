@@ -1,4 +1,4 @@
-import type { Erasure } from '@panel/contract'
+import type { Erasure, RightsReason } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database.ts'
@@ -12,7 +12,7 @@ import { endLeasesOfCustomer } from '../escalations/end-leases.ts'
 type Named = { siteownerId: number; externalId: string } | { id: number }
 
 /** The operator who asks; empty for the site, and for who can run commands on the server. */
-type Actor = { operatorId?: number }
+type Actor = { operatorId?: number; reason?: RightsReason }
 
 /**
  * Begins the erasure of a customer. From this transaction on nothing is sent to them, nobody has one of their conversations in hand,
@@ -51,7 +51,7 @@ export async function askErasure(db: Db, secrets: Secrets, named: Named, by: Act
       siteownerId: found.siteowner_id,
       action: 'customer.erase',
       subject: { type: 'customer', id: found.id },
-      details: { by_site: bySite },
+      details: { by_site: bySite, ...(by.reason && { why: by.reason }) },
     })
     const asked = await findErasure(tx, { customerId: found.id })
     if (!asked) throw new Error(`The erasure of customer ${found.id} was not stored`)

@@ -210,6 +210,11 @@ export const dataClasses: readonly DataClass[] = [
     has: sql`body <> ${none}`,
     whose: cases,
   }),
+  emptied('coach_questions', 'coach_questions', {
+    set: sql`question = ${none}, answer = case when answer is not null then ${none} end`,
+    has: sql`question <> ${none} or answer <> ${none}`,
+    whose: chats,
+  }),
   emptied('review_comments', 'review_comments', {
     set: sql`body = ${none}`,
     has: sql`body <> ${none}`,

@@ -115,6 +115,8 @@ async function plant(db: Kysely<DB>) {
   await run(
     `insert into coach_notes (operator_id, from_id, case_id, body) select ${operator.id}, ${operator.id}, id, '{coach_notes.body}' from report_cases`,
   )
+  await run(`insert into coach_questions (conversation_id, siteowner_id, operator_id, question, answer, answered_by, answered_at)
+    values (${id}, ${siteowner.id}, ${operator.id}, '{coach_questions.question}', '{coach_questions.answer}', ${operator.id}, now())`)
   await run(
     `insert into received_messages (siteowner_id, external_id, message_id, digest) values (${siteowner.id}, '{received_messages.external_id}', ${message.id}, '')`,
   )

@@ -28,6 +28,13 @@ export const stepsOf: Record<RetentionClass, readonly Step[]> = {
       set: sql`note = ${none}`,
       has: sql`t.note <> ${none} and t.ended_at is not null`,
     }),
+    scan({
+      table: 'coach_questions',
+      at: sql`t.asked_at`,
+      customer: ofChat,
+      set: sql`question = ${none}, answer = case when answer is not null then ${none} end`,
+      has: sql`t.question <> ${none} or t.answer <> ${none}`,
+    }),
   ],
   reports: [
     scan({

@@ -37,9 +37,17 @@ const suspend = (actorId: number, operatorId: number, details = {}) =>
     details,
   })
 
+const makeTeam21 = () =>
+  test.db
+    .insertInto('teams')
+    .values({ id: 21, name: 'Team 21' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 describe('the audit log', () => {
   it('shows who did what to whom, with the values before and after', async () => {
     const { operator, admin, list } = await makeWorld()
+    await makeTeam21()
     await suspend(admin.id, operator.id, {
       reason: 'Left',
       before: { languages: ['nl', 'fr'], team_id: 21, name: 'Tom' },
@@ -53,7 +61,7 @@ describe('the audit log', () => {
         action: 'operator.suspend',
         subject: { type: 'operator', id: operator.id, name: operator.name },
         changes: [
-          { field: 'team_id', before: '21', after: null },
+          { field: 'team_id', before: 'Team 21', after: null },
           { field: 'languages', before: 'nl, fr', after: 'nl' },
         ],
         details: [{ field: 'reason', value: 'Left' }],
@@ -62,11 +70,7 @@ describe('the audit log', () => {
   })
 
   it('names nobody else in its values to a reader of team 21 below level 150', async () => {
-    await test.db
-      .insertInto('teams')
-      .values({ id: 21, name: 'Team 21' })
-      .onConflict((c) => c.doNothing())
-      .execute()
+    await makeTeam21()
     const { operator, admin, list, call } = await makeWorld({ permissions_id: 141, team_id: 21 })
     const names = {
       before: { name: 'Old Name', login: 'old.login', languages: ['nl'] },

@@ -2,6 +2,7 @@ import { auditList } from '@panel/contract'
 import { countUpTo, exportedList } from '../../../platform/exported-list.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { findAuditEntries, matchingEntries } from './find.ts'
+import { findNames } from './names.ts'
 import { openSealed } from './open-sealed.ts'
 import { auditColumns, auditSheet, presentAuditEntry } from './present.ts'
 
@@ -15,7 +16,10 @@ export const exportedEntries = (secrets: Secrets) =>
     rowsOf: (db, viewer, query) => ({
       matching: (most: number) => countUpTo(db, matchingEntries(viewer, query, most), most),
       find: (cursor: string | undefined, limit) => findAuditEntries(db, viewer, { ...query, cursor }, limit),
-      show: async (found) =>
-        (await openSealed(db, secrets, found)).map((row) => presentAuditEntry(row, viewer)),
+      show: async (found) => {
+        const opened = await openSealed(db, secrets, found)
+        const names = await findNames(db, opened)
+        return opened.map((row) => presentAuditEntry(row, viewer, names))
+      },
     }),
   })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { type AuditEntry, recordAudit } from '../../../platform/audit.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../../testing/make.ts'
+import { makeConversation } from '../../../testing/make-conversations.ts'
 import { findAuditEntries } from './find.ts'
 
 const test = useTestApp()
@@ -91,3 +93,28 @@ async function searchAll(siteownerIds: number[] | null, filters: Filters): Promi
     order by a.at desc, a.id desc`.execute(test.db)
   return rows.map(({ id }) => id)
 }
+
+it('finds everything about a chat, also about its messages, and about all chats of a customer', async () => {
+  const { id, customer, siteowner } = await makeConversation(test.db)
+  const other = await makeConversation(test.db, { siteowner })
+  const record = (action: 'conversation.skip' | 'message.hide' | 'customer.edit', entry: object) =>
+    recordAudit(test.db, { operatorId: null, siteownerId: siteowner.id, action, ...entry } as AuditEntry)
+  const message = { type: 'message', id: 1 }
+  await record('conversation.skip', { subject: { type: 'conversation', id } })
+  await record('message.hide', { subject: message, details: { conversation_id: id } })
+  await record('customer.edit', { subject: { type: 'customer', id: customer.id } })
+  await record('conversation.skip', { subject: { type: 'conversation', id: other.id } })
+  await record('message.hide', { subject: message, details: { conversation_id: other.id } })
+  const actionsOf = async (filters: object, siteownerIds: number[] | null = null) =>
+    (await findAuditEntries(test.db, { siteownerIds }, filters, 10)).items.map(({ action }) => action)
+  expect(await actionsOf({ conversation_id: id })).toEqual(['message.hide', 'conversation.skip'])
+  expect(await actionsOf({ customer_id: customer.id })).toEqual([
+    'customer.edit',
+    'message.hide',
+    'conversation.skip',
+  ])
+  expect(await actionsOf({ customer_id: customer.id, action: 'message.hide' })).toEqual(['message.hide'])
+  expect(await actionsOf({ conversation_id: id }, [siteowner.id + 1])).toEqual([])
+  const [entry] = (await findAuditEntries(test.db, { siteownerIds: null }, { conversation_id: id }, 1)).items
+  expect(entry).toMatchObject({ conversation_id: id, customer_id: customer.id, customer_name: customer.name })
+})

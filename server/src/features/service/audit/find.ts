@@ -20,6 +20,10 @@ export type AuditRow = {
   siteowner_id: number | null
   siteowner_name: string | null
   subject_name: string | null
+  conversation_id: number | null
+  profile_name: string | null
+  customer_id: number | null
+  customer_name: string | null
 }
 
 /**
@@ -32,13 +36,28 @@ export async function findAuditEntries(db: Db, viewer: Viewer, filters: Filters,
       s.id as siteowner_id, s.name as siteowner_name,
       case a.subject_type
         when 'operator' then (select name from operators where id = a.subject_id)
-        when 'siteowner' then (select name from siteowners where id = a.subject_id) end as subject_name
+        when 'level' then (select name from permissions where id = a.subject_id)
+        when 'team' then (select name from teams where id = a.subject_id)
+        when 'gift' then (select name from gifts where id = a.subject_id)
+        when 'siteowner' then (select name from siteowners where id = a.subject_id) end as subject_name,
+      c.id as conversation_id, p.name as profile_name, cu.id as customer_id, cu.name as customer_name
     from (${selectEntries(viewer, filters, limit + 1)} ${newest(limit + 1)}) a
     left join operators o on o.id = a.operator_id
     left join siteowners s on s.id = a.siteowner_id
+    left join conversations c on c.id = ${conversationOf} and ${maySee(viewer, sql`c.siteowner_id`)}
+    left join profiles p on p.id = c.profile_id
+    left join customers cu on cu.id = case a.subject_type when 'customer' then a.subject_id else c.customer_id end
+      and ${maySee(viewer, sql`cu.siteowner_id`)}
     order by a.at desc, a.id desc`.execute(db)
   return pageOf(rows, limit, (row) => cursorOfRow(row.at, row.id))
 }
+
+/** The chat of an entry: its subject, or the one of its message. */
+const conversationOf = sql`case when a.subject_type = 'conversation' then a.subject_id
+  when a.details ? 'conversation_id' then (a.details ->> 'conversation_id')::bigint end`
+
+const maySee = ({ siteownerIds }: Viewer, siteownerId: RawBuilder<unknown>) =>
+  sql<boolean>`(${siteownerIds}::bigint[] is null or ${siteownerId} = any(${siteownerIds}::bigint[]))`
 
 /** Entries that match, up to this many, to be counted: without columns, and in no order, because sorting would take most of the time. */
 export const matchingEntries = (viewer: Viewer, filters: Filters, most: number) =>
@@ -50,8 +69,11 @@ const newest = (limit: number) => sql`order by a.at desc, a.id desc limit ${limi
  * The newest entries of each place where they are searched, in no order. One site owner can have few of very many, so the entries of each are searched by an index that has the site
  * owner; 0 stands for none. A viewer of all site owners needs that only where such an index is also the one of the filter.
  */
-function selectEntries({ siteownerIds }: Viewer, filters: Filters, limit: number): RawBuilder<unknown> {
+function selectEntries(viewer: Viewer, filters: Filters, limit: number): RawBuilder<unknown> {
+  const { siteownerIds } = viewer
   const conditions = conditionsOf(filters)
+  if (filters.conversation_id !== undefined || filters.customer_id !== undefined)
+    return selectOfCustomer(filters, [...conditions, maySee(viewer, sql`a.siteowner_id`)], limit)
   const hasIndex = filters.operator_id !== undefined || filters.action !== undefined
   if (!siteownerIds && (filters.subject_id !== undefined || !hasIndex))
     return sql`select a.* from (select a.* from audit_log a ${whereAll(conditions)} ${newest(limit)}) a`
@@ -74,6 +96,34 @@ function selectEntries({ siteownerIds }: Viewer, filters: Filters, limit: number
   return sql`
     select a.* from (${ofSiteowners} union all
       (select a.* from audit_log a ${whereAll([...ofNone, ...conditions])} ${newest(limit)})) a`
+}
+
+/** Entries about a chat or the chats of a customer: each subject is searched in its index, and their messages by the chat in the details. */
+function selectOfCustomer(
+  { conversation_id: chat, customer_id: customer }: Filters,
+  conditions: RawBuilder<boolean>[],
+  limit: number,
+): RawBuilder<unknown> {
+  const found = [
+    ...(chat === undefined ? [] : [sql<boolean>`c.id = ${chat}`]),
+    ...(customer === undefined ? [] : [sql<boolean>`c.customer_id = ${customer}`]),
+  ]
+  const chats = sql`select c.id from conversations c ${whereAll(found)}`
+  const subjects = sql`select 'conversation' as type, id from (${chats}) c
+    ${customer === undefined || chat !== undefined ? sql`` : sql`union all select 'customer', ${customer}::bigint`}`
+  const ofSubject = [sql<boolean>`a.subject_type = s.type`, sql<boolean>`a.subject_id = s.id`]
+  const ofMessages = [
+    sql<boolean>`(a.details ->> 'conversation_id')::bigint = c.id`,
+    sql<boolean>`a.details ? 'conversation_id'`,
+    sql<boolean>`a.subject_type <> 'conversation'`,
+    isNotSent,
+  ]
+  return sql`
+    select a.* from (select a.* from (${subjects}) s cross join lateral (
+      select a.* from audit_log a ${whereAll([...ofSubject, ...conditions])} ${newest(limit)}) a
+    union all
+    select a.* from (${chats}) c cross join lateral (
+      select a.* from audit_log a ${whereAll([...ofMessages, ...conditions])} ${newest(limit)}) a) a`
 }
 
 /** Sent messages have a site owner, and are of the type `message`. */

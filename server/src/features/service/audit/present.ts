@@ -4,10 +4,12 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { hideWho } from '../../people/operators/hidden-person.ts'
 import type { AuditRow } from './find.ts'
+import { idsIn, type Names, namedBy } from './names.ts'
 import type { Opened } from './open-sealed.ts'
 
-export function presentAuditEntry(row: AuditRow & Opened, viewer: Operator): AuditEntry {
+export function presentAuditEntry(row: AuditRow & Opened, viewer: Operator, names: Names): AuditEntry {
   const nameOf = (id: number, name: string) => presentOperator(viewer, { id, name })
+  const textOf = (field: string, value: unknown) => wordsOf(field, value, row.action, viewer, names)
   const { before, after, ...details } = row.details as Record<string, unknown>
   const { subject_type: type, subject_id: id, subject_name: name } = row
   const isOperator = type === 'operator' && id !== null && name !== null
@@ -24,13 +26,21 @@ export function presentAuditEntry(row: AuditRow & Opened, viewer: Operator): Aud
         ? { id: row.siteowner_id, name: row.siteowner_name }
         : null,
     action: row.action,
-    subject: { type, id, name: isOperator ? nameOf(id, name).name : name },
-    changes: changesBetween(fieldsOf(before), fieldsOf(after)).map((change) => ({
+    subject: { type, id, name: isOperator ? nameOf(id, name).name : (name ?? nameOfChat(row)) },
+    conversation_id: row.conversation_id,
+    customer:
+      row.customer_id !== null && row.customer_name !== null
+        ? { id: row.customer_id, name: row.customer_name }
+        : null,
+    changes: changesBetween(fieldsOf(before), fieldsOf(after), textOf).map((change) => ({
       field: change.field,
       before: shown(change.field, change.before),
       after: shown(change.field, change.after),
     })),
-    details: Object.entries(details).map(([field, value]) => ({ field, value: shown(field, textOf(value)) })),
+    details: Object.entries(details).map(([field, value]) => ({
+      field,
+      value: shown(field, textOf(field, value)),
+    })),
     words: row.words,
   }
 }
@@ -44,10 +54,32 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { value }
 }
 
-function changesBetween(before: Fields, after: Fields) {
+type TextOf = (field: string, value: unknown) => string | null
+
+function changesBetween(before: Fields, after: Fields, textOf: TextOf) {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .map((field) => ({ field, before: textOf(field, before[field]), after: textOf(field, after[field]) }))
     .filter((change) => change.before !== change.after)
+}
+
+/** A customer, or a chat by its customer and profile. */
+const nameOfChat = ({ subject_type, customer_name, profile_name }: AuditRow) =>
+  customer_name !== null && profile_name !== null && subject_type !== 'customer'
+    ? `${customer_name} – ${profile_name}`
+    : customer_name
+
+/** A value as text: ids as the names that the viewer may see. */
+function wordsOf(field: string, value: unknown, action: string, viewer: Operator, names: Names) {
+  const named = namedBy(action, field)
+  const ids = idsIn(value)
+  if (!named || ids.length === 0) return textOf(value)
+  return ids
+    .map((id) => {
+      const name = names[named].get(id)
+      const seen = name && (named === 'operators' ? presentOperator(viewer, { id, name }).name : name)
+      return seen ?? `#${id}`
+    })
+    .join(', ')
 }
 
 function textOf(value: unknown): string | null {
@@ -65,6 +97,8 @@ export const auditColumns: Columns<AuditEntry> = {
   kind: (row) => row.subject.type,
   id: (row) => row.subject.id,
   name: (row) => row.subject.name,
+  'conversation id': (row) => row.conversation_id,
+  customer: (row) => row.customer?.name ?? null,
   changes: (row) =>
     row.changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
   details: (row) => row.details.map(({ field, value }) => `${field}: ${value ?? '–'}`).join('; '),

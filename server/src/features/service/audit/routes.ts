@@ -3,6 +3,7 @@ import type { Services } from '../../../services.ts'
 import { changeAnchorAddress } from './anchor-address.ts'
 import { findChain } from './anchors.ts'
 import { findAuditEntries } from './find.ts'
+import { findNames } from './names.ts'
 import { openSealed } from './open-sealed.ts'
 import { presentAuditEntry } from './present.ts'
 
@@ -10,7 +11,8 @@ export function auditRoutes({ on, db, replica, secrets }: Services) {
   on(endpoints.listAuditLog, async ({ actor, query }) => {
     const { items, next_cursor } = await findAuditEntries(replica, actor, query, query.limit ?? listPageSize)
     const opened = await openSealed(replica, secrets, items)
-    return { items: opened.map((row) => presentAuditEntry(row, actor)), next_cursor }
+    const names = await findNames(replica, opened)
+    return { items: opened.map((row) => presentAuditEntry(row, actor, names)), next_cursor }
   })
 
   on(endpoints.getAuditChain, ({ actor }) => findChain(db, actor))

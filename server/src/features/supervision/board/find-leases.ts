@@ -49,7 +49,15 @@ export function findPaused(db: Db, viewer: Pick<Operator, 'siteownerIds'>) {
     .where('o.paused_at', 'is not', null)
     .where('o.suspended_at', 'is', null)
     .where(sharesSiteowner(viewer))
-    .select(['o.id', 'o.name', 'o.paused_at'])
+    .leftJoin('operators as c', 'c.id', 'o.paused_by')
+    .select([
+      'o.id',
+      'o.name',
+      'o.paused_at',
+      'o.pause_reason as reason',
+      'c.id as by_id',
+      'c.name as by_name',
+    ])
     .orderBy(inNameOrder('o.name'))
     .orderBy('o.id')
     .limit(maxBoardRows)

@@ -73,6 +73,8 @@ export function openBoard(db: Db, readSight: ReadSight) {
         operator: presentOperator(viewer, row),
         // It is not null: see `findPaused`.
         since: row.paused_at ?? '',
+        by: presentNamed(viewer, row.by_id, row.by_name),
+        reason: row.reason,
       })),
       acts: acts.map(({ operator_id, operator_name, acted_at, ...act }) => ({
         ...act,

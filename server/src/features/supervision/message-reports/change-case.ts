@@ -16,7 +16,7 @@ type Change = {
 export async function changeCase(
   tx: Tx,
   operator: Operator,
-  { id, siteowner_id, message_id }: Selectable<ReportCases>,
+  { id, siteowner_id, message_id, conversation_id }: Selectable<ReportCases>,
   { action, set, details }: Change,
 ): Promise<CaseRow> {
   await tx.updateTable('report_cases').set(set).where('id', '=', id).execute()
@@ -25,7 +25,7 @@ export async function changeCase(
     siteownerId: siteowner_id,
     action,
     subject: { type: 'message', id: message_id },
-    details: { case_id: id, ...details },
+    details: { case_id: id, conversation_id, ...details },
   })
   announce(tx, { topic: 'reports' })
   return requireCase(tx, operator, id)

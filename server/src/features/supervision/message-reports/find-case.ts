@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { findContext } from '../../conversations/message-context.ts'
 import { requireCase } from './find-cases.ts'
+import { countOtherCases } from './other-cases.ts'
 
 export type OpenedCase = Awaited<ReturnType<typeof findCase>>
 
@@ -13,7 +14,7 @@ export type OpenedCase = Awaited<ReturnType<typeof findCase>>
  */
 export async function findCase(db: Db, viewer: Operator, id: number) {
   const row = await requireCase(db, viewer, id)
-  const [reports, context] = await Promise.all([
+  const [reports, context, otherCount, escalated] = await Promise.all([
     db
       .selectFrom('message_reports as r')
       .innerJoin('operators as o', 'o.id', 'r.operator_id')
@@ -22,6 +23,18 @@ export async function findCase(db: Db, viewer: Operator, id: number) {
       .orderBy('r.id')
       .execute(),
     findContext(db, row, reportContext),
+    countOtherCases(db, viewer, row),
+    findOpenEscalation(db, row.customer_id),
   ])
-  return { row, reports, context }
+  return { row, reports, context, otherCount, escalated }
 }
+
+const findOpenEscalation = (db: Db, customerId: number) =>
+  db
+    .selectFrom('escalations')
+    .where('customer_id', '=', customerId)
+    .where('settled_at', 'is', null)
+    .where('undone_at', 'is', null)
+    .select(['kind', 'opened_at as at'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst()

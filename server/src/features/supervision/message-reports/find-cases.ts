@@ -1,6 +1,6 @@
 import { type exportReportCases, hasRight, type listReportCases, type QueryOf } from '@panel/contract'
-import { sql } from 'kysely'
-import { cursorOfRow, isAfterCursor, isAfterCursorAscending, pageOf } from '../../../platform/cursor.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -37,7 +37,17 @@ function casesMatching(db: Db, viewer: Operator, filters: Filters) {
 export const caseIds = (db: Db, viewer: Operator, filters: Filters) =>
   casesMatching(db, viewer, filters).select('rc.id')
 
-/** Cases of the site owners that the viewer works for: open ones oldest first, settled ones latest first. */
+/** The first column of `report_cases_open`: urgent cases come first. */
+const isCalm = sql<boolean>`not rc.is_urgent`
+
+/** A condition: the open case is after the one of the cursor, in the order of `report_cases_open`. */
+function isAfterOpenCase(cursor: string): RawBuilder<boolean> {
+  const [openedAt, id] = cursor.split('_')
+  return sql<boolean>`(${isCalm}, rc.opened_at, rc.id) > (
+    (select not before.is_urgent from report_cases before where before.id = ${id}::bigint), ${openedAt}::timestamptz, ${id}::bigint)`
+}
+
+/** Cases of the site owners that the viewer works for: open ones with the urgent and the oldest first, settled ones latest first. */
 export async function findCases(
   db: Db,
   viewer: Operator,
@@ -45,17 +55,19 @@ export async function findCases(
   limit: number,
 ) {
   const isOpen = filters.state === 'open'
-  const [time, id] = [isOpen ? sql<string>`rc.opened_at` : sql<string>`rc.settled_at`, sql`rc.id`]
+  const time = isOpen ? sql<string>`rc.opened_at` : sql<string>`rc.settled_at`
   const direction = isOpen ? 'asc' : 'desc'
   let page = casesMatching(db, viewer, filters)
     .select(['rc.id', time.as('listed_at')])
+    .$if(isOpen, (open) => open.orderBy(isCalm))
     .orderBy(time, direction)
     .orderBy('rc.id', direction)
     .limit(limit + 1)
-  if (cursor) page = page.where((isOpen ? isAfterCursorAscending : isAfterCursor)(cursor, time, id))
+  if (cursor) page = page.where(isOpen ? isAfterOpenCase(cursor) : isAfterCursor(cursor, time, sql`rc.id`))
   const rows = await selectCases(db)
     .innerJoin(page.as('page'), 'page.id', 'rc.id')
     .select('page.listed_at')
+    .$if(isOpen, (open) => open.orderBy(isCalm))
     .orderBy('page.listed_at', direction)
     .orderBy('rc.id', direction)
     .execute()
@@ -92,6 +104,7 @@ const selectCases = (db: Db) =>
       'rc.conversation_id',
       'rc.reason_id',
       'rc.report_count',
+      'rc.is_urgent',
       'rc.opened_at',
       'rc.outcome',
       'rc.note',

@@ -10,6 +10,7 @@ import { findFigures } from './find-figures.ts'
 import { findReportStats } from './find-report-stats.ts'
 import { passCaseOn } from './pass-case-on.ts'
 import { presentCase } from './present-case.ts'
+import { reopenCase } from './reopen-case.ts'
 import { reportMessage } from './report.ts'
 import { settleCase } from './settle-case.ts'
 import { undoCase } from './undo-case.ts'
@@ -32,7 +33,7 @@ export function messageReportRoutes({ on, db, replica }: Services) {
   on(endpoints.getReportStats, ({ actor, query }) => findReportStats(replica, actor, query))
 
   on(endpoints.getReportCase, async ({ actor, params }) => {
-    const { row, reports, context } = await findCase(db, actor, params.id)
+    const { row, reports, context, otherCount, escalated } = await findCase(db, actor, params.id)
     return {
       case: {
         ...presentCase(row, actor),
@@ -41,6 +42,8 @@ export function messageReportRoutes({ on, db, replica }: Services) {
           operator: presentOperator(actor, { id: operator_id, name: operator_name }),
         })),
         context: context.map((message) => presentMessage(message, actor)),
+        other_count: otherCount,
+        escalated: escalated ?? null,
         figures: await findFigures(db, row),
       },
     }
@@ -50,12 +53,17 @@ export function messageReportRoutes({ on, db, replica }: Services) {
     case: presentCase(await assignCase(db, actor, params.id, body.assigned), actor),
   }))
 
-  on(endpoints.settleReportCase, async ({ actor, params, body }) => ({
-    case: presentCase(await settleCase(db, actor, params.id, body), actor),
-  }))
+  on(endpoints.settleReportCase, async ({ actor, params, body }) => {
+    const { row, settled } = await settleCase(db, actor, params.id, body)
+    return { case: presentCase(row, actor), settled }
+  })
 
   on(endpoints.passReportCaseOn, async ({ actor, params, body }) => ({
     case: presentCase(await passCaseOn(db, actor, params.id, body.note), actor),
+  }))
+
+  on(endpoints.reopenReportCase, async ({ actor, params }) => ({
+    case: presentCase(await reopenCase(db, actor, params.id), actor),
   }))
 
   on(endpoints.undoReportCase, async ({ actor, params }) => ({

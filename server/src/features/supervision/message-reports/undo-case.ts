@@ -3,15 +3,15 @@ import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { ReportCases } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { markMessage } from '../../answering/messages/mark.ts'
-import { restoreMessage } from '../../answering/messages/restore.ts'
 import { changeCase } from './change-case.ts'
-import type { CaseRow } from './find-cases.ts'
+import { type CaseRow, requireCase } from './find-cases.ts'
 import { lockCase } from './lock-case.ts'
+import { hasOpenCase, openAgain } from './take-back.ts'
 import { undoAcceptedFor } from './undo-time.ts'
 
 /**
- * Undoes what this operator did last with a case: settling it or passing it on. What the outcome changed is as it was before.
+ * Undoes what this operator did last with a case: settling it, with the cases that were settled together with it, or passing it on. What the
+ * outcome changed is as it was before.
  * @throws {AppError} `report_case_not_found`, `undo_too_late`, also when somebody else has done something since
  */
 export async function undoCase(db: Db, operator: Operator, id: number): Promise<CaseRow> {
@@ -26,20 +26,29 @@ export async function undoCase(db: Db, operator: Operator, id: number): Promise<
         action: 'report_case.undo',
         set: { passed_on_at: null, passed_on_by: null, assignee_id: operator.id, note: null },
       })
-    // A later report has opened another case of the same message.
     if (await hasOpenCase(tx, found)) throw new AppError('undo_too_late')
-    await takeBack(tx, operator, found)
-    await tx
-      .updateTable('message_reports')
-      .set({ handled_at: null, handled_by: null })
-      .where('case_id', '=', id)
-      .execute()
-    return changeCase(tx, operator, found, {
-      action: 'report_case.undo',
-      set: { outcome: null, settled_at: null, settled_by: null, note: null, assignee_id: operator.id },
-      details: { outcome: found.outcome },
-    })
+    for (const settled of [found, ...(await lockSettledTogether(tx, found))])
+      if (settled === found || !(await hasOpenCase(tx, settled)))
+        await openAgain(tx, operator, settled, 'report_case.undo')
+    return requireCase(tx, operator, id)
   })
+}
+
+/** The other cases of the customer that one request settled: at the same time, by the same operator. */
+function lockSettledTogether(tx: Tx, found: Selectable<ReportCases>): Promise<Selectable<ReportCases>[]> {
+  return tx
+    .selectFrom('report_cases as rc')
+    .innerJoin('conversations as c', 'c.id', 'rc.conversation_id')
+    .where('rc.settled_at', '=', found.settled_at)
+    .where('rc.settled_by', '=', found.settled_by)
+    .where('rc.id', '<>', found.id)
+    .where('c.customer_id', '=', (query) =>
+      query.selectFrom('conversations').where('id', '=', found.conversation_id).select('customer_id'),
+    )
+    .selectAll('rc')
+    .orderBy('rc.id')
+    .forUpdate('rc')
+    .execute()
 }
 
 /** By the clock of the database, which also set the time. */
@@ -49,29 +58,4 @@ async function isOver(tx: Tx, at: string): Promise<boolean> {
     tx,
   )
   return rows[0]?.over ?? true
-}
-
-async function hasOpenCase(tx: Tx, { message_id }: Selectable<ReportCases>): Promise<boolean> {
-  const open = await tx
-    .selectFrom('report_cases')
-    .where('message_id', '=', message_id)
-    .where('settled_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  return open !== undefined
-}
-
-/** Only what the settling itself changed: it has the same time. */
-async function takeBack(tx: Tx, operator: Operator, found: Selectable<ReportCases>) {
-  await tx.deleteFrom('coach_notes').where('case_id', '=', found.id).execute()
-  const message = await tx
-    .selectFrom('messages')
-    .where('id', '=', found.message_id)
-    .where('created_at', '=', found.message_created_at)
-    .select(['hidden_at', 'deleted_at'])
-    .executeTakeFirst()
-  if (message?.deleted_at && message.deleted_at === found.settled_at)
-    await restoreMessage(tx, operator, found.message_id)
-  else if (message?.hidden_at && message.hidden_at === found.settled_at)
-    await markMessage(tx, operator, found.message_id, { hidden: false })
 }

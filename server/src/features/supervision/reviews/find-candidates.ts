@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
+import { operatorAsked } from '../../../platform/http/operator-asked.ts'
 import { beginningOf, endOf, today } from '../../../platform/service-time.ts'
 import { findTeam } from '../../people/operators/find-team.ts'
 import { isComplaint } from './complaint-words.ts'
@@ -10,8 +11,9 @@ import { isComplaint } from './complaint-words.ts'
 export type Wanted = {
   days: number
   siteowner_id?: number | undefined
-  language?: string | undefined
+  languages?: string[] | undefined
   team_id?: number | undefined
+  operator_id?: number | undefined
 }
 
 /** A message that can come into a sample. */
@@ -33,9 +35,20 @@ export type Day = { operator_id: number; day: string; sent: number }
 const mostOfDay = 200
 const textRead = 300
 
+/**
+ * The operators whose messages are wanted: of a team, and one of them; null for all.
+ * @throws {Refusal} as `findTeam`, also for one operator
+ */
+async function findWriters(db: Db, viewer: Operator, { team_id, operator_id }: Wanted) {
+  const team = await findTeam(db, viewer, team_id)
+  if (operator_id === undefined) return team
+  operatorAsked(viewer, operator_id)
+  return team === null || team.includes(operator_id) ? [operator_id] : []
+}
+
 /** How many messages each operator has sent on each day, without the viewer: exact, and few rows for any number of messages. */
 export async function findDays(db: Db, viewer: Operator, wanted: Wanted): Promise<Day[]> {
-  const team = await findTeam(db, viewer, wanted.team_id)
+  const writers = await findWriters(db, viewer, wanted)
   let query = db
     .selectFrom('message_stats_daily as d')
     .where('d.day', '>=', sql<string>`${today} - ${wanted.days}::int`)
@@ -43,7 +56,7 @@ export async function findDays(db: Db, viewer: Operator, wanted: Wanted): Promis
     .where('d.sent', '>', 0)
   for (const condition of ofSiteowners(viewer, wanted.siteowner_id, sql`d.siteowner_id`))
     query = query.where(condition)
-  if (team !== null) query = query.where(sql<boolean>`d.operator_id = any(${team}::bigint[])`)
+  if (writers !== null) query = query.where(sql<boolean>`d.operator_id = any(${writers}::bigint[])`)
   return query
     .select(['d.operator_id', 'd.day', sql<number>`sum(d.sent)`.as('sent')])
     .groupBy(['d.operator_id', 'd.day'])
@@ -51,12 +64,12 @@ export async function findDays(db: Db, viewer: Operator, wanted: Wanted): Promis
 }
 
 /** SQL: a message `m` of conversation `c` fits the sample. Messages of the future are those of a node whose clock is ahead. */
-const fits = (viewer: Operator, { siteowner_id, language }: Wanted): RawBuilder<boolean> =>
+const fits = (viewer: Operator, { siteowner_id, languages }: Wanted): RawBuilder<boolean> =>
   sql.join(
     [
       sql`m.direction = 'out' and m.deleted_at is null`,
       ...ofSiteowners(viewer, siteowner_id, sql`m.siteowner_id`),
-      ...(language === undefined ? [] : [sql`c.language = ${language}`]),
+      ...(languages === undefined ? [] : [sql`c.language = any(${languages}::text[])`]),
     ],
     sql` and `,
   )
@@ -103,7 +116,7 @@ export async function findComplaints(
 
 /** Messages that were reported in these days, the latest first. */
 export async function findReported(db: Db, viewer: Operator, wanted: Wanted): Promise<Candidate[]> {
-  const team = await findTeam(db, viewer, wanted.team_id)
+  const writers = await findWriters(db, viewer, wanted)
   const { rows } = await sql<Omit<Candidate, 'risk'>>`
     with reported as materialized (
       (select message_id, message_created_at, writer_id from report_cases
@@ -117,7 +130,7 @@ export async function findReported(db: Db, viewer: Operator, wanted: Wanted): Pr
     where r.writer_id is not null and r.writer_id != ${viewer.id}
       and r.message_created_at >= now() - ${wanted.days} * interval '1 day'
       and m.created_at >= now() - ${wanted.days} * interval '1 day'
-      and (${team}::bigint[] is null or r.writer_id = any(${team}::bigint[])) and ${fits(viewer, wanted)}`.execute(
+      and (${writers}::bigint[] is null or r.writer_id = any(${writers}::bigint[])) and ${fits(viewer, wanted)}`.execute(
     db,
   )
   const seen = new Set<number>()

@@ -69,8 +69,25 @@ describe('a sample', () => {
   it('cannot be drawn when nobody has sent anything', async () => {
     const { siteowner } = await makeAnswered(test)
     const coach = await makeCoach(test, siteowner)
-    expect(await draw(coach, { language: 'fr' })).toMatchObject({ code: 'nothing_to_review' })
+    expect(await draw(coach, { languages: ['fr'] })).toMatchObject({ code: 'nothing_to_review' })
     expect(await draw(coach, { team_id: 999_999 })).toMatchObject({ code: 'nothing_to_review' })
+  })
+
+  it('is of one operator and of several languages, if the coach may see the work of others', async () => {
+    const { siteowner, writer } = await makeAnswered(test)
+    const other = await makeAnswered(test, { siteowner })
+    const coach = await makeCoach(test, siteowner)
+    const writersOf = async (own: Record<string, unknown>) => {
+      const { id } = (await draw(coach, own)).sample
+      const items = test.db.selectFrom('review_items').where('sample_id', '=', id).select('operator_id')
+      return [...new Set((await items.execute()).map((item) => item.operator_id))].sort((a, b) => a - b)
+    }
+    const both = [writer.id, other.writer.id].sort((one, two) => one - two)
+    expect(await writersOf({})).toEqual(both)
+    expect(await writersOf({ operator_id: writer.id })).toEqual([writer.id])
+    expect(await writersOf({ languages: ['nl', 'fr', 'en', 'de'] })).toEqual(both)
+    const nobody = { operator_id: writer.id, team_id: 999_999 }
+    expect(await draw(coach, nobody)).toMatchObject({ code: 'nothing_to_review' })
   })
 
   it('is listed for colleagues of the site owner with their own progress, and not for others', async () => {

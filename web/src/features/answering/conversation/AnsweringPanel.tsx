@@ -90,6 +90,8 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
                   {part && <part.EscalateHint conversation={conversation} thread={thread.data} />}
                   {part && <part.LikelyQuestion conversation={conversation} thread={thread.data} />}
                   {part && <part.InquiryPanel conversation={conversation} />}
+                  {part && <part.CoachQuestions conversation={conversation} isInHand />}
+                  {part && <part.AskCoach conversation={conversation} />}
                   <SenderForm />
                   <ActionRow thread={thread.data} />
                 </>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { useUser } from '../../settings/user-query'
+import { CoachQuestions } from '../coach/CoachQuestions'
 import { nextChat } from './conversation-actions'
 import { HeldPanel } from './HeldPanel'
 import styles from './HeldPanel.module.css'
@@ -17,6 +18,7 @@ export function HeldWhileReading({ conversation }: { conversation: Conversation 
   const action = useAction(nextChat, answers || pokes ? { run: () => void toQueue() } : null)
   return (
     <HeldPanel conversation={conversation}>
+      <CoachQuestions conversation={conversation} />
       {action && (
         <div className={styles.actions}>
           <ActionButton action={action} size="big" look="primary" />

@@ -28,7 +28,12 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const held = stoppingHold(conversation.customer) !== undefined
   const part = useLazyPart(escalatePart)
   if (held && part) return <part.HeldWhileReading conversation={conversation} />
-  const asked = part && <part.InquiryNotice conversation={conversation} />
+  const asked = part && (
+    <>
+      <part.InquiryNotice conversation={conversation} />
+      <part.CoachQuestions conversation={conversation} />
+    </>
+  )
   if (conversation.answering && !isMine)
     return (
       <LockedFrame by={conversation.answering} note={t('lock.reading')}>

@@ -1,5 +1,7 @@
 import { addHoldTexts } from '../../conversations/holds/hold-texts'
 import { AskButton } from '../AskButton'
+import { AskCoach } from '../coach/AskCoach'
+import { CoachQuestions } from '../coach/CoachQuestions'
 import { EscalateAction } from '../EscalateAction'
 import { EscalateHint } from '../EscalateHint'
 import { InquiryPanel } from '../InquiryPanel'
@@ -16,6 +18,8 @@ export async function load() {
   await addHoldTexts()
   return {
     AskButton,
+    AskCoach,
+    CoachQuestions,
     EscalateAction,
     EscalateHint,
     HeldInHand,

@@ -1,4 +1,4 @@
-import { levelSeeingOtherOperators } from '@panel/contract/rules/rights'
+import { hasRight, levelSeeingOtherOperators } from '@panel/contract/rules/rights'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../../api/pages-query'
@@ -10,16 +10,20 @@ import { BackLink } from '../../settings/pages/BackLink'
 import { mayOpen } from '../../settings/pages/pages'
 import { useUser } from '../../settings/user-query'
 import { notesQuery } from './activity-query'
+import { BreaksPanel } from './BreaksPanel'
+import { MonthPanel } from './MonthPanel'
 import { NotesPanel } from './NotesPanel'
 import styles from './OperatorPage.module.css'
 import { OperatorState } from './OperatorState'
 import { isUnknownOperator } from './operators-query'
+import { ReviewsPanel } from './ReviewsPanel'
 
-/** An operator for coaches who do not manage operators: who it is, and the notes. */
+/** An operator for coaches who do not manage operators: who it is, the figures, reviews and breaks, and the notes. */
 export function NotedOperatorPage() {
   const { t } = useTranslation()
   const id = idIn(useParams({ from: '/operators/$id' }).id) ?? 0
-  const isOwn = id === useUser().id
+  const user = useUser()
+  const isOwn = id === user.id
   const { list: query } = usePages({ ...notesQuery(id), enabled: id > 0 && !isOwn })
   const operator = query.data?.pages[0]?.operator
   const refused = isOwn
@@ -42,8 +46,13 @@ export function NotedOperatorPage() {
                 <WorkLinks id={id} />
               </div>
             </header>
-            <div className={`${styles.panels} ${styles.single}`}>
+            <div className={`${styles.panels} ${styles.two}`}>
               <NotesPanel key={id} id={id} />
+              <div className={styles.column}>
+                <MonthPanel id={id} />
+                {hasRight(user.scope, 'reviews.score') && <ReviewsPanel id={id} />}
+                {hasRight(user.scope, 'chat_stats.away') && <BreaksPanel id={id} />}
+              </div>
             </div>
           </>
         ) : (

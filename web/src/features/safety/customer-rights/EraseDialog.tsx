@@ -1,4 +1,5 @@
 import type { CustomerRights } from '@panel/contract'
+import type { RightsReason } from '@panel/contract/rules/erasure-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { Field } from '../../../ui/fields/Field'
 import { useTypedInto } from '../../../ui/fields/use-typed-into'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { formatNumber } from '../../../ui/words/dates'
+import { ReasonField } from './ReasonField'
 import { refusedWords } from './refused-words'
 import { customerRightsQuery, showRights } from './rights-query'
 
@@ -18,11 +20,15 @@ export function EraseDialog({ rights: { customer, counts }, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState<RightsReason | null>(null)
   const field = useRef<HTMLInputElement>(null)
   useTypedInto(field)
   const erasing = useMutation({
-    mutationFn: () =>
-      call('POST /api/customer-rights/:id/erase', { params: { id: customer.id }, body: { name: typed } }),
+    mutationFn: (reason: RightsReason) =>
+      call('POST /api/customer-rights/:id/erase', {
+        params: { id: customer.id },
+        body: { name: typed, reason },
+      }),
     onSuccess: (changed) => {
       showRights(client, changed)
       onClose()
@@ -37,9 +43,13 @@ export function EraseDialog({ rights: { customer, counts }, onClose }: Props) {
       isDanger
       title={t('customer_rights.erase_of', { name })}
       confirm={t('customer_rights.erase')}
-      onConfirm={() => erasing.mutate()}
+      onConfirm={() => reason && erasing.mutate(reason)}
       onClose={onClose}
-      blocked={typed.trim() === '' && t('customer_rights.type_name', { name })}
+      blocked={
+        typed.trim() === ''
+          ? t('customer_rights.type_name', { name })
+          : reason === null && t('customer_rights.choose_first')
+      }
       isBusy={erasing.isPending}
       error={erasing.error && !isWrongName && refusedWords(t, t('customer_rights.not_erased'), erasing.error)}
     >
@@ -49,6 +59,7 @@ export function EraseDialog({ rights: { customer, counts }, onClose }: Props) {
           messages: formatNumber(counts.messages),
         })}
       </p>
+      <ReasonField value={reason} onChoose={setReason} />
       <Field
         ref={field}
         label={t('customer_rights.type_name', { name })}

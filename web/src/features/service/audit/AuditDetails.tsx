@@ -3,7 +3,9 @@ import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/overlays/Notice'
 import { formatDate } from '../../../ui/words/dates'
+import { AuditLinks } from './AuditLinks'
 import styles from './AuditTable.module.css'
+import { valueWords } from './audit-values'
 import { fieldWords } from './audit-words'
 
 /** The details of an entry: each changed field before and after, and further facts. */
@@ -30,10 +32,10 @@ export function AuditDetails({ row }: { row: AuditEntry }) {
               <tr key={field}>
                 <th scope="row">{fieldWords(t, field)}</th>
                 <td>
-                  <del className={styles.before}>{before || t('audit.empty')}</del>
+                  <del className={styles.before}>{valueWords(t, field, before)}</del>
                 </td>
                 <td>
-                  <ins className={styles.after}>{after || t('audit.empty')}</ins>
+                  <ins className={styles.after}>{valueWords(t, field, after)}</ins>
                 </td>
               </tr>
             ))}
@@ -45,7 +47,7 @@ export function AuditDetails({ row }: { row: AuditEntry }) {
           <div key={field}>
             <dt>{fieldWords(t, field)}</dt>
             <dd>
-              <bdi>{value || t('audit.empty')}</bdi>
+              <bdi>{valueWords(t, field, value)}</bdi>
             </dd>
           </div>
         ))}
@@ -68,6 +70,7 @@ export function AuditDetails({ row }: { row: AuditEntry }) {
           <dd className={styles.code}>{row.id}</dd>
         </div>
       </dl>
+      <AuditLinks row={row} />
     </div>
   )
 }

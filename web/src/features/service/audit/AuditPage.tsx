@@ -4,9 +4,11 @@ import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { PeriodField } from '../../../ui/fields/PeriodField'
+import { SearchField } from '../../../ui/fields/SearchField'
 import { DownloadMenu } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
 import { ListPage, loadMore } from '../../../ui/lists/ListPage'
+import { idIn } from '../../../ui/lists/search-values'
 import { compareNames } from '../../../ui/words/name-order'
 import { noPeriod } from '../../../ui/words/period'
 import { useToday } from '../../../ui/words/service-time'
@@ -15,6 +17,7 @@ import { useListSearch } from '../../settings/list-views/use-list-search'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { AuditLegend } from './AuditLegend'
 import { AuditTable } from './AuditTable'
+import { findChatInAudit } from './audit-actions'
 import { auditFilters, auditQuery } from './audit-query'
 import { readAuditSearch } from './audit-search'
 import { ChainButton } from './ChainButton'
@@ -55,6 +58,16 @@ export function AuditPage() {
       filters={
         <FilterBar
           onReset={onReset}
+          search={
+            <SearchField
+              action={findChatInAudit}
+              label={t('audit.find_chat')}
+              hint={t('audit.find_chat')}
+              maxLength={15}
+              value={search.conversation_id === undefined ? '' : String(search.conversation_id)}
+              onSearch={(typed) => set({ conversation_id: idIn(typed) })}
+            />
+          }
           actions={
             <>
               <ChainButton />
@@ -82,6 +95,17 @@ export function AuditPage() {
               })
             }
           />
+          {search.customer_id !== undefined && (
+            <FilterSelect
+              label={t('audit.kind.customer')}
+              value={String(search.customer_id)}
+              options={rows
+                .flatMap(({ customer }) => customer ?? [])
+                .slice(0, 1)
+                .map(({ id, name }) => [String(id), name] as const)}
+              onChoose={() => set({ customer_id: undefined })}
+            />
+          )}
         </FilterBar>
       }
     >

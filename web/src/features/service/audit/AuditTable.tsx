@@ -10,6 +10,7 @@ import table from '../../../ui/lists/list-table.module.css'
 import { useLongRows } from '../../../ui/lists/use-long-rows'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { Moment } from '../../../ui/words/Moment'
+import { OperatorLink } from '../../settings/pages/OperatorLink'
 import { AuditDetails } from './AuditDetails'
 import styles from './AuditTable.module.css'
 import { openSubject } from './audit-actions'
@@ -28,7 +29,7 @@ export function AuditTable({ rows, onEnd }: { rows: AuditEntry[]; onEnd: () => v
     long,
   )
   const atCursor = rows.find(({ id }) => id === list.cursor)
-  const link = atCursor ? subjectLink(atCursor.subject) : null
+  const link = atCursor ? subjectLink(atCursor) : null
   useAction(openSubject, link && { open: () => void navigate(link) })
   return (
     <LongTable rows={long} label={t('page.audit')} table={list.table} className={styles.table}>
@@ -105,14 +106,19 @@ function Toggle({ row, isOpen, onFocus, onToggle }: ToggleProps) {
 function Who({ row: { operator } }: { row: AuditEntry }) {
   const { t } = useTranslation()
   if (!operator) return <span className={table.quiet}>{t('audit.panel')}</span>
-  return <bdi>{operator.name ?? t('overview.hidden_name')}</bdi>
+  return (
+    <OperatorLink id={operator.id} className={styles.subject}>
+      <bdi>{operator.name ?? t('overview.hidden_name')}</bdi>
+    </OperatorLink>
+  )
 }
 
-function Subject({ row: { subject } }: { row: AuditEntry }) {
+function Subject({ row }: { row: AuditEntry }) {
+  const { subject } = row
   const { t } = useTranslation()
   if (subject.id === null) return '–'
   const name = subject.name ?? (subject.type === 'operator' ? t('overview.hidden_name') : subject.id)
-  const link = subjectLink(subject)
+  const link = subjectLink(row)
   return link ? (
     <Link {...link} className={styles.subject}>
       <bdi>{name}</bdi>

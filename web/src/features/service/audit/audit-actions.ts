@@ -1,4 +1,4 @@
-import { IconExternalLink, IconLink } from '@tabler/icons-react'
+import { IconExternalLink, IconLink, IconSearch } from '@tabler/icons-react'
 import { action } from '../../../ui/actions/actions'
 
 /** Opens the page of the operator or chat that the entry at the cursor is about. */
@@ -19,4 +19,14 @@ export const showChain = action<{ open: () => void }>({
   icon: IconLink,
   title: (t) => t('audit.chain'),
   run: ({ open }) => open(),
+})
+
+/** Moves the focus to the number of a chat. */
+export const findChatInAudit = action<{ focus: () => void }>({
+  id: 'find chat in audit',
+  group: 'page',
+  key: '/',
+  icon: IconSearch,
+  title: (t) => t('audit.find_chat'),
+  run: ({ focus }) => focus(),
 })

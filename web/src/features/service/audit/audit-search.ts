@@ -10,6 +10,8 @@ const read = withPeriod(
     subject_type: oneOf(auditSubjects),
     /** With `subject_type`: only entries about the subject with this id. */
     subject_id: idIn,
+    conversation_id: idIn,
+    customer_id: idIn,
     /** With the subject type `word`: those of this list. */
     word_list: oneOf(wordLists),
   }),

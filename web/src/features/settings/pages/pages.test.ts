@@ -18,6 +18,7 @@ it('the rights of the pages are those of specification section 2', () => {
     '/holds': 'holds',
     '/stats': null,
     '/board': 'chat_stats.board',
+    '/team': 'reviews.view',
     '/reviews': 'reviews.score',
     '/feedback': null,
     '/fairness': null,

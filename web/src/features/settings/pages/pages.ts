@@ -1,5 +1,5 @@
 import type { PagePath } from '@panel/contract/rules/page-paths'
-import { hasRight, type Right } from '@panel/contract/rules/rights'
+import { hasRight, levelSeeingOtherOperators, type Right } from '@panel/contract/rules/rights'
 import {
   type Icon,
   IconAdjustments,
@@ -32,6 +32,7 @@ import {
   IconShieldLock,
   IconUserCircle,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { User } from '../user'
 
@@ -54,6 +55,8 @@ export const pages = {
   '/holds': { label: 'page.holds', icon: IconHandStop, right: 'holds' },
   '/stats': { label: 'page.stats', icon: IconChartBar },
   '/board': { label: 'page.board', icon: IconDeviceDesktopAnalytics, right: 'chat_stats.board' },
+  // Of people whose work the coach may see: from account level 150 on.
+  '/team': { label: 'page.team', icon: IconUsersGroup, right: 'reviews.view' },
   '/reviews': { label: 'page.reviews', icon: IconListCheck, right: 'reviews.score' },
   '/feedback': { label: 'page.feedback', icon: IconMessageStar },
   '/fairness': { label: 'page.fairness', icon: IconScale },
@@ -164,4 +167,6 @@ export function mayOpen(user: User, path: PagePath): boolean {
 
 /** Whether menu and palette name the page. */
 export const isListed = (user: User, path: PagePath) =>
-  mayOpen(user, path) && (path !== '/fairness' || user.has_fairness)
+  mayOpen(user, path) &&
+  (path !== '/fairness' || user.has_fairness) &&
+  (path !== '/team' || user.permissions.id >= levelSeeingOtherOperators)

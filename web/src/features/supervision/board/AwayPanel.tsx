@@ -6,6 +6,7 @@ import text from '../../../ui/text.module.css'
 import { clockFace } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 import { breakLeft } from '../../answering/away/break-time'
+import { OperatorLink } from '../../settings/pages/OperatorLink'
 import { useReasons } from '../../settings/use-reasons'
 import { Age, useAgeInMinutes } from './Age'
 import styles from './BoardLists.module.css'
@@ -26,7 +27,11 @@ export function AwayPanel({ board: { away, handovers, paused, acts } }: { board:
       <ul className={styles.rows}>
         {away.items.map((each) => (
           <li key={each.operator.id}>
-            <b>{each.operator.name ?? t('away.somebody', { id: each.operator.id })}</b>
+            <b>
+              <OperatorLink id={each.operator.id} className={styles.link}>
+                {each.operator.name ?? t('away.somebody', { id: each.operator.id })}
+              </OperatorLink>
+            </b>
             <span title={read(each)}>{read(each)}</span>
             <em>
               {t('board.away.back_in', {
@@ -40,10 +45,22 @@ export function AwayPanel({ board: { away, handovers, paused, acts } }: { board:
         <>
           <h3 className={`${styles.subtitle} ${text.panel}`}>{t('board.paused_operators')}</h3>
           <ul className={styles.rows}>
-            {paused.map(({ operator, since }) => (
+            {paused.map(({ operator, since, by, reason }) => (
               <li key={operator.id}>
-                <b>{operator.name ?? t('away.somebody', { id: operator.id })}</b>
-                <span>{t('board.paused')}</span>
+                <b>
+                  <OperatorLink id={operator.id} className={styles.link}>
+                    {operator.name ?? t('away.somebody', { id: operator.id })}
+                  </OperatorLink>
+                </b>
+                <span title={reason ?? undefined}>
+                  {by && t('board.paused_by', { name: by.name ?? t('away.somebody', { id: by.id }) })}
+                  {reason && (
+                    <>
+                      {' '}
+                      <q dir="auto">{reason}</q>
+                    </>
+                  )}
+                </span>
                 <em>
                   <Age since={since} />
                 </em>

@@ -23,6 +23,12 @@ export function OwnActs({ acts }: Pick<Board, 'acts'>) {
                 chat: conversation_id,
                 language: language === null ? '' : languageWord(language),
               })}
+              {reason && (
+                <>
+                  {' '}
+                  <q dir="auto">{reason}</q>
+                </>
+              )}
             </span>
             <em>
               {operator

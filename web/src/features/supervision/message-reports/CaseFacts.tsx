@@ -31,7 +31,11 @@ function Reports({ item }: Props) {
       {item.reports.map((report) => (
         <blockquote key={report.id}>
           <header>
-            <b>{report.operator.name ?? t('overview.hidden_name')}</b>
+            <b>
+              <OperatorLink id={report.operator.id}>
+                {report.operator.name ?? t('overview.hidden_name')}
+              </OperatorLink>
+            </b>
             <span>
               <MomentInSentence at={report.created_at} />
             </span>

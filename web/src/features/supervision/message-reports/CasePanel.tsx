@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { Chip } from '../../../ui/Chip'
+import { useLazyPart } from '../../../ui/lazy-part'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { NotLoaded } from '../../../ui/lists/NotLoaded'
 import queue from '../../../ui/lists/queue-list.module.css'
@@ -13,6 +14,7 @@ import { useReportReasons } from '../../settings/use-report-reasons'
 import { CaseContext } from './CaseContext'
 import { CaseFacts } from './CaseFacts'
 import styles from './CasePanel.module.css'
+import { escalateCasePart } from './escalate-case-part'
 import { caseQuery } from './report-queries'
 import { SettleForm } from './SettleForm'
 import { TakeButton } from './TakeButton'
@@ -71,6 +73,7 @@ type HeadProps = { item: OpenedReportCase; isLoading: boolean; onClose: () => vo
 function Head({ item, isLoading, onClose }: HeadProps) {
   const { t } = useTranslation()
   const reason = useReportReasons().read(item.reason_id)
+  const part = useLazyPart(escalateCasePart)
   return (
     <header className={`${queue.head} ${styles.head}`}>
       <Button look="quiet" isIcon className={styles.back} aria-label={t('reports.back')} onClick={onClose}>
@@ -86,7 +89,10 @@ function Head({ item, isLoading, onClose }: HeadProps) {
       <span className={styles.where}>
         <bdi>{item.siteowner.name}</bdi>, {languageName(item.conversation.language)}
       </span>
-      {!item.settled && <TakeButton item={item} isLoading={isLoading} />}
+      <span className={styles.acts}>
+        {part && <part.EscalateCase key={item.id} item={item} isLoading={isLoading} />}
+        {!item.settled && <TakeButton item={item} isLoading={isLoading} />}
+      </span>
     </header>
   )
 }

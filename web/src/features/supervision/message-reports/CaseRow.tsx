@@ -30,6 +30,7 @@ export function CaseRow({ item, reason, isOpen, onFocus }: Props) {
     >
       <b title={reason}>
         {reason}
+        {item.is_urgent && <Chip tone="bad">{t('reports.urgent')}</Chip>}
         {item.report_count > 1 && <Chip tone="bad">{t('reports.times', { count: item.report_count })}</Chip>}
       </b>
       <span className={isLate ? `${styles.time} ${styles.late}` : styles.time}>

@@ -1,7 +1,7 @@
 import type { OpenedReportCase } from '@panel/contract'
 import { isBlank } from '@panel/contract/rules/blank'
 import { reportNotesLength } from '@panel/contract/rules/limits'
-import { IconCheck, IconUserCheck } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +13,10 @@ import { leaveOnEscape } from '../../../ui/actions/leave-on-escape'
 import { useAction, useOffered } from '../../../ui/actions/use-action'
 import { Field } from '../../../ui/fields/Field'
 import { FailureNotice } from '../../../ui/overlays/FailureNotice'
-import { Notice } from '../../../ui/overlays/Notice'
 import text from '../../../ui/text.module.css'
-import { MomentInSentence } from '../../../ui/words/Moment'
-import { useUser } from '../../settings/user-query'
+import { OtherCases } from './OtherCases'
 import { type Choice, choices, needsNote, openReportedChat, writeCaseNote } from './report-actions'
+import { SettledCase } from './SettledCase'
 import styles from './SettleForm.module.css'
 import { useSettle } from './use-settle'
 import type { Work } from './work'
@@ -37,6 +36,7 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
   const note = useRef<HTMLInputElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const [missing, setMissing] = useState<'outcome' | 'note' | null>(null)
+  const [withOthers, setWithOthers] = useState(false)
   const settling = useSettle(item, { onDone, onUndone })
   const isBusy = settling.isPending || isLoading
   const isOpen = !item.settled
@@ -58,13 +58,25 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
     setMissing(lacks)
     if (lacks === 'note') note.current?.focus()
     if (work.chosen !== null && lacks === null)
-      settling.mutate({ chosen: work.chosen, note: work.note.trim() })
+      settling.mutate({ chosen: work.chosen, note: work.note.trim(), others: withOthers })
   }
-  if (item.settled) return <SettledCase item={item} settled={item.settled} typed={work.note} open={open} />
+  if (item.settled)
+    return (
+      <SettledCase
+        item={item}
+        settled={item.settled}
+        typed={work.note}
+        open={open}
+        onReopened={() => onUndone(item.id, work)}
+      />
+    )
   return (
     <form className={styles.settle} aria-label={t('reports.settle_case')} onSubmit={onSubmit}>
       {settling.failure && <FailureNotice>{settling.failure}</FailureNotice>}
       <Outcomes offered={offered} chosen={work.chosen} writer={item.writer} />
+      {item.other_count > 0 && work.chosen !== 'master' && (
+        <OtherCases count={item.other_count} isChosen={withOthers} onChoose={setWithOthers} />
+      )}
       <div className={styles.row}>
         <Field
           ref={note}
@@ -143,41 +155,4 @@ function Outcomes({ offered, chosen, writer }: OutcomesProps) {
       return t('reports.hint.coach', { name: writer?.name ?? t('overview.hidden_name') })
     return t(`reports.hint.${choice}`)
   }
-}
-
-type SettledProps = {
-  item: OpenedReportCase
-  settled: NonNullable<OpenedReportCase['settled']>
-  /** The note that was typed here, which is shown if a colleague was faster. */
-  typed: string
-  open: OfferedAction
-}
-
-function SettledCase({ item, settled, typed, open }: SettledProps) {
-  const { t } = useTranslation()
-  const name = settled.by.name ?? t('overview.hidden_name')
-  // The answer to the request that settled it was lost.
-  const isOwn = useUser().id === settled.by.id && item.note === typed.trim()
-  return (
-    <footer className={styles.settle}>
-      <p className={`${styles.row} ${styles.settled}`}>
-        <b>{t(`reports.settled.${settled.outcome}`)}</b>
-        <span>
-          {t('reports.by', { name })} <MomentInSentence at={settled.at} />
-        </span>
-        {item.note && <q dir="auto">{item.note}</q>}
-        <span className={styles.end}>
-          <ActionButton action={open} look="quiet" />
-        </span>
-      </p>
-      {typed && !isOwn && (
-        <>
-          <Notice tone="accent" icon={IconUserCheck} role="status">
-            {t('reports.settled_meanwhile', { name })}
-          </Notice>
-          <Field label={t('reports.your_note')} value={typed} readOnly />
-        </>
-      )}
-    </footer>
-  )
 }

@@ -1,10 +1,13 @@
 import type { ReportOutcome } from '@panel/contract/rules/report-outcomes'
 import {
+  IconAlertOctagon,
+  IconArrowBackUp,
   IconArrowUpRight,
   IconEyeOff,
   IconMessage,
   IconPencil,
   IconSchool,
+  IconStack2,
   IconThumbUp,
   IconTrash,
   IconUserCheck,
@@ -66,4 +69,33 @@ export const openReportedChat = action<{ open: () => void }>({
   icon: IconMessage,
   title: (t) => t('reports.open_chat'),
   run: ({ open }) => open(),
+})
+
+export const settleOthers = action<{ count: number; toggle: () => void }>({
+  id: 'report others',
+  group: 'page',
+  key: 'S',
+  icon: IconStack2,
+  title: (t, { count }) => t('reports.others', { count }),
+  run: ({ toggle }) => toggle(),
+})
+
+export const escalateCase = action<{ isLoading: boolean; open: () => void }>({
+  id: 'report escalate',
+  group: 'page',
+  key: 'E',
+  icon: IconAlertOctagon,
+  title: (t) => t('escalate.button'),
+  blocked: (t, { isLoading }) => isLoading && t('loading'),
+  run: ({ open }) => open(),
+})
+
+export const reopenCase = action<{ isBusy: boolean; run: () => void }>({
+  id: 'report reopen',
+  group: 'page',
+  key: 'R',
+  icon: IconArrowBackUp,
+  title: (t) => t('reports.reopen'),
+  blocked: (t, { isBusy }) => isBusy && t('loading'),
+  run: ({ run }) => run(),
 })

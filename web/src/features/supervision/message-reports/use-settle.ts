@@ -13,7 +13,7 @@ import { reportCasesKey } from './report-cases-key'
 import { caseQuery } from './report-queries'
 import type { Work } from './work'
 
-type Chosen = Work & { chosen: Choice }
+type Chosen = Work & { chosen: Choice; others: boolean }
 
 /** Settles a case or passes it on. A toast offers to undo it for ten seconds. */
 export function useSettle(
@@ -38,10 +38,12 @@ export function useSettle(
   }
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ chosen, note }: Chosen) => {
-      if (chosen === 'master')
-        return call('POST /api/message-reports/:id/pass-on', { params, body: { note } })
-      const body = { outcome: chosen, ...(note && { note }) }
+    mutationFn: async ({ chosen, note, others }: Chosen) => {
+      if (chosen === 'master') {
+        await call('POST /api/message-reports/:id/pass-on', { params, body: { note } })
+        return { settled: 1 }
+      }
+      const body = { outcome: chosen, others, ...(note && { note }) }
       try {
         return await call('POST /api/message-reports/:id/settle', { params, body })
       } catch (error) {
@@ -50,14 +52,15 @@ export function useSettle(
         const item = await client.fetchQuery(caseQuery(id))
         const isSame = item.settled?.outcome === chosen && item.settled.by.id === user.id
         if (!isSame || (item.note ?? '') !== note) throw error
-        return { item }
+        return { settled: 1 }
       }
     },
-    onSuccess: (_, work) => {
+    onSuccess: ({ settled }, { others: _, ...work }) => {
       onDone(id)
+      const together = settled > 1 ? ` ${t('reports.together', { count: settled })}` : ''
       const toast: Toast = {
         icon: IconCheck,
-        text: t(`reports.done.${work.chosen}`),
+        text: t(`reports.done.${work.chosen}`) + together,
         action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast, work) },
       }
       showToast(toast, reportUndoTime)

@@ -7,28 +7,29 @@ import { call } from '../../../api/call'
 import { CheckField } from '../../../ui/fields/CheckField'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { Segments } from '../../../ui/fields/Segments'
+import { withoutUndefined } from '../../../ui/lists/search-values'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { failureText } from '../../../ui/words/failure'
-import { languageName } from '../../../ui/words/region-names'
 import { siteownersQuery } from '../../settings/settings-queries'
-import { useUser } from '../../settings/user-query'
 import styles from './NewSampleDialog.module.css'
 import { sampleQuery } from './review-queries'
 import { reviewsKey } from './reviews-key'
+import { SampleLanguages } from './SampleLanguages'
+import { SampleWriters, type Whose } from './SampleWriters'
 
 type Props = { onClose: () => void; onDrawn: (id: number) => void }
 
-/** How many messages are drawn, of which days and which site owner. */
+/** How many messages are drawn: of which days, site owner, people and languages. */
 export function NewSampleDialog({ onClose, onDrawn }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { languages } = useUser()
   const siteowners = useQuery(siteownersQuery).data ?? []
   const [size, setSize] = useState<(typeof sampleSizes)[number]>(18)
   const [days, setDays] = useState<(typeof sampleDays)[number]>(7)
   const [byRisk, setByRisk] = useState(true)
   const [siteowner, setSiteowner] = useState('')
-  const [language, setLanguage] = useState('')
+  const [languages, setLanguages] = useState<readonly string[]>([])
+  const [whose, setWhose] = useState<Whose>({})
   const drawing = useMutation({
     mutationFn: () =>
       call('POST /api/review-samples', {
@@ -37,7 +38,8 @@ export function NewSampleDialog({ onClose, onDrawn }: Props) {
           days,
           by_risk: byRisk,
           ...(siteowner && { siteowner_id: Number(siteowner) }),
-          ...(language && { language }),
+          ...(languages.length > 0 && { languages: [...languages] }),
+          ...withoutUndefined(whose),
         },
       }),
     onSuccess: ({ sample }) => {
@@ -87,12 +89,8 @@ export function NewSampleDialog({ onClose, onDrawn }: Props) {
           onChoose={setSiteowner}
         />
       )}
-      <FilterSelect
-        label={t('overview.language')}
-        value={language}
-        options={languages.map((code) => [code, languageName(code)])}
-        onChoose={setLanguage}
-      />
+      <SampleWriters whose={whose} onChoose={setWhose} />
+      <SampleLanguages chosen={languages} onChoose={setLanguages} />
       <CheckField
         label={t('reviews.by_risk')}
         hint={t('reviews.by_risk_hint')}

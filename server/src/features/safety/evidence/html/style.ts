@@ -1,7 +1,7 @@
 import type { EvidenceTexts } from './texts.ts'
 
-/** The style of the document, on a screen and on paper. Each printed page has the title, the hash and its number. */
-export const styleOf = (texts: EvidenceTexts, title: string, digest: string) => `
+/** The style of a document, on a screen and on paper. Each printed page has the words of its foot and its number. */
+export const styleOf = (texts: Pick<EvidenceTexts, 'page'>, foot: string) => `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 24px 16px 64px; max-width: 800px; font: 15px/1.5 system-ui, sans-serif; color: #1c1917; background: #fff; }
@@ -34,7 +34,7 @@ article p { margin: 0; }
 @page {
   size: A4;
   margin: 18mm 16mm 24mm;
-  @bottom-left { content: ${cssText(`${title}\nSHA-256 ${digest}`)}; font: 7pt/1.4 system-ui, sans-serif; color: #5c564f; white-space: pre; }
+  @bottom-left { content: ${cssText(foot)}; font: 7pt/1.4 system-ui, sans-serif; color: #5c564f; white-space: pre; }
   @bottom-right { content: ${numberOfPage(texts)}; font: 7pt/1.4 system-ui, sans-serif; color: #5c564f; }
 }
 @media print {
@@ -49,7 +49,7 @@ const cssText = (text: string) =>
   `"${text.replaceAll(/["\\<\n]/g, (mark) => `\\${mark.codePointAt(0)?.toString(16)} `)}"`
 
 /** The browser counts the pages when it prints. */
-const numberOfPage = ({ page }: EvidenceTexts) =>
+const numberOfPage = ({ page }: Pick<EvidenceTexts, 'page'>) =>
   page
     .split(/\{\{(pages?)\}\}/)
     .map((piece, place) => (place % 2 === 1 ? `counter(${piece})` : cssText(piece)))

@@ -40,7 +40,7 @@ function* partsOf({ document, digest, language, timezone, made }: PageOrder): It
   const texts = textsOf(language)
   const source = { document, texts, words: wordsOf(document, texts, momentsIn(language, timezone)) }
   const title = `${texts.title}, ${fill(texts.escalation_of, { id: document.escalation.id })}`
-  const style = styleOf(texts, title, digest)
+  const style = styleOf(texts, `${title}\nSHA-256 ${digest}`)
   const sections = sectionsOf(document)
   yield html`<!doctype html>
 <html lang="${language}">
