@@ -4,7 +4,7 @@ import { boardWallEndpoints } from './board-walls.ts'
 import { readCoachNote } from './coach-notes.ts'
 import { fairnessEndpoints } from './fairness.ts'
 import { feedbackEndpoints } from './feedback.ts'
-import { listConversations } from './overview.ts'
+import { getConversationCount, listConversations } from './overview.ts'
 import { getPresence } from './presence.ts'
 import { messageReportEndpoints } from './report-cases.ts'
 import { reviewEndpoints } from './reviews.ts'
@@ -33,6 +33,7 @@ export const endpointsOfSupervision = {
   ...boardActEndpoints,
   ...boardWallEndpoints,
   listConversations,
+  getConversationCount,
   ...messageReportEndpoints,
   readCoachNote,
   ...reviewEndpoints,
