@@ -4,7 +4,7 @@ import { hourOf } from '../../server/src/platform/service-time.ts'
 import { makeOperator } from '../../server/src/testing/make.ts'
 import { makePastDays } from '../../server/src/testing/make-board.ts'
 import { makeWaiting } from '../../server/src/testing/make-conversations.ts'
-import { dialog, type Scene, type Stage } from './screen.ts'
+import { dialog, type Scene, type Stage, saying } from './screen.ts'
 
 const volumes = { nl: 40, it: 12, 'en-GB': 9, es: 8, pl: 30, en: 3, fr: 2 }
 const waiting = {
@@ -117,6 +117,39 @@ export const boardScenes: Scene[] = [
         leave: ({ page }) => page.keyboard.press('t'),
       },
       dialog('board-ask', 'N', ({ page }) => page.locator('[role=dialog] input').first().waitFor()),
+    ],
+  },
+  {
+    name: 'home-help',
+    who: 'admin',
+    path: '/',
+    prepare: makeAfternoon,
+    screens: [saying('home-help', 'home_help.title')],
+  },
+  {
+    name: 'overview-busy',
+    who: 'coach',
+    path: '/messages?status=all',
+    prepare: makeAfternoon,
+    screens: [
+      { name: 'overview-busy', open: ({ page }) => page.locator('a[data-id]').nth(9).waitFor() },
+      {
+        name: 'overview-statuses',
+        only: 'wide',
+        open: async ({ page, words }) => {
+          await page.getByRole('button', { name: words('overview_page.status_filter') }).press('Enter')
+          await page.locator('[role=listbox] [role=option]').first().waitFor()
+        },
+        leave: ({ page }) => page.keyboard.press('Escape'),
+      },
+      {
+        name: 'overview-preview',
+        open: async ({ page }) => {
+          await page.locator('a[data-id]').nth(2).focus()
+          await page.keyboard.press('Space')
+          await page.locator('aside [data-message]').first().waitFor()
+        },
+      },
     ],
   },
 ]
