@@ -126,30 +126,4 @@ export const boardScenes: Scene[] = [
     prepare: makeAfternoon,
     screens: [saying('home-help', 'home_help.title')],
   },
-  {
-    name: 'overview-busy',
-    who: 'coach',
-    path: '/messages?status=all',
-    prepare: makeAfternoon,
-    screens: [
-      { name: 'overview-busy', open: ({ page }) => page.locator('a[data-id]').nth(9).waitFor() },
-      {
-        name: 'overview-statuses',
-        only: 'wide',
-        open: async ({ page, words }) => {
-          await page.getByRole('button', { name: words('overview_page.status_filter') }).press('Enter')
-          await page.locator('[role=listbox] [role=option]').first().waitFor()
-        },
-        leave: ({ page }) => page.keyboard.press('Escape'),
-      },
-      {
-        name: 'overview-preview',
-        open: async ({ page }) => {
-          await page.locator('a[data-id]').nth(2).focus()
-          await page.keyboard.press('Space')
-          await page.locator('aside [data-message]').first().waitFor()
-        },
-      },
-    ],
-  },
 ]

@@ -14,7 +14,7 @@ export function NeedWords({ need }: { need: Need }) {
   return (
     <span className={styles.words}>
       <b>{title}</b>
-      {note && <small>{note}</small>}
+      {note && <small title={note}>{note}</small>}
     </span>
   )
 }

@@ -53,7 +53,6 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
         <div className={styles.pair}>
           <LanguageFilter
             value={filters.languageFilter}
-            all={t('saved_replies.all_languages')}
             onChoose={(language) => set({ languageFilter: language ?? '' })}
           />
           <FilterSelect

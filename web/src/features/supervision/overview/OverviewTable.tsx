@@ -7,6 +7,7 @@ import { LongTable } from '../../../ui/lists/LongTable'
 import list from '../../../ui/lists/list-table.module.css'
 import type { useLongRows } from '../../../ui/lists/use-long-rows'
 import { daysBefore, formatDate, formatNumber } from '../../../ui/words/dates'
+import { isolate } from '../../../ui/words/isolate'
 import { useNow } from '../../../ui/words/now'
 import { WaitingTime } from '../../../ui/words/WaitingTime'
 import { useUser } from '../../settings/user-query'
@@ -123,7 +124,13 @@ function Row({ row, rowIndex, isAtCursor, hasPreview, onFocus }: RowProps) {
         <StatusMark row={row} late={late.handover} />
       </td>
       <th scope="row">
-        <Link {...link} data-id={row.id} className={styles.pair} onFocus={() => onFocus(row.id)}>
+        <Link
+          {...link}
+          data-id={row.id}
+          className={styles.pair}
+          title={`${isolate(row.customer.name)} ${t('thread.and')} ${isolate(row.profile.name)}`}
+          onFocus={() => onFocus(row.id)}
+        >
           <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
         </Link>
       </th>

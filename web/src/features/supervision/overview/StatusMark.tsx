@@ -64,14 +64,12 @@ function Held({ holds }: Pick<ListedConversation, 'holds'>) {
 function WithMaster({ since, late }: { since: string; late: LateMinutes }) {
   const { t } = useTranslation()
   const now = useNow()
-  const age = useAge()
+  const words = t('overview_page.with_master', { time: useAge()(now - Date.parse(since)) })
   return (
     <span className={styles.mark}>
-      <Chip tone={latenessOf(since, now, late) === 'red' ? 'bad' : 'warn'}>
+      <Chip tone={latenessOf(since, now, late) === 'red' ? 'bad' : 'warn'} title={words}>
         <IconUserUp size={14} stroke={1.75} aria-hidden="true" />
-        <span className={styles.cut}>
-          {t('overview_page.with_master', { time: age(now - Date.parse(since)) })}
-        </span>
+        <span className={styles.cut}>{words}</span>
       </Chip>
     </span>
   )
