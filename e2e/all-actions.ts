@@ -107,6 +107,7 @@ export const elsewhere: Record<string, Done> = {
     'history preview',
     'history open',
   ]),
+  ...doneIn('overview-rows', 'are read beside the list with Space', ['overview preview', 'overview open']),
   ...doneIn('history', 'a message is reported, its link copied', ['history report', 'history copy']),
   ...doneIn('message-reports', 'settles reports with two keys each', [
     'report unfounded',

@@ -4,7 +4,7 @@ import { hourOf } from '../../server/src/platform/service-time.ts'
 import { makeOperator } from '../../server/src/testing/make.ts'
 import { makePastDays } from '../../server/src/testing/make-board.ts'
 import { makeWaiting } from '../../server/src/testing/make-conversations.ts'
-import { dialog, type Scene, type Stage } from './screen.ts'
+import { dialog, type Scene, type Stage, saying } from './screen.ts'
 
 const volumes = { nl: 40, it: 12, 'en-GB': 9, es: 8, pl: 30, en: 3, fr: 2 }
 const waiting = {
@@ -118,5 +118,12 @@ export const boardScenes: Scene[] = [
       },
       dialog('board-ask', 'N', ({ page }) => page.locator('[role=dialog] input').first().waitFor()),
     ],
+  },
+  {
+    name: 'home-help',
+    who: 'admin',
+    path: '/',
+    prepare: makeAfternoon,
+    screens: [saying('home-help', 'home_help.title')],
   },
 ]

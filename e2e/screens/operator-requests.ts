@@ -36,6 +36,6 @@ export const operatorRequestScenes: Scene[] = [
       await operatorWithRequest(stage)
       return '/'
     },
-    screens: [titled('home-resets', 'home.resets.title')],
+    screens: [titled('home-resets', 'home.open.title')],
   },
 ]

@@ -133,6 +133,24 @@ export const pageScenes: Scene[] = [
     screens: [
       { name: 'overview', open: ({ page }) => page.locator('a[data-id]').nth(2).waitFor() },
       {
+        name: 'overview-statuses',
+        only: 'wide',
+        open: async ({ page, words }) => {
+          await page.getByRole('button', { name: words('overview_page.status_filter') }).press('Enter')
+          await page.locator('[role=listbox] [role=option]').first().waitFor()
+        },
+        leave: ({ page }) => page.keyboard.press('Escape'),
+      },
+      {
+        name: 'overview-preview',
+        open: async ({ page }) => {
+          await page.locator('a[data-id]').first().focus()
+          await page.keyboard.press('Space')
+          await page.locator('aside [data-message]').first().waitFor()
+        },
+        leave: ({ page }) => page.keyboard.press('Space'),
+      },
+      {
         name: 'overview-filters',
         only: 'phone',
         open: ({ page }) => page.locator('form button[aria-expanded=false]:not([aria-haspopup])').click(),

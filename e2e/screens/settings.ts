@@ -151,7 +151,7 @@ export const settingsScenes: Scene[] = [
     screens: [
       { name: 'thresholds', open: ({ page }) => page.locator('section input').first().waitFor() },
       dialog('thresholds-save', async ({ page }) => {
-        await page.locator('input[inputmode=numeric]').first().fill('120')
+        await page.locator('input[inputmode=numeric]').first().fill('9')
         await page.keyboard.press('Control+Enter')
       }),
     ],

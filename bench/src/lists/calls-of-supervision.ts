@@ -19,6 +19,8 @@ export function callsOfSupervision(world: World) {
       as: admins,
       calls: {
         ...pages,
+        ', newest first': { query: 'order=newest' },
+        ', newest first, a later page': { query: 'order=newest&status=all', later: true },
         ', waiting': { query: 'status=unanswered' },
         ', ignored': { query: 'status=ignored' },
         ', all statuses': { query: 'status=all' },
@@ -39,6 +41,18 @@ export function callsOfSupervision(world: World) {
         ', customer silent for a year': { query: 'customer_days_min=365' },
         ', customer wrote 100 to 200 days ago': { query: 'customer_days_min=100&customer_days_max=200' },
         ', newest 30 to 60 days ago': { query: 'days_min=30&days_max=60' },
+        ', several filters': {
+          query: `language=pl&member_type=paid&messages_min=50&days_max=90&siteowner_id=${world.largestSite}`,
+        },
+      },
+    },
+    getConversationCount: {
+      as: admins,
+      calls: {
+        '': {},
+        ', all statuses': { query: 'status=all' },
+        ', operator': { query: `operator_id=${world.operator}` },
+        ', trial members': { query: 'member_type=free' },
         ', several filters': {
           query: `language=pl&member_type=paid&messages_min=50&days_max=90&siteowner_id=${world.largestSite}`,
         },

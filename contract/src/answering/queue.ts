@@ -33,8 +33,6 @@ export const getQueues = endpoint({
     reply: queueCounts,
     poke: queueCounts,
     smart: queueCounts,
-    /** Minutes of waiting after which a conversation is shown in amber, and in red. */
-    waiting_minutes: z.object({ amber: z.int(), red: z.int() }),
   }),
 })
 

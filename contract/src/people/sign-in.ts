@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownAwayTime } from '../answering/away.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, languageTag, moment, nonBlankText, text } from '../fields.ts'
+import { lateMinutes } from '../late-minutes.ts'
 import { operatorName } from '../operator-name.ts'
 import { queueKinds, yesNo } from '../rules/enumerations.ts'
 import { issue } from '../rules/issues.ts'
@@ -55,6 +56,8 @@ export const user = z.object({
   setup_open: z.boolean(),
   /** The time zone of the service, by its IANA name: days and hours of all figures are those of it. */
   time_zone: z.string(),
+  /** From when on what waits is late, by the thresholds. */
+  late_minutes: lateMinutes,
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_locked_at: moment.nullable(),
   /** Operators can be compared with their team, and see their own comparison. */

@@ -1,4 +1,5 @@
 import type { HoldKind } from './hold-kinds.ts'
+import type { LateMinutes } from './lateness.ts'
 
 /** Why nothing may be sent to a customer, and what operators escalate. */
 
@@ -40,11 +41,11 @@ export const urgencyOf = {
 export const kindsOfUrgency = (urgency: EscalationUrgency): EscalationKind[] =>
   escalationKinds.filter((kind) => urgencyOf[kind] === urgency)
 
-/** Minutes within which a master should look at an escalation. */
-export const urgencyMinutes = { at_once: 5, today: 30 } as const satisfies Record<EscalationUrgency, number>
-
-/** Minutes within which a master should look at a chat that was handed over. */
-export const handoverMinutes = 10
+/** Minutes from which an escalation is late: a master should look at it before it is red. */
+export const escalationLate = {
+  at_once: { amber: 4, red: 5 },
+  today: { amber: 24, red: 30 },
+} as const satisfies Record<EscalationUrgency, LateMinutes>
 
 /**
  * How a master settles an escalation.

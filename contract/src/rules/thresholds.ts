@@ -9,10 +9,15 @@ export const thresholds = {
   lease_seconds: { min: 45, max: 600, default: 90 },
   /** Seconds without input after which a lease is not renewed. With a smaller value, leases would end before their first renewal. */
   idle_after: { min: 30, max: 3_600, default: idleAfterSeconds },
-  /** Minutes of waiting after which a conversation is shown in amber. */
-  waiting_amber_minutes: { min: 1, max: 1_440, default: 10 },
-  /** Minutes of waiting after which a conversation is shown in red. */
-  waiting_red_minutes: { min: 2, max: 2_880, default: 20 },
+  /** Minutes of waiting from which a chat is shown in amber, and in red. */
+  chat_amber_minutes: { min: 1, max: 1_440, default: 8 },
+  chat_red_minutes: { min: 2, max: 2_880, default: 12 },
+  /** The same of a poke that is due. */
+  poke_amber_minutes: { min: 10, max: 10_080, default: 60 },
+  poke_red_minutes: { min: 11, max: 20_160, default: 240 },
+  /** The same of a chat that was handed over to the masters. */
+  handover_amber_minutes: { min: 1, max: 120, default: 5 },
+  handover_red_minutes: { min: 2, max: 240, default: 10 },
   /** Extra replies in a row that are sent without a confirmation. */
   extra_replies_at_most: { min: 0, max: 20, default: maxExtraReplies },
   /** Messages that an account level with the history size short may read. */
@@ -44,6 +49,8 @@ export const thresholdNames = Object.keys(thresholds) as Threshold[]
 
 /** Pairs of which the second must be greater than the first. */
 export const orderedThresholds = [
-  ['waiting_amber_minutes', 'waiting_red_minutes'],
+  ['chat_amber_minutes', 'chat_red_minutes'],
+  ['poke_amber_minutes', 'poke_red_minutes'],
+  ['handover_amber_minutes', 'handover_red_minutes'],
   ['history_size_short', 'history_size_limited'],
 ] as const satisfies readonly (readonly [Threshold, Threshold])[]

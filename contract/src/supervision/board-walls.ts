@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, idParam, moment, text } from '../fields.ts'
+import { lateMinutes } from '../late-minutes.ts'
 import { operatorName } from '../operator-name.ts'
 import { interfaceLanguages } from '../rules/enumerations.ts'
 import { board } from './board.ts'
@@ -54,6 +55,8 @@ const { hours, languages, hour } = board.shape
 const wallBoard = z.object({
   language,
   expires_at: moment,
+  /** From when on what waits is late, by the thresholds. */
+  late_minutes: lateMinutes,
   hours,
   languages,
   /** Conversations in hand, and since when the one that is held longest. */

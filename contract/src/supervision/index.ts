@@ -5,7 +5,7 @@ import { readCoachNote } from './coach-notes.ts'
 import { coachQuestionEndpoints } from './coach-questions.ts'
 import { fairnessEndpoints } from './fairness.ts'
 import { feedbackEndpoints } from './feedback.ts'
-import { listConversations } from './overview.ts'
+import { getConversationCount, listConversations } from './overview.ts'
 import { getPresence } from './presence.ts'
 import { messageReportEndpoints } from './report-cases.ts'
 import { reviewEndpoints } from './reviews.ts'
@@ -35,6 +35,7 @@ export const endpointsOfSupervision = {
   ...boardActEndpoints,
   ...boardWallEndpoints,
   listConversations,
+  getConversationCount,
   ...messageReportEndpoints,
   readCoachNote,
   ...coachQuestionEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from '../fields.ts'
+import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, rowCount } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { conversationStatuses, memberTypeFilters, messageTypes } from '../rules/enumerations.ts'
 import { holdKinds } from '../rules/hold-kinds.ts'
@@ -40,6 +40,10 @@ export const listedConversation = z.object({
   operator: operatorName.nullable(),
   /** The operator who is answering now; null when nobody is. */
   answering: operatorName.nullable(),
+  /** Since when the customer waits for an answer; null when they do not, and while nothing may be sent to them. */
+  waiting_since: moment.nullable(),
+  /** Since when it waits for a master; null when it does not. */
+  handed_over_at: moment.nullable(),
   language: languageTag,
   /** Pokes since the customer last wrote. */
   poke_count: z.int(),
@@ -52,36 +56,60 @@ export const listedConversation = z.object({
   holds: z.array(z.object({ kind: z.enum(holdKinds), until: moment.nullable() })),
 })
 
+/** Position in the list: a `listCursor`, after `wait_` while chats that wait follow. */
+const overviewCursor = z
+  .string()
+  .max(65)
+  .refine((value) => listCursor.safeParse(value.replace(/^wait_/, '')).success, issue('not_a_cursor'))
+
+const filters = {
+  status: statuses.optional(),
+  language: languageTag.optional(),
+  siteowner_id: idParam.optional(),
+  /** Type of the newest message. */
+  message_type: z.enum(messageTypes).optional(),
+  /** An operator who has written in the conversation. */
+  operator_id: idParam.optional(),
+  member_type: z.enum(memberTypeFilters).optional(),
+  /** Number of messages; -1 means no limit. */
+  messages_min: count(-1, 1_000_000).optional(),
+  messages_max: count(-1, 1_000_000).optional(),
+  /** Pokes after the customer's last message. */
+  pokes_min: count(0, 10).optional(),
+  pokes_max: count(0, 10).optional(),
+  /** Whole days since the customer's last message. */
+  customer_days_min: count(0, 365).optional(),
+  customer_days_max: count(0, 365).optional(),
+  /** Whole days since the newest message. */
+  days_min: count(0, 365).optional(),
+  days_max: count(0, 365).optional(),
+}
+
+const access = 'other_chats.overview'
+
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
-  summary: 'List the conversations that match all filters, newest message first (Chat overview)',
-  access: 'other_chats.overview',
+  summary: 'List the conversations that match all filters (Chat overview)',
+  access,
   polled: true,
   query: z.strictObject({
-    status: statuses.optional(),
-    language: languageTag.optional(),
-    siteowner_id: idParam.optional(),
-    /** Type of the newest message. */
-    message_type: z.enum(messageTypes).optional(),
-    /** An operator who has written in the conversation. */
-    operator_id: idParam.optional(),
-    member_type: z.enum(memberTypeFilters).optional(),
-    /** Number of messages; -1 means no limit. */
-    messages_min: count(-1, 1_000_000).optional(),
-    messages_max: count(-1, 1_000_000).optional(),
-    /** Pokes after the customer's last message. */
-    pokes_min: count(0, 10).optional(),
-    pokes_max: count(0, 10).optional(),
-    /** Whole days since the customer's last message. */
-    customer_days_min: count(0, 365).optional(),
-    customer_days_max: count(0, 365).optional(),
-    /** Whole days since the newest message. */
-    days_min: count(0, 365).optional(),
-    days_max: count(0, 365).optional(),
-    cursor: listCursor.optional(),
+    ...filters,
+    /** Without it, chats that wait come first, the longest wait at the top, then the others, newest message first. */
+    order: z.literal('newest').optional(),
+    cursor: overviewCursor.optional(),
     ...pageQuery,
   }),
-  response: listPage(listedConversation, listCursor),
+  response: listPage(listedConversation, overviewCursor),
 })
 export type ListedConversation = z.infer<typeof listedConversation>
+
+export const getConversationCount = endpoint({
+  method: 'GET',
+  path: '/api/conversations/count',
+  summary: 'Count the conversations that match all filters, up to 10,000',
+  access,
+  polled: true,
+  query: z.strictObject(filters),
+  response: rowCount,
+})

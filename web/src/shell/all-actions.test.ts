@@ -20,6 +20,7 @@ const screens = [
   'operator',
   'word',
   'named',
+  'overview',
   'history',
   'escalation',
   'review',

@@ -42,6 +42,11 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   codes_locked_at: null,
   own_reset: null,
   waiting_resets: [],
+  late_minutes: {
+    chat: { amber: 8, red: 12 },
+    poke: { amber: 60, red: 240 },
+    handover: { amber: 5, red: 10 },
+  },
   locked_operators: [],
   paused: null,
   has_fairness: false,

@@ -14,6 +14,7 @@ import {
   searchToOpen,
 } from '../features/supervision/overview/filters'
 import { type NamedViewSearch, namedViewIn } from '../ui/lists/named-view'
+import { idIn, withoutUndefined } from '../ui/lists/search-values'
 import { coachingRoutes } from './coaching-routes'
 import { ErrorPage } from './ErrorPage'
 import { lazyAdministrationPage, lazyHoldPage, lazyRouteComponent } from './lazy-route-component'
@@ -41,9 +42,10 @@ const pokeQueue = page(
 const messages = createRoute({
   getParentRoute: () => root,
   path: '/messages',
-  validateSearch: (search): FilterSearch & NamedViewSearch => ({
+  validateSearch: (search): FilterSearch & NamedViewSearch & { preview?: number } => ({
     ...searchOf(filtersOf(search)),
     ...namedViewIn(search),
+    ...withoutUndefined({ preview: idIn(search.preview) }),
   }),
   beforeLoad({ search, preload }) {
     const operatorId = queryClient.getQueryData(userQuery.queryKey)?.id

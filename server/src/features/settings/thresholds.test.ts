@@ -49,16 +49,16 @@ describe('the thresholds', () => {
     expect(
       await change(
         { name: 'lease_seconds', value: 100, seen: 90 },
-        { name: 'waiting_red_minutes', value: 10, seen: 20 },
+        { name: 'chat_red_minutes', value: 8, seen: 12 },
       ),
-    ).toMatchObject({ issues: [{ path: 'changes.1.value', code: 'too_low', params: { min: 11 } }] })
+    ).toMatchObject({ issues: [{ path: 'changes.1.value', code: 'too_low', params: { min: 9 } }] })
     expect(await stored('lease_seconds')).toMatchObject({ value: 90 })
     const both = [
-      { name: 'waiting_amber_minutes', value: 30, seen: 10 },
-      { name: 'waiting_red_minutes', value: 60, seen: 20 },
+      { name: 'chat_amber_minutes', value: 30, seen: 8 },
+      { name: 'chat_red_minutes', value: 60, seen: 12 },
     ]
     expect((await change(...both)).thresholds).toContainEqual(
-      expect.objectContaining({ name: 'waiting_red_minutes', value: 60 }),
+      expect.objectContaining({ name: 'chat_red_minutes', value: 60 }),
     )
   })
 
@@ -101,11 +101,12 @@ describe('a changed threshold', () => {
     expect(left).toBeGreaterThan(150)
   })
 
-  it('of the waiting time is in the counts of the queues', async () => {
-    const queues = async () => (await call('GET', '/api/queues')).json().waiting_minutes
-    expect(await queues()).toEqual({ amber: 10, red: 20 })
-    await change({ name: 'waiting_amber_minutes', value: 5, seen: 10 })
-    expect(await queues()).toEqual({ amber: 5, red: 20 })
+  it('of waiting is told to every page with the signed-in user', async () => {
+    const late = async () => (await call('GET', '/api/user.php')).json().user.late_minutes
+    const others = { poke: { amber: 60, red: 240 }, handover: { amber: 5, red: 10 } }
+    expect(await late()).toEqual({ chat: { amber: 8, red: 12 }, ...others })
+    await change({ name: 'chat_amber_minutes', value: 5, seen: 8 })
+    expect(await late()).toEqual({ chat: { amber: 5, red: 12 }, ...others })
   })
 
   it('that is stored outside of its range counts as missing', async () => {

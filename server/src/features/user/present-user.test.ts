@@ -69,6 +69,11 @@ describe('the user', () => {
       setup_open: false,
       works_for_all: true,
       time_zone: 'UTC',
+      late_minutes: {
+        chat: { amber: 8, red: 12 },
+        poke: { amber: 60, red: 240 },
+        handover: { amber: 5, red: 10 },
+      },
       own_reset: null,
       waiting_resets: [],
       locked_operators: [],

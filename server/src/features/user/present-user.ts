@@ -1,4 +1,4 @@
-import { hasRight, type Right, type User } from '@panel/contract'
+import { hasRight, lateMinutesOf, type Right, type User } from '@panel/contract'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -122,6 +122,7 @@ function present(operator: Operator, loaded: Loaded): User {
     setup_open:
       operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && (own?.hasSetupLeft ?? false),
     time_zone: settings.time_zone,
+    late_minutes: lateMinutesOf(settings),
     // Before the second factor, it can be somebody else who asks.
     codes_locked_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: operator.tfaAuthenticated && own?.pause ? presentPause(own.pause, operator) : null,

@@ -130,9 +130,9 @@ it('the thresholds of waiting are those that an admin has saved', async () => {
   const { coach } = await makeWorld()
   await makeLevel(test.db, { id: 200, rights: ['manage_operators'] })
   const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 200 }))
-  const amber = async () => (await coach('GET', '/api/queues')).json().waiting_minutes.amber
+  const amber = async () => (await coach('GET', '/api/user.php')).json().user.late_minutes.chat.amber
   const seen = await amber()
-  const changes = [{ name: 'waiting_amber_minutes', value: seen + 1, seen }]
+  const changes = [{ name: 'chat_amber_minutes', value: seen + 1, seen }]
   expect((await admin('PATCH', '/api/thresholds', { changes })).statusCode).toBe(200)
   expect(await amber()).toBe(seen + 1)
 })

@@ -1,3 +1,4 @@
+import { hasRight } from '@panel/contract/rules/rights'
 import { useTranslation } from 'react-i18next'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { FailedPanel } from '../../ui/lists/FailedPanel'
@@ -12,22 +13,26 @@ import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
 import { MinePanel } from './MinePanel'
+import { OpenInAdministration } from './OpenInAdministration'
 import { QueuePanel } from './QueuePanel'
-import { ResetsPanel } from './ResetsPanel'
 import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
 const presencePart = lazyPart(() => import('../supervision/presence/PresencePanel'))
+/** For those who have the board. */
+const supervisionPart = lazyPart(() => withAdministrationTexts(() => import('./Supervision')))
 /** Only the first admin of a new panel needs it. */
 const setupPart = lazyPart(() => withAdministrationTexts(() => import('../people/setup/SetupLeft')))
 
-/** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches the presence list. */
+/** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches who needs help and who is here. */
 export function HomePage() {
   const { t } = useTranslation()
   const queues = useQueues()
   useHomeRefresh()
   const presence = useLazyPart(presencePart, useMayListBreaks())
-  const isSetupOpen = useUser().setup_open
+  const { setup_open: isSetupOpen, scope } = useUser()
+  const isSupervisor = hasRight(scope, 'chat_stats.board')
+  const supervision = useLazyPart(supervisionPart, isSupervisor)
   const setup = useLazyPart(setupPart, isSetupOpen)
   const { data } = queues
   return (
@@ -35,7 +40,7 @@ export function HomePage() {
       <PageHead title={t('home.title')} />
       <div className={styles.page}>
         {isSetupOpen && setup && <setup.SetupLeft />}
-        <ResetsPanel />
+        <OpenInAdministration />
         {queues.isPending && <NowLoading />}
         {queues.isError && !data && (
           <div className={styles.panel}>
@@ -47,21 +52,30 @@ export function HomePage() {
           </div>
         )}
         {data && (
-          <div className={`${styles.panel} ${styles.now}`}>
-            <QueuePanel queue="reply" counts={data.reply} updatedAt={queues.dataUpdatedAt} />
-            <QueuePanel queue="poke" counts={data.poke} />
-            <MinePanel waiting={data.smart.waiting} />
+          <div className={`${styles.panel} ${styles.now}`} data-four={isSupervisor || undefined}>
+            <QueuePanel
+              queue="reply"
+              counts={data.reply}
+              updatedAt={queues.dataUpdatedAt}
+              hasLanguage={!isSupervisor}
+            />
+            <QueuePanel queue="poke" counts={data.poke} hasLanguage={!isSupervisor} />
+            {!isSupervisor && <MinePanel waiting={data.smart.waiting} />}
+            {isSupervisor && supervision && <supervision.SupervisionTiles />}
           </div>
         )}
         <div className={styles.columns}>
           <div className={styles.stack}>
+            {supervision && <supervision.Help />}
             {queues.isPending && <LanguagesLoading />}
             {data && <LanguagesTable queues={data} />}
             <WaitingPanel now={data ? { replies: data.reply.waiting, pokes: data.poke.waiting } : null} />
           </div>
           <div className={styles.stack}>
-            <MyDayPanel />
+            {!isSupervisor && <MyDayPanel />}
             {presence && <presence.PresencePanel />}
+            {supervision && <supervision.WithMasters />}
+            {isSupervisor && <MyDayPanel />}
           </div>
         </div>
       </div>

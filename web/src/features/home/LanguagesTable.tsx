@@ -1,4 +1,4 @@
-import type { QueueCounts } from '@panel/contract'
+import type { QueueCounts, User } from '@panel/contract'
 import { hasRight } from '@panel/contract/rules/rights'
 import { IconArrowNarrowDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -8,16 +8,14 @@ import { ScrollRegion } from '../../ui/lists/ScrollRegion'
 import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
 import { formatNumber } from '../../ui/words/dates'
-import { useDuration } from '../../ui/words/Elapsed'
-import { useNow } from '../../ui/words/now'
 import { languageName } from '../../ui/words/region-names'
-import { useQueues } from '../answering/queue/queues-query'
-import { type LanguageRow, languageRows, lateness } from '../answering/queue/waiting'
+import { WaitingTime } from '../../ui/words/WaitingTime'
+import { type LanguageRow, languageRows } from '../answering/queue/waiting'
 import { useUser } from '../settings/user-query'
 import { defaultFilters, searchOf, storeFilters } from '../supervision/overview/filters'
 import styles from './LanguagesTable.module.css'
 
-/** Waiting conversations per language, the longest waiting first. */
+/** Waiting conversations per language, the longest waiting chat first. */
 export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke: QueueCounts } }) {
   const { t } = useTranslation()
   const user = useUser()
@@ -36,14 +34,15 @@ export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke:
                 <th scope="col">
                   <span className={styles.square}>{t('home.chats')}</span>
                 </th>
+                <th scope="col" aria-sort="descending">
+                  {t('home.oldest_chat')} <IconArrowNarrowDown size={14} stroke={1.75} aria-hidden="true" />
+                </th>
                 <th scope="col">
                   <span className={`${styles.square} ${styles.square2}`}>{t('home.pokes')}</span>
                 </th>
+                <th scope="col">{t('home.oldest_poke')}</th>
                 <th scope="col" className={`${styles.optional} ${styles.share}`}>
                   <span className={text.hidden}>{t('home.share')}</span>
-                </th>
-                <th scope="col" aria-sort="descending">
-                  {t('home.oldest')} <IconArrowNarrowDown size={14} stroke={1.75} aria-hidden="true" />
                 </th>
                 <th scope="col" className={styles.optional}>
                   {t('home.answering')}
@@ -57,6 +56,7 @@ export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke:
                   row={row}
                   most={most}
                   isYours={user.languages.includes(row.language)}
+                  late={user.late_minutes}
                   isLink={maySee}
                 />
               ))}
@@ -80,13 +80,16 @@ function OverviewLink() {
   )
 }
 
-type RowProps = { row: LanguageRow; most: number; isYours: boolean; isLink: boolean }
+type RowProps = {
+  row: LanguageRow
+  most: number
+  isYours: boolean
+  late: User['late_minutes']
+  isLink: boolean
+}
 
-function Row({ row, most, isYours, isLink }: RowProps) {
+function Row({ row, most, isYours, late, isLink }: RowProps) {
   const { t } = useTranslation()
-  const now = useNow()
-  const late = lateness(row.oldest, now, useQueues().data?.waiting_minutes)
-  const duration = useDuration()
   return (
     <tr>
       <th scope="row">
@@ -107,15 +110,14 @@ function Row({ row, most, isYours, isLink }: RowProps) {
         </span>
       </th>
       <td>{formatNumber(row.chats)}</td>
+      <td>{row.oldestChat ? <WaitingTime since={row.oldestChat} late={late.chat} /> : '–'}</td>
       <td>{formatNumber(row.pokes)}</td>
+      <td>{row.oldestPoke ? <WaitingTime since={row.oldestPoke} late={late.poke} /> : '–'}</td>
       <td className={styles.optional}>
         <span className={styles.bar} aria-hidden="true">
           <i style={{ width: `${(row.chats / most) * 100}%` }} />
           <i style={{ width: `${(row.pokes / most) * 100}%` }} />
         </span>
-      </td>
-      <td className={late ? text[late] : undefined}>
-        {row.oldest ? duration(now - Date.parse(row.oldest)) : t('home.none')}
       </td>
       <td className={styles.optional}>{formatNumber(row.answering)}</td>
     </tr>

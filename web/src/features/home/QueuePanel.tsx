@@ -1,5 +1,6 @@
 import type { QueueCounts } from '@panel/contract'
 import type { QueueKind } from '@panel/contract/rules/enumerations'
+import { latenessOf } from '@panel/contract/rules/lateness'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import text from '../../ui/text.module.css'
@@ -7,8 +8,7 @@ import { formatNumber } from '../../ui/words/dates'
 import { useDuration } from '../../ui/words/Elapsed'
 import { useNow, useOwnNow } from '../../ui/words/now'
 import { languageWord } from '../../ui/words/region-names'
-import { useQueues } from '../answering/queue/queues-query'
-import { lateness, oldestLanguage } from '../answering/queue/waiting'
+import { oldestLanguage } from '../answering/queue/waiting'
 import { mayOpen } from '../settings/pages/pages'
 import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
@@ -18,18 +18,20 @@ type Props = {
   counts: QueueCounts
   /** When the counts were loaded, by the browser's clock. Only one of the two panels shows it. */
   updatedAt?: number
+  /** Whether there is space for the language of the longest wait. */
+  hasLanguage: boolean
 }
 
 /** The waiting conversations of one queue. */
-export function QueuePanel({ queue, counts, updatedAt }: Props) {
+export function QueuePanel({ queue, counts, updatedAt, hasLanguage }: Props) {
   const { t } = useTranslation()
   const now = useNow()
   const ownNow = useOwnNow()
   const duration = useDuration()
   const oldest = counts.oldest_waiting_at
-  const language = oldestLanguage(counts)
+  const language = hasLanguage && oldestLanguage(counts)
   const user = useUser()
-  const late = lateness(oldest, now, useQueues().data?.waiting_minutes)
+  const late = latenessOf(oldest, now, user.late_minutes[queue === 'reply' ? 'chat' : 'poke'])
   const longest = oldest
     ? [duration(now - Date.parse(oldest)), language && languageWord(language)].filter(Boolean).join(', ')
     : t('home.none')

@@ -1,12 +1,15 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
+import type { RowCount } from '../../api/use-total'
 import { ActionButton } from '../actions/ActionButton'
 import { Button } from '../actions/Button'
 import { useAction } from '../actions/use-action'
 import { PageHead } from '../PageHead'
 import { Loading, Skeleton } from '../Skeleton'
+import { formatNumber } from '../words/dates'
 import { failureText } from '../words/failure'
 import { FailedPanel } from './FailedPanel'
 import styles from './ListPage.module.css'
@@ -27,8 +30,10 @@ type Props = {
   list: UseInfiniteQueryResult
   /** The number of shown rows. */
   rows: number
-  /** The number of shown rows as text: `50 skips`. */
+  /** The number of shown rows as text, while they are all: `12 skips`. */
   shown: string
+  /** How many there are in all, when some are not shown. */
+  all?: RowCount | undefined
   failed: string
   nothing: string
   /** What the operator can do when the list is empty. */
@@ -67,6 +72,7 @@ export function ListPage({
   list,
   rows,
   shown,
+  all,
   failed,
   nothing,
   nothingReason,
@@ -113,7 +119,7 @@ export function ListPage({
       {selectionBar || (
         <footer className={styles.foot}>
           {/* While it loads, there is no number. */}
-          <b role="status">{list.isSuccess || rows > 0 ? shown : ''}</b>
+          <b role="status">{list.isSuccess || rows > 0 ? (all ? shownOf(t, rows, all) : shown) : ''}</b>
           {legend}
           <span className={styles.end}>
             {note && <span className={styles.note}>{note}</span>}
@@ -134,6 +140,13 @@ export function ListPage({
     </>
   )
 }
+
+/** `50 of 399`. */
+const shownOf = (t: TFunction, rows: number, { count, more }: RowCount) =>
+  t('overview.shown_of', {
+    shown: formatNumber(rows),
+    all: more ? `${formatNumber(count)}+` : formatNumber(Math.max(rows, count)),
+  })
 
 const lines = [0, 1, 2, 3, 4, 5, 6, 7]
 

@@ -6,7 +6,6 @@ import { endLease } from '../../conversations/leases/end-lease.ts'
 import { presentLease } from '../../conversations/leases/lease.ts'
 import { renewUnlessIdle } from '../../conversations/leases/renew-unless-idle.ts'
 import { endLeaseSoon } from '../../conversations/leases/resume.ts'
-import { openSettings } from '../../settings/cached-settings.ts'
 import { claimNext } from './claimed.ts'
 import type { Claims } from './claims.ts'
 import type { QueueCounter } from './counts.ts'
@@ -20,18 +19,11 @@ export function queueRoutes({
   db,
   urgent,
   replica,
-  caches,
   claims,
   reads,
   counter,
 }: Services & { claims: Claims; reads: InHandReads; counter: QueueCounter }) {
-  const findSettings = openSettings(db, caches)
-
-  on(endpoints.getQueues, async ({ actor }) => {
-    const [counts, settings] = await Promise.all([counter.countQueues(actor), findSettings()])
-    const { waiting_amber_minutes: amber, waiting_red_minutes: red } = settings
-    return { ...counts, waiting_minutes: { amber, red } }
-  })
+  on(endpoints.getQueues, ({ actor }) => counter.countQueues(actor))
 
   on(endpoints.getQueueSamples, async ({ actor }) => ({ items: await findSamples(replica, actor) }))
 

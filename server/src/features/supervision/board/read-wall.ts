@@ -1,4 +1,4 @@
-import { hasRight, isRight, type WallBoard } from '@panel/contract'
+import { hasRight, isRight, lateMinutesOf, type WallBoard } from '@panel/contract'
 import { languageOf } from '@panel/contract/rules/locale'
 import { sql } from 'kysely'
 import type { Caches } from '../../../platform/caches.ts'
@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { digestOf } from '../../../platform/secrets.ts'
 import type { Services } from '../../../services.ts'
 import { networkOf } from '../../people/sign-in/visitor.ts'
+import { openSettings } from '../../settings/cached-settings.ts'
 import { limitWallReads, readsPerAddress, readsPerWall, refusedPerAddress } from './limit-wall-reads.ts'
 import { isOpenWall } from './make-wall.ts'
 import type { ReadSight } from './read-board.ts'
@@ -24,6 +25,7 @@ export function openWall(
   readSight: ReadSight,
 ) {
   const count = limitWallReads()
+  const findSettings = openSettings(db, caches)
   const readShared = caches.open({
     loadEach: async (siteowners: string) =>
       withoutNames(
@@ -47,10 +49,15 @@ export function openWall(
     count(`wall ${wall.id}`, readsPerWall)
     // A database that accepts no changes does not darken the wall.
     if (wall.is_seen_long_ago) await see(db, wall.id).catch((error: unknown) => log.warn(error))
+    const [settings, shared] = await Promise.all([
+      findSettings(),
+      readShared(wall.siteowner_ids?.join() ?? everySite),
+    ])
     return {
       language: languageOf(wall.language),
       expires_at: wall.expires_at,
-      ...(await readShared(wall.siteowner_ids?.join() ?? everySite)),
+      late_minutes: lateMinutesOf(settings),
+      ...shared,
     }
   }
 }
@@ -76,7 +83,7 @@ const findWall = async (db: Db, token: string) =>
 const see = (db: Db, id: number) =>
   db.updateTable('board_walls').set({ last_seen_at: sql<string>`now()` }).where('id', '=', id).execute()
 
-type Shared = Omit<WallBoard, 'language' | 'expires_at'>
+type Shared = Omit<WallBoard, 'language' | 'expires_at' | 'late_minutes'>
 
 /** Only numbers and times: what is not named here does not reach a wall. */
 function withoutNames({

@@ -48,6 +48,11 @@ describe('a wall screen', () => {
     expect(wall).toEqual({
       language: 'nl',
       expires_at: expect.any(String),
+      late_minutes: {
+        chat: { amber: 8, red: 12 },
+        poke: { amber: 60, red: 240 },
+        handover: { amber: 5, red: 10 },
+      },
       hours: board.hours,
       languages: board.languages,
       leases: { count: 1, longest_since: board.leases.items[0]?.since },

@@ -1,6 +1,5 @@
 import { conversationFilterDefaults, type listConversations, type QueryOf } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { isAfterCursor } from '../../../platform/cursor.ts'
 
 export type Filters = QueryOf<typeof listConversations>
 type Condition = RawBuilder<boolean>
@@ -8,7 +7,7 @@ type Condition = RawBuilder<boolean>
 const { days, customerDays, pokes, messages } = conversationFilterDefaults
 
 /**
- * The conditions of these filters on conversation `c`, except those on its site owner and operators. Missing filters have their
+ * The conditions of these filters on conversation `c`, except those on its site owner, its operators and its place in the list. Missing filters have their
  * defaults. The indexes `conversations_listed` and `conversations_waiting` have every column of them; conditions on other tables
  * are subqueries of one row, so that PostgreSQL checks them last, and only for rows that match the others.
  */
@@ -28,7 +27,6 @@ export function conditionsOf(filters: Filters): Condition[] {
       filters.customer_days_max ?? customerDays[1],
     ),
   )
-  if (filters.cursor) conditions.push(isAfterCursor(filters.cursor, sql`c.last_message_at`, sql`c.id`))
   if (filters.member_type === 'paid') conditions.push(hasMemberType('premium'))
   if (filters.member_type === 'free') conditions.push(hasMemberType('trial'))
   return conditions
@@ -36,6 +34,9 @@ export function conditionsOf(filters: Filters): Condition[] {
 
 export const statusesOf = (filters: Filters) =>
   new Set<string>(filters.status ?? conversationFilterDefaults.status)
+
+/** Whether conversations are among them that wait for an answer. */
+export const hasOpen = (statuses: Set<string>) => statuses.has('unread') || statuses.has('unanswered')
 
 /**
  * The table has three statuses; whether an open conversation is `unread` is on its queue item. The statuses are literals:
@@ -46,7 +47,7 @@ function hasStatus(statuses: Set<string>): Condition {
   const stored = (['ignored', 'answered'] as const).filter((status) => statuses.has(status))
   const listed = (values: string[]) =>
     sql<boolean>`c.status in (${sql.join(values.map((value) => sql.lit(value)))})`
-  if (!statuses.has('unread') && !statuses.has('unanswered')) return listed(stored)
+  if (!hasOpen(statuses)) return listed(stored)
   const all = stored.length === 2 ? sql<boolean>`true` : listed(['open', ...stored])
   if (statuses.has('unread') && statuses.has('unanswered')) return all
   return sql`${all} and (c.status <> 'open' or ${statuses.has('unread') ? isUnread : sql`not ${isUnread}`})`

@@ -6,7 +6,7 @@ import { useTestApp } from '../../../testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeConversation } from '../../../testing/make-conversations.ts'
 import type { Filters } from './conditions.ts'
-import { findConversations } from './find-conversations.ts'
+import { countConversations, findConversations } from './find-conversations.ts'
 
 /** Every combination of filters returns what a plain comparison of all rows does, page by page. */
 
@@ -24,6 +24,8 @@ type Row = {
   siteowner_id: number
   status: 'open' | 'ignored' | 'answered'
   opened: boolean | null
+  waits: boolean
+  due_at: string | null
   language: string
   last_message_type: string | null
   member_type: string
@@ -62,11 +64,20 @@ beforeAll(async () => {
       insert into conversation_operators (conversation_id, operator_id)
       select id, operator_id from conversation, unnest(${writers}::bigint[]) operator_id where random() < 0.3
     )
-    insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, opened)
-    select id, 'reply', language, siteowner_id, now(), random() < 0.5 from conversation
+    insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, opened, held, for_master, lease_id, operator_id,
+      expires_at)
+    select id, 'reply', language, siteowner_id,
+      -- Several have the same time, and one in ten waits for nothing.
+      case when random() > 0.1 then now() - make_interval(mins => floor(random() * 9)::int) else 'infinity' end,
+      random() < 0.5, random() < 0.1, random() < 0.1, lease, holder, case when holder is not null then now() + interval '1 hour' end
+    from (
+      select conversation.*, gen_random_uuid() as lease,
+        (${writers}::bigint[])[row_number() over (partition by status order by conversation.id)] as holder
+      from conversation
+    ) conversation
     where status = 'open' and random() < 0.9`.execute(test.db)
   const found = await sql<Row>`
-    select c.*, q.opened, cu.member_type, (extract(epoch from now() - c.last_message_at) / 3600)::float8 as hours,
+    select c.*, q.opened, q.due_at, coalesce(not q.held and q.due_at <= now(), false) as waits, cu.member_type, (extract(epoch from now() - c.last_message_at) / 3600)::float8 as hours,
       (extract(epoch from now() - c.last_customer_time) / 3600)::float8 as customer_hours,
       array(select operator_id from conversation_operators w where w.conversation_id = c.id) as writers
     from conversations c join customers cu on cu.id = c.customer_id left join queue_items q on q.conversation_id = c.id
@@ -147,12 +158,27 @@ const arbitraryFilters = (): fc.Arbitrary<Filters> =>
       ...Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
     }))
 
-it('returns what a comparison of all rows returns, for any filters and any site owners of the viewer', async () => {
+/** Rows that wait, the longest wait first, then the others in the order in which they were read. */
+const inOrderOfWait = (found: Row[]) => [
+  ...found
+    .filter(({ waits }) => waits)
+    .toSorted((one, other) => compareTimes(one.due_at, other.due_at) || one.id - other.id),
+  ...found.filter(({ waits }) => !waits),
+]
+const compareTimes = (one: string | null, other: string | null) =>
+  (one ?? '') < (other ?? '') ? -1 : Number(one !== other)
+
+it('returns what a comparison of all rows returns, for any filters, order and site owners of the viewer', async () => {
   const viewers = fc.constantFrom(null, null, siteowners, siteowners.slice(0, 1), siteowners.slice(1), [])
   await fc.assert(
-    fc.asyncProperty(arbitraryFilters(), viewers, async (filters, viewer) => {
-      const expected = rows.filter((row) => matches(row, viewer, filters)).map(({ id }) => id)
-      expect(await idsOf(viewer, filters)).toEqual(expected)
+    fc.asyncProperty(arbitraryFilters(), viewers, fc.boolean(), async (filters, viewer, isNewestFirst) => {
+      const found = rows.filter((row) => matches(row, viewer, filters))
+      const expected = (isNewestFirst ? found : inOrderOfWait(found)).map(({ id }) => id)
+      expect(await idsOf(viewer, { ...filters, ...(isNewestFirst && { order: 'newest' }) })).toEqual(expected)
+      expect(await countConversations(test.db, { siteownerIds: viewer }, filters)).toEqual({
+        count: expected.length,
+        more: false,
+      })
     }),
     { numRuns: 200 },
   )

@@ -165,13 +165,68 @@ describe('the Chat overview', () => {
     expect(await ids()).toEqual([one.id])
   })
 
-  it('is read in pages, newest first, without gaps or repeats, also with equal times', async () => {
+  it('has the longest wait first, then what does not wait; or on request the newest message', async () => {
+    await makeSupervisedSite()
+    const short = await waiting({ seconds: 60 })
+    const long = await waiting({ seconds: 600 })
+    const held = await waiting({ seconds: 900, item: { held: true } })
+    const answered = await waiting({ seconds: 1_200 })
+    await makeSentMessage(test.db, { conversationId: answered.id })
+    await set(short.id, { last_message_at: daysAgo(1) })
+    await set(long.id, { last_message_at: daysAgo(2) })
+    await set(held.id, { last_message_at: daysAgo(3) })
+    expect(await ids('status=all')).toEqual([long.id, short.id, answered.id, held.id])
+    expect(await ids('status=all&order=newest')).toEqual([answered.id, short.id, long.id, held.id])
+    const { items } = await list('status=all')
+    const waits = items.map((item: { waiting_since: string | null }) => item.waiting_since !== null)
+    expect(waits).toEqual([true, true, false, false])
+    const first = await list('status=all&limit=1')
+    expect(first.next_cursor).toMatch(/^wait_/)
+    expect(await ids(`status=all&limit=1&cursor=${first.next_cursor}`)).toEqual([short.id])
+  })
+
+  it('says since when a chat waits for a master', async () => {
+    await makeSupervisedSite()
+    const { id } = await waiting({ item: { for_master: true } })
+    await waiting()
+    const { created_at } = await test.db
+      .insertInto('handovers')
+      .values({ conversation_id: id, reason_words: 'Asked for a meeting' })
+      .returning('created_at')
+      .executeTakeFirstOrThrow()
+    const { items } = await list()
+    const handedOver = items.map((item: { id: number; handed_over_at: string | null }) => [
+      item.id === id,
+      item.handed_over_at,
+    ])
+    expect(handedOver).toEqual(
+      expect.arrayContaining([
+        [true, created_at],
+        [false, null],
+      ]),
+    )
+  })
+
+  it('is counted with the same filters, and refused without the right', async () => {
+    await makeSupervisedSite()
+    await waiting({ language: 'nl' })
+    await waiting({ language: 'pl' })
+    await makeWaiting(test.db)
+    const count = async (query: string) => (await coach('GET', `/api/conversations/count?${query}`)).json()
+    expect(await count('')).toEqual({ count: 2, more: false })
+    expect(await count('language=pl')).toEqual({ count: 1, more: false })
+    expect(await count('status=answered')).toEqual({ count: 0, more: false })
+    const operator = await test.signedIn(await makeOperator(test.db))
+    expect((await operator('GET', '/api/conversations/count')).statusCode).toBe(403)
+  })
+
+  it('is read in pages, without gaps or repeats, also with equal times', async () => {
     await makeSupervisedSite()
     const made = [await waiting(), await waiting(), await waiting(), await waiting(), await waiting()]
     for (const { id } of made) await set(id, { last_message_at: '2026-11-19T10:00:00.123456Z' })
-    const first = await list('limit=2')
-    const second = await list(`limit=2&cursor=${first.next_cursor}`)
-    const third = await list(`limit=2&cursor=${second.next_cursor}`)
+    const first = await list('order=newest&limit=2')
+    const second = await list(`order=newest&limit=2&cursor=${first.next_cursor}`)
+    const third = await list(`order=newest&limit=2&cursor=${second.next_cursor}`)
     const seen = [first, second, third].flatMap((page) => page.items.map((item: { id: number }) => item.id))
     expect(seen).toEqual(made.map(({ id }) => id).reverse())
     expect(third.next_cursor).toBeNull()

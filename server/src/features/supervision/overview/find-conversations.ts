@@ -1,21 +1,45 @@
-import type { ListedConversation } from '@panel/contract'
+import { countedRows, type ListedConversation } from '@panel/contract'
 import { sql } from 'kysely'
-import { cursorOfRow, pageOf } from '../../../platform/cursor.ts'
+import { pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
+import { countUpTo } from '../../../platform/exported-list.ts'
 import { isInForce } from '../../conversations/customers/holds.ts'
 import { peopleColumns } from '../../conversations/customers/people-columns.ts'
 import type { Filters } from './conditions.ts'
-import { type PageRow, selectPage, type Viewer } from './find-page.ts'
+import { cursorOf, findPage, isWaitingItem, selectMatching, type Viewer } from './find-page.ts'
 
-export type ListedRow = Awaited<ReturnType<typeof findConversations>>['items'][number]
+export type ListedRow = Awaited<ReturnType<typeof findRows>>[number]
 
 const pageSize = 50
 
-/** The conversations of the Chat overview that match all filters, newest message first. Missing filters have their defaults. */
+/** The conversations of the Chat overview that match all filters, in the order of the filters. Missing filters have their defaults. */
 export async function findConversations(db: Db, viewer: Viewer, filters: Filters) {
   const limit = filters.limit ?? pageSize
-  const rows = await db
-    .selectFrom(sql<PageRow>`(${selectPage(viewer, filters, limit + 1)})`.as('page'))
+  const found = await findPage(db, { viewer, filters, limit: limit + 1 })
+  const { items, next_cursor } = pageOf(found, limit, (row) => cursorOf(row, filters))
+  return {
+    items: await findRows(
+      db,
+      Array.from(items, ({ id }) => id),
+    ),
+    next_cursor,
+  }
+}
+
+/** Counts the conversations that match all filters. */
+export async function countConversations(db: Db, viewer: Viewer, filters: Filters) {
+  const count = await countUpTo(db, selectMatching(viewer, filters), countedRows + 1)
+  return { count: Math.min(count, countedRows), more: count > countedRows }
+}
+
+/** The rows of a page, in the order of their ids. */
+function findRows(db: Db, ids: number[]) {
+  return db
+    .selectFrom(
+      sql<{ id: number; place: number }>`unnest(${ids}::bigint[]) with ordinality`.as<'page'>(
+        sql`page (id, place)`,
+      ),
+    )
     .innerJoin('conversations as c', 'c.id', 'page.id')
     .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
     .innerJoin('profiles as p', 'p.id', 'c.profile_id')
@@ -36,7 +60,14 @@ export async function findConversations(db: Db, viewer: Viewer, filters: Filters
       'c.poke_count',
       'c.message_count',
       'c.first_message_at',
-      'page.last_message_at',
+      // The cast: a listed conversation has a message.
+      sql<string>`c.last_message_at`.as('last_message_at'),
+      sql<string | null>`case when ${isWaitingItem} then q.due_at end`.as('waiting_since'),
+      sql<
+        string | null
+      >`(select w.created_at from handovers w where w.conversation_id = c.id and w.ended_at is null)`.as(
+        'handed_over_at',
+      ),
       sql<number>`(select count(*) from conversation_operators w where w.conversation_id = c.id)`.as(
         'operator_count',
       ),
@@ -44,8 +75,6 @@ export async function findConversations(db: Db, viewer: Viewer, filters: Filters
           to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
         from holds o where o.customer_id = c.customer_id and ${isInForce('o')})`.as('holds'),
     ])
-    .orderBy('page.last_message_at', 'desc')
-    .orderBy('page.id', 'desc')
+    .orderBy('page.place')
     .execute()
-  return pageOf(rows, limit, (row) => cursorOfRow(row.last_message_at, row.id))
 }

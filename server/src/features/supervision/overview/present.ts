@@ -13,6 +13,8 @@ export function presentListed(row: ListedRow, viewer: Operator): ListedConversat
     ...presentPeople(row),
     operator: presentNamed(viewer, row.operator_id, row.operator_name),
     answering: row.expires_at ? presentNamed(viewer, row.holder_id, row.holder_name) : null,
+    waiting_since: row.waiting_since,
+    handed_over_at: row.handed_over_at,
     language: row.language,
     poke_count: row.poke_count,
     message_count: row.message_count,

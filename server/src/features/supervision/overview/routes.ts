@@ -1,7 +1,8 @@
 import { endpoints } from '@panel/contract'
+import type { Db } from '../../../platform/database.ts'
 import type { Services } from '../../../services.ts'
 import type { Filters } from './conditions.ts'
-import { findConversations } from './find-conversations.ts'
+import { countConversations, findConversations } from './find-conversations.ts'
 import type { Viewer } from './find-page.ts'
 import { presentListed } from './present.ts'
 
@@ -9,22 +10,31 @@ import { presentListed } from './present.ts'
 const maxLists = 100
 
 export function overviewRoutes({ on, replica, caches }: Services) {
-  // The page is the same for all who work for the same site owners.
-  const find = caches.open({
-    loadEach: (list: string) => {
-      const { viewer, filters }: List = JSON.parse(list)
-      return findConversations(replica, viewer, filters)
-    },
-    changedBy: ({ topic }) =>
-      topic === 'queue' || topic === 'conversation' || topic === 'operator' || topic === 'holds',
-    maxValues: maxLists,
-  })
+  // They are the same for all who work for the same site owners.
+  const cached = <Value>(load: (db: Db, viewer: Viewer, filters: Filters) => Promise<Value>) => {
+    const find = caches.open({
+      loadEach: (list: string) => {
+        const { viewer, filters }: List = JSON.parse(list)
+        return load(replica, viewer, filters)
+      },
+      changedBy: ({ topic }) =>
+        topic === 'queue' || topic === 'conversation' || topic === 'operator' || topic === 'holds',
+      maxValues: maxLists,
+    })
+    return ({ siteownerIds }: Viewer, filters: Filters) => {
+      const list: List = { viewer: { siteownerIds }, filters }
+      return find(JSON.stringify(list))
+    }
+  }
+  const find = cached(findConversations)
+  const count = cached(countConversations)
 
   on(endpoints.listConversations, async ({ actor, query }) => {
-    const list: List = { viewer: { siteownerIds: actor.siteownerIds }, filters: query }
-    const { items, next_cursor } = await find(JSON.stringify(list))
+    const { items, next_cursor } = await find(actor, query)
     return { items: items.map((row) => presentListed(row, actor)), next_cursor }
   })
+
+  on(endpoints.getConversationCount, ({ actor, query }) => count(actor, query))
 }
 
 type List = { viewer: Viewer; filters: Filters }

@@ -1,24 +1,5 @@
 import type { QueueCounts } from '@panel/contract'
 import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/rules/enumerations'
-import { thresholds } from '@panel/contract/rules/thresholds'
-
-/** Minutes of waiting after which a conversation is late. */
-export type WaitingMinutes = { amber: number; red: number }
-
-const defaultMinutes: WaitingMinutes = {
-  amber: thresholds.waiting_amber_minutes.default,
-  red: thresholds.waiting_red_minutes.default,
-}
-
-/**
- * The color of a waiting time: amber, then red; null while it is not late.
- * @param limits from the settings
- */
-export function lateness(since: string | null, now: number, limits: WaitingMinutes = defaultMinutes) {
-  const minutes = since === null ? 0 : (now - Date.parse(since)) / 60_000
-  if (minutes > limits.red) return 'red'
-  return minutes > limits.amber ? 'amber' : null
-}
 
 /** The language of the conversation that has waited longest. */
 export function oldestLanguage({ oldest_waiting_at, languages }: QueueCounts): string | null {
@@ -46,10 +27,11 @@ export type LanguageRow = {
   chats: number
   pokes: number
   answering: number
-  oldest: string | null
+  oldestChat: string | null
+  oldestPoke: string | null
 }
 
-/** One row per language of either queue, the longest waiting first. */
+/** One row per language of either queue, the longest waiting chat first. */
 export function languageRows(queues: { reply: QueueCounts; poke: QueueCounts }): LanguageRow[] {
   const languages = new Set(
     [...queues.reply.languages, ...queues.poke.languages].map(({ language }) => language),
@@ -60,17 +42,22 @@ export function languageRows(queues: { reply: QueueCounts; poke: QueueCounts }):
     .map((language) => {
       const reply = of(queues.reply, language)
       const poke = of(queues.poke, language)
-      const moments = [reply?.oldest_waiting_at, poke?.oldest_waiting_at].filter((moment) => moment != null)
       return {
         language,
         chats: reply?.waiting ?? 0,
         pokes: poke?.waiting ?? 0,
         answering: (reply?.claimed ?? 0) + (poke?.claimed ?? 0),
-        oldest: moments.toSorted()[0] ?? null,
+        oldestChat: reply?.oldest_waiting_at ?? null,
+        oldestPoke: poke?.oldest_waiting_at ?? null,
       }
     })
-    .toSorted((a, b) => momentOf(a) - momentOf(b) || a.language.localeCompare(b.language))
+    .toSorted(
+      (a, b) =>
+        momentOf(a.oldestChat) - momentOf(b.oldestChat) ||
+        momentOf(a.oldestPoke) - momentOf(b.oldestPoke) ||
+        a.language.localeCompare(b.language),
+    )
 }
 
-/** A language without waiting conversations is last. */
-const momentOf = ({ oldest }: LanguageRow) => (oldest ? Date.parse(oldest) : Number.MAX_SAFE_INTEGER)
+/** Where nothing waits is last. */
+const momentOf = (oldest: string | null) => (oldest ? Date.parse(oldest) : Number.MAX_SAFE_INTEGER)

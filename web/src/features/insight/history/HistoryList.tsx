@@ -3,12 +3,12 @@ import type { HistoryOrder } from '@panel/contract/rules/history-filters'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
+import preview from '../../../ui/lists/ListPreview.module.css'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { useRowWindow } from '../../../ui/lists/use-row-window'
 import { pixels } from '../../../ui/pixels'
 import { useNarrow } from '../../../ui/use-narrow'
 import { conversationLink } from './conversation-link'
-import styles from './HistoryList.module.css'
 import { HistoryPreview } from './HistoryPreview'
 import { HistoryTable } from './HistoryTable'
 import { type HistoryFilters, historyPlaceKey } from './history-queries'
@@ -76,7 +76,7 @@ export function HistoryList(props: Props) {
     togglePreview,
   })
   return (
-    <div ref={element} className={styles.split}>
+    <div ref={element} className={preview.split}>
       <HistoryTable
         rows={rows}
         shown={shown}

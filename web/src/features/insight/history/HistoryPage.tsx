@@ -45,7 +45,8 @@ export function HistoryPage() {
       title={t('page.history')}
       list={list}
       rows={rows.length}
-      shown={shownWords()}
+      all={count.data}
+      shown={t('history_list.shown', { count: rows.length, shown: formatNumber(rows.length) })}
       failed={t('history_list.failed')}
       nothing={t('history_list.nothing')}
       empty={<EmptyHistory search={listSearch} today={today} onChoose={chooseList} onReset={onReset} />}
@@ -54,7 +55,7 @@ export function HistoryPage() {
       legend={
         <ListLegend
           enter={t('list_keys.open')}
-          space={{ name: t('profile_sets.space'), does: t('history_list.preview_key') }}
+          space={{ name: t('profile_sets.space'), does: t('list_keys.preview_key') }}
         />
       }
       note={noteWords()}
@@ -106,13 +107,5 @@ export function HistoryPage() {
     return from
       ? t('history_list.being_filled', { date: formatDate(from, 'dateOnly') })
       : t('history_list.note')
-  }
-
-  /** `50 of 1,162`; the number of all follows when it is known. */
-  function shownWords(): string {
-    const shown = formatNumber(rows.length)
-    if (!count.data) return t('history_list.shown', { count: rows.length, shown })
-    const all = formatNumber(count.data.count)
-    return t('history_list.shown_of', { shown, all: count.data.more ? `${all}+` : all })
   }
 }

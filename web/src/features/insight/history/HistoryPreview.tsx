@@ -1,20 +1,18 @@
 import type { OpenedHistoryEntry } from '@panel/contract'
-import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
-import { Button } from '../../../ui/actions/Button'
-import { Keys } from '../../../ui/actions/Keys'
+import { ListPreview } from '../../../ui/lists/ListPreview'
 import { NotLoaded } from '../../../ui/lists/NotLoaded'
-import text from '../../../ui/text.module.css'
 import { ChatNames } from '../../../ui/words/ChatNames'
 import { formatNumber } from '../../../ui/words/dates'
+import { Excerpt } from '../../conversations/thread/Excerpt'
+import { showFramed } from '../../conversations/thread/show-framed'
 import { useReasons } from '../../settings/use-reasons'
 import { useAnsweredAfter } from './AnsweredText'
 import styles from './HistoryPreview.module.css'
 import { historyEntryQuery } from './history-queries'
 import type { HistorySearch } from './history-search'
-import { PreviewContext } from './PreviewContext'
 import type { EntryActions } from './use-entry-actions'
 
 type Props = { id: number; search: HistorySearch; actions: EntryActions; onClose: () => void }
@@ -23,29 +21,33 @@ type Props = { id: number; search: HistorySearch; actions: EntryActions; onClose
 export function HistoryPreview({ id, search, actions, onClose }: Props) {
   const { t } = useTranslation()
   const read = useQuery(historyEntryQuery(id, search))
+  const { data } = read
   return (
-    <aside
-      className={styles.preview}
-      aria-label={t('history_list.preview')}
-      aria-busy={read.isPlaceholderData || undefined}
+    <ListPreview
+      title={data && <Names {...data} />}
+      facts={data && <Facts opened={data} />}
+      isBusy={read.isPlaceholderData}
+      onClose={onClose}
+      foot={
+        <>
+          <ActionButton action={actions.open} />
+          <ActionButton action={actions.report} look="quiet" hasNoIcon />
+          <ActionButton action={actions.copy} look="quiet" hasNoIcon />
+        </>
+      }
     >
-      <header className={styles.head}>
-        <h2>{read.data && <Names {...read.data} />}</h2>
-        <Button look="quiet" size="small" aria-keyshortcuts="Space" onClick={onClose}>
-          <span className={text.hidden}>{t('history_list.close_preview')}</span>
-          <IconX size={14} stroke={1.75} aria-hidden="true" />
-          <Keys keys={t('profile_sets.space')} />
-        </Button>
-        {read.data && <Facts opened={read.data} />}
-      </header>
-      {read.data && <PreviewContext key={read.data.entry.id} opened={read.data} />}
+      {data && (
+        <Excerpt
+          key={data.entry.id}
+          label={t('history_list.context')}
+          language={data.entry.conversation.language}
+          messages={data.context}
+          opened={data.entry.message_id}
+          list={showFramed}
+        />
+      )}
       <NotLoaded query={read} failed={t('history_list.preview_failed')} />
-      <footer className={styles.foot}>
-        <ActionButton action={actions.open} />
-        <ActionButton action={actions.report} look="quiet" hasNoIcon />
-        <ActionButton action={actions.copy} look="quiet" hasNoIcon />
-      </footer>
-    </aside>
+    </ListPreview>
   )
 }
 

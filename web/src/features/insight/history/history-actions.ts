@@ -25,7 +25,7 @@ export const previewEntry = action<Target & { isOpen: boolean }>({
   group: 'page',
   key: 'space',
   icon: IconLayoutSidebarRight,
-  title: (t, { isOpen }) => t(isOpen ? 'history_list.close_preview' : 'history_list.preview'),
+  title: (t, { isOpen }) => t(isOpen ? 'list_keys.close_preview' : 'list_keys.preview'),
   blocked: needsEntry,
   run: runOnEntry,
 })

@@ -2,6 +2,7 @@ import { loginOutcomes } from '@panel/contract/rules/enumerations'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
+import { useTotal } from '../../../api/use-total'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { PeriodField } from '../../../ui/fields/PeriodField'
 import { DownloadButton } from '../../../ui/lists/DownloadButton'
@@ -23,11 +24,15 @@ export function LoginHistoryPage() {
   const today = useToday()
   const filters = loginHistoryFilters(search, today)
   const { list, rows } = usePages(loginHistoryQuery(filters))
+  const all = useTotal(list, ['login-history', 'count', filters], (signal) =>
+    call('GET /api/operator-login-history/count', { query: filters, signal }),
+  )
   return (
     <ListPage
       title={t('page.login_history')}
       list={list}
       rows={rows.length}
+      all={all}
       shown={t('login_history.shown', { count: rows.length })}
       failed={t('login_history.failed')}
       nothing={t('login_history.nothing')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
+import { useTotal } from '../../../api/use-total'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import type { OfferedAction } from '../../../ui/actions/actions'
 import { useAction } from '../../../ui/actions/use-action'
@@ -15,6 +16,7 @@ import { useListSearch } from '../../settings/list-views/use-list-search'
 import { NewSetDialog } from './NewSetDialog'
 import { ProfileSetsTable } from './ProfileSetsTable'
 import { newProfileSet } from './profile-set-actions'
+import { profileSetsKey } from './profile-sets-key'
 import { profileSetsQuery, setCountsQuery, setFilters } from './profile-sets-query'
 import { readProfileSetsSearch } from './profile-sets-search'
 import { SetFilters } from './SetFilters'
@@ -27,6 +29,9 @@ export function ProfileSetsPage() {
   const [isNewOpen, setIsNewOpen] = useState(false)
   const filters = setFilters(search)
   const { list, rows } = usePages(profileSetsQuery(filters))
+  const all = useTotal(list, [...profileSetsKey, 'count', filters], (signal) =>
+    call('GET /api/profile-sets/count', { query: filters, signal }),
+  )
   const { data: counts } = useQuery(setCountsQuery(search))
   const add = useAction(newProfileSet, { open: () => setIsNewOpen(true) })
   const { view, ...chosen } = search
@@ -38,6 +43,7 @@ export function ProfileSetsPage() {
         title={t('page.profile_sets')}
         list={list}
         rows={rows.length}
+        all={all}
         shown={t('profile_sets.shown', { count: rows.length })}
         failed={t('profile_sets.failed')}
         nothing={t('profile_sets.nothing')}

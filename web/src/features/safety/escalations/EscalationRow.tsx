@@ -1,5 +1,6 @@
 import type { Escalation } from '@panel/contract'
-import { urgencyMinutes, urgencyOf } from '@panel/contract/rules/hold-rules'
+import { escalationLate, urgencyOf } from '@panel/contract/rules/hold-rules'
+import { latenessOf } from '@panel/contract/rules/lateness'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
 import queue from '../../../ui/lists/queue-list.module.css'
@@ -8,7 +9,7 @@ import { Moment } from '../../../ui/words/Moment'
 import { useNow } from '../../../ui/words/now'
 import { escalationIcons } from '../../conversations/holds/escalation-icons'
 import styles from './EscalationsPage.module.css'
-import { TimeLeft, urgencyAt } from './TimeLeft'
+import { TimeLeft } from './TimeLeft'
 
 type Props = { item: Escalation; isOpen: boolean; onFocus: () => void }
 
@@ -18,14 +19,14 @@ export function EscalationRow({ item, isOpen, onFocus }: Props) {
   const now = useNow(10_000)
   const Icon = escalationIcons[item.kind]
   const urgency = urgencyOf[item.kind]
-  const minutes = urgencyMinutes[urgency]
-  const edge = urgency === 'at_once' ? 'late' : urgencyAt(item.opened_at, minutes, now)
+  const late = escalationLate[urgency]
+  const edge = urgency === 'at_once' ? 'red' : latenessOf(item.opened_at, now, late)
   return (
     <button
       type="button"
       className={`${queue.item} ${styles.item}`}
       data-id={item.id}
-      data-edge={item.settled ? undefined : edge}
+      data-edge={item.settled ? undefined : (edge ?? undefined)}
       aria-current={isOpen || undefined}
       onFocus={onFocus}
       onClick={onFocus}
@@ -44,7 +45,7 @@ export function EscalationRow({ item, isOpen, onFocus }: Props) {
           <Moment at={item.settled.at} />
         </span>
       ) : (
-        <TimeLeft since={item.opened_at} minutes={minutes} />
+        <TimeLeft since={item.opened_at} late={late} />
       )}
       {item.message && (
         <span className={styles.text} dir="auto">

@@ -1,5 +1,5 @@
 import type { Escalation } from '@panel/contract'
-import { type EscalationUrgency, escalationUrgencies, urgencyMinutes } from '@panel/contract/rules/hold-rules'
+import { type EscalationUrgency, escalationLate, escalationUrgencies } from '@panel/contract/rules/hold-rules'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -210,7 +210,7 @@ function UrgencyHead({ urgency }: { urgency: EscalationUrgency }) {
   return (
     <li className={styles.group}>
       <h2>{t(`escalations.urgency.${urgency}`)}</h2>
-      <span>{t('escalations.target', { minutes: urgencyMinutes[urgency] })}</span>
+      <span>{t('escalations.target', { minutes: escalationLate[urgency].red })}</span>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { holdKinds } from '@panel/contract/rules/hold-kinds'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
+import { useTotal } from '../../../api/use-total'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
@@ -11,6 +12,7 @@ import { NamedViews } from '../../settings/list-views/NamedViews'
 import { useListSearch } from '../../settings/list-views/use-list-search'
 import { OperatorFilter } from '../../settings/OperatorFilter'
 import { SiteownerFilter } from '../../settings/SiteownerFilter'
+import { holdsKey } from './escalations-key'
 import { HoldsTable } from './HoldsTable'
 import { holdFilters, holdsQuery } from './holds-query'
 import { readHoldsSearch } from './holds-search'
@@ -21,11 +23,15 @@ export function HoldsPage() {
   const { search, set, onReset, views } = useListSearch(readHoldsSearch)
   const filters = holdFilters(search)
   const { list, rows } = usePages(holdsQuery(filters))
+  const all = useTotal(list, [...holdsKey, 'count', filters], (signal) =>
+    call('GET /api/holds/count', { query: filters, signal }),
+  )
   return (
     <ListPage
       title={t('page.holds')}
       list={list}
       rows={rows.length}
+      all={all}
       shown={t('holds.shown', { count: rows.length })}
       failed={t('holds.failed')}
       nothing={t('holds.nothing')}

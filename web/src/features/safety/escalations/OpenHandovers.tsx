@@ -1,4 +1,3 @@
-import { handoverMinutes } from '@panel/contract/rules/hold-rules'
 import { IconUserUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { usePages } from '../../../api/pages-query'
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/actions/Button'
 import { Chip } from '../../../ui/Chip'
 import { formatDate } from '../../../ui/words/dates'
 import { useReasons } from '../../settings/use-reasons'
+import { useUser } from '../../settings/user-query'
 import styles from './EscalationsPage.module.css'
 import { openHandoversQuery } from './escalation-queries'
 import { WaitingRow } from './WaitingRow'
@@ -14,20 +14,21 @@ import { WaitingRow } from './WaitingRow'
 export function OpenHandovers() {
   const { t } = useTranslation()
   const { read } = useReasons()
+  const { handover: late } = useUser().late_minutes
   const { list, rows: items } = usePages(openHandoversQuery)
   if (items.length === 0) return null
   return (
     <section className={styles.handedOver} aria-labelledby="handed-over">
       <div className={styles.group}>
         <h2 id="handed-over">{t('escalations.handed_over')}</h2>
-        <span>{t('escalations.target', { minutes: handoverMinutes })}</span>
+        <span>{t('escalations.target', { minutes: late.red })}</span>
       </div>
       <ul className={styles.rows}>
         {items.map((item) => (
           <WaitingRow
             key={item.id}
             item={item}
-            minutes={handoverMinutes}
+            late={late}
             chip={
               <Chip>
                 <IconUserUp size={14} stroke={1.75} aria-hidden="true" />

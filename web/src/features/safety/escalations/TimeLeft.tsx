@@ -1,35 +1,33 @@
+import { type LateMinutes, latenessOf } from '@panel/contract/rules/lateness'
 import { useTranslation } from 'react-i18next'
+import text from '../../../ui/text.module.css'
+import { Age, useAge } from '../../../ui/words/Age'
 import { clockFace } from '../../../ui/words/dates'
-import { Elapsed } from '../../../ui/words/Elapsed'
 import { useNow } from '../../../ui/words/now'
 import styles from './EscalationsPage.module.css'
 
-/** From this part of the target on, the age is amber. */
-const isNear = 0.8
-
-type Urgency = 'calm' | 'near' | 'late'
-
-/** How near a moment is to the end of its target. */
-export function urgencyAt(since: string, minutes: number, now: number): Urgency {
-  const part = (now - Date.parse(since)) / (minutes * 60_000)
-  if (part >= 1) return 'late'
-  return part >= isNear ? 'near' : 'calm'
+type Props = {
+  since: string
+  /** Red is the time in which a master should look at it. */
+  late: LateMinutes
 }
 
 /** How long something has been waiting, and how much of its target is left. */
-export function TimeLeft({ since, minutes }: { since: string; minutes: number }) {
+export function TimeLeft({ since, late }: Props) {
   const { t } = useTranslation()
-  const now = useNow(1_000)
-  const left = Date.parse(since) + minutes * 60_000 - now
+  const age = useAge()
+  const now = useNow()
+  const lateness = latenessOf(since, now, late)
+  const left = Date.parse(since) + late.red * 60_000 - now
   return (
     <span className={styles.time}>
-      <b data-urgency={urgencyAt(since, minutes, now)}>
-        <Elapsed since={since} />
+      <b className={lateness ? text[lateness] : undefined}>
+        <Age since={since} />
       </b>
       <small>
         {left > 0
           ? t('escalations.left', { time: clockFace(left) })
-          : t('escalations.over', { time: clockFace(-left) })}
+          : t('escalations.over', { time: age(-left) })}
       </small>
     </span>
   )

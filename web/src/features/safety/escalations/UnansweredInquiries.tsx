@@ -7,6 +7,9 @@ import { unansweredQuery } from './appeal-queries'
 import styles from './EscalationsPage.module.css'
 import { WaitingRow } from './WaitingRow'
 
+/** They are late when masters see them. */
+const late = { amber: mastersSeeAfter, red: mastersSeeAfter }
+
 /** Customers who have asked who writes and still have no true answer. Renders nothing if there are none. */
 export function UnansweredInquiries() {
   const { t } = useTranslation()
@@ -23,7 +26,7 @@ export function UnansweredInquiries() {
           <WaitingRow
             key={item.id}
             item={item}
-            minutes={mastersSeeAfter}
+            late={late}
             chip={
               <Chip tone="warn">
                 <IconShieldQuestion size={14} stroke={1.75} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { OpenHandover, UnansweredInquiry } from '@panel/contract'
+import type { LateMinutes } from '@panel/contract/rules/lateness'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +11,12 @@ type Props = {
   item: Pick<OpenHandover | UnansweredInquiry, 'id' | 'opened_at' | 'conversation' | 'customer' | 'profile'>
   /** Why it waits. */
   chip: ReactNode
-  /** The time in which a master should look at it. */
-  minutes: number
+  late: LateMinutes
   children?: ReactNode
 }
 
 /** A chat that waits for a master without an escalation: it opens the chat. */
-export function WaitingRow({ item, chip, minutes, children }: Props) {
+export function WaitingRow({ item, chip, late, children }: Props) {
   const { t } = useTranslation()
   return (
     <li>
@@ -32,7 +32,7 @@ export function WaitingRow({ item, chip, minutes, children }: Props) {
             <bdi>{item.customer.name}</bdi> {t('thread.and')} <bdi>{item.profile.name}</bdi>
           </span>
         </b>
-        <TimeLeft since={item.opened_at} minutes={minutes} />
+        <TimeLeft since={item.opened_at} late={late} />
         {children}
       </Link>
     </li>

@@ -44,3 +44,13 @@ export const openHandoversQuery = pagesQuery({
   load: (cursor, signal) => call('GET /api/handovers', { query: cursor, signal }),
   refetchInterval: handoversEvery,
 })
+
+/** So many are looked at for who needs help first. */
+const lookedAt = 50
+
+/** The oldest open escalations, of any urgency. */
+export const openEscalationsQuery = queryOptions({
+  queryKey: [...escalationsKey, 'open'],
+  queryFn: async ({ signal }) =>
+    (await call('GET /api/escalations', { query: { state: 'open', limit: lookedAt }, signal })).items,
+})

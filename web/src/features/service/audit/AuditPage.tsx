@@ -2,6 +2,7 @@ import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
+import { useTotal } from '../../../api/use-total'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
 import { PeriodField } from '../../../ui/fields/PeriodField'
 import { SearchField } from '../../../ui/fields/SearchField'
@@ -29,6 +30,9 @@ export function AuditPage() {
   const today = useToday()
   const filters = auditFilters(search, today)
   const { list, rows } = usePages(auditQuery(filters))
+  const all = useTotal(list, ['audit-log', 'count', filters], (signal) =>
+    call('GET /api/audit-log/count', { query: filters, signal }),
+  )
   const sorted = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
     names.map((name) => [name, word(name)] as const).sort(([, one], [, other]) => compareNames(one, other))
   return (
@@ -36,6 +40,7 @@ export function AuditPage() {
       title={t('page.audit')}
       list={list}
       rows={rows.length}
+      all={all}
       shown={t('audit.shown', { count: rows.length })}
       failed={t('audit.failed')}
       nothing={t('audit.nothing')}

@@ -2,7 +2,7 @@ import type { ListView } from '@panel/contract'
 import type { ListName } from '@panel/contract/rules/lists'
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
@@ -30,12 +30,14 @@ type Props = {
   count?: { rows: CountRows; today: string; isReady: boolean }
   /** The page has its own views, or another action, with the key V. */
   hasOwnViews?: boolean
+  /** Another act on the filters, at the end of the line. */
+  end?: ReactNode
 }
 
 const noViews: readonly ListView[] = []
 
 /** The named views of a list: own ones and those of the team. The current one can be saved, reset and edited. */
-export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }: Props) {
+export function NamedViews({ list, current, search, onOpen, count, hasOwnViews, end }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery(listViewsQuery(list))
   const views = data?.items ?? noViews
@@ -87,6 +89,7 @@ export function NamedViews({ list, current, search, onOpen, count, hasOwnViews }
         {reset && <ActionButton action={reset} size="small" look="quiet" />}
         {edit && <ActionButton action={edit} size="small" look="quiet" />}
         <ActionButton action={saveAs} size="small" look="quiet" />
+        {end}
       </span>
       {fault && <p role="alert">{fault}</p>}
       {data && current !== undefined && !view && <p>{t('views.gone')}</p>}

@@ -1,26 +1,21 @@
 import type { Board } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/Badge'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import text from '../../../ui/text.module.css'
+import { Age } from '../../../ui/words/Age'
 import { clockFace } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 import { breakLeft } from '../../answering/away/break-time'
 import { OperatorLink } from '../../settings/pages/OperatorLink'
 import { useReasons } from '../../settings/use-reasons'
-import { Age, useAgeInMinutes } from './Age'
 import styles from './BoardLists.module.css'
 import { OwnActs } from './OwnActs'
 
-/** Milliseconds after which a hand-over is shown as late. */
-const lateHandover = 15 * 60_000
-
-/** Who is away and why, who is paused, what the coach did, and the conversations that wait for a master. */
-export function AwayPanel({ board: { away, handovers, paused, acts } }: { board: Board }) {
+/** Who is away and why, who is paused, and what the coach did. */
+export function AwayPanel({ board: { away, paused, acts } }: { board: Board }) {
   const { t } = useTranslation()
   const { read } = useReasons()
   const now = useNow()
-  const ageInMinutes = useAgeInMinutes()
   return (
     <TitledPanel title={t('board.away.title')} count={away.count} className={styles.panel}>
       {away.count === 0 && <p className={styles.empty}>{t('board.away.none')}</p>}
@@ -69,23 +64,6 @@ export function AwayPanel({ board: { away, handovers, paused, acts } }: { board:
           </ul>
         </>
       )}
-      <h3 className={`${styles.subtitle} ${text.panel}`}>
-        {t('board.handovers.title')}{' '}
-        <Badge count={handovers.count} {...(handovers.count > 0 && { tone: 'warn' })} />
-      </h3>
-      {handovers.count === 0 && <p className={styles.empty}>{t('board.handovers.none')}</p>}
-      <ul className={styles.rows}>
-        {handovers.items.map((each) => {
-          const age = now - Date.parse(each.since)
-          return (
-            <li key={each.id}>
-              <b>{each.people ? <bdi>{each.people.customer.name}</bdi> : `#${each.conversation_id}`}</b>
-              <span title={read(each)}>{read(each)}</span>
-              <em className={age >= lateHandover ? styles.late : undefined}>{ageInMinutes(age)}</em>
-            </li>
-          )
-        })}
-      </ul>
       <OwnActs acts={acts} />
     </TitledPanel>
   )

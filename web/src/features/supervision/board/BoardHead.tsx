@@ -1,4 +1,5 @@
 import type { Board } from '@panel/contract'
+import { type LateMinutes, latenessOf } from '@panel/contract/rules/lateness'
 import { IconWifiOff } from '@tabler/icons-react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/overlays/Notice'
@@ -6,20 +7,25 @@ import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { useDuration } from '../../../ui/words/Elapsed'
 import { useNow, useOwnNow } from '../../../ui/words/now'
 import { languageWord } from '../../../ui/words/region-names'
-import { useAgeInMinutes } from './Age'
 import styles from './BoardPage.module.css'
-import { latenessOf, oldestOf } from './board-rows'
+import { oldestOf } from './board-rows'
+
+type SentenceProps = {
+  board: Pick<Board, 'languages'> & { handovers: { count: number } }
+  /** From when on a chat is late. */
+  late: LateMinutes
+}
 
 /** The state of the board in one sentence. */
-export function BoardSentence({ board: { languages } }: { board: Pick<Board, 'languages'> }) {
+export function BoardSentence({ board: { languages, handovers }, late }: SentenceProps) {
   const { t } = useTranslation()
   const now = useNow()
-  const ageInMinutes = useAgeInMinutes()
+  const duration = useDuration()
   const waiting = languages.reduce((sum, row) => sum + row.waiting, 0)
   const oldest = oldestOf(languages)
   const working = languages.reduce((sum, { here }) => sum + here.answering + here.ready, 0)
   const away = languages.reduce((sum, { here }) => sum + here.away, 0)
-  const lateness = oldest && latenessOf(oldest, languages, now)
+  const lateness = latenessOf(oldest?.oldest_waiting_at ?? null, now, late)
   const b = <b />
   return (
     <p className={styles.sentence}>
@@ -29,7 +35,7 @@ export function BoardSentence({ board: { languages } }: { board: Pick<Board, 'la
           i18nKey="board.waiting"
           count={waiting}
           values={{
-            age: ageInMinutes(now - Date.parse(oldest.oldest_waiting_at)),
+            age: duration(now - Date.parse(oldest.oldest_waiting_at)),
             language: languageWord(oldest.language),
           }}
           components={{ b, late: <b className={lateness ? styles[lateness] : undefined} /> }}
@@ -37,6 +43,17 @@ export function BoardSentence({ board: { languages } }: { board: Pick<Board, 'la
       ) : (
         t('board.nobody_waits')
       )}{' '}
+      {handovers.count > 0 && (
+        <>
+          <Trans
+            t={t}
+            i18nKey="board.with_masters"
+            count={handovers.count}
+            values={{ number: formatNumber(handovers.count) }}
+            components={{ b }}
+          />{' '}
+        </>
+      )}
       <Trans
         t={t}
         i18nKey="board.at_work"

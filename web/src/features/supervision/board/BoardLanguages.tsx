@@ -1,4 +1,5 @@
 import type { BoardLanguage } from '@panel/contract'
+import type { LateMinutes } from '@panel/contract/rules/lateness'
 import { hasRight } from '@panel/contract/rules/rights'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -6,15 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
 import { showChartAsTable } from '../../../ui/charts/chart-actions'
-import text from '../../../ui/text.module.css'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
-import { useNow } from '../../../ui/words/now'
 import { languageName } from '../../../ui/words/region-names'
+import { WaitingTime } from '../../../ui/words/WaitingTime'
 import { useUser } from '../../settings/user-query'
 import { defaultFilters, searchOf } from '../overview/filters'
-import { Age } from './Age'
 import styles from './BoardLanguages.module.css'
-import { hereOf, latenessOf } from './board-rows'
+import { hereOf } from './board-rows'
 import { ForecastHours } from './ForecastHours'
 import { GapWords, isShort } from './GapWords'
 import { HereMarks } from './HereMarks'
@@ -23,6 +22,8 @@ type Props = {
   languages: readonly BoardLanguage[]
   /** The beginnings of the hours of the forecast. */
   hours: readonly string[]
+  /** From when on a chat is late. */
+  late: LateMinutes
   /** Null on a wall screen, which nobody moves in. */
   cursor: Cursor | null
 }
@@ -36,7 +37,7 @@ type Cursor = {
 }
 
 /** One row for each language, in an order that stays the same, so that a row is found by its place. */
-export function BoardLanguages({ languages, hours, cursor }: Props) {
+export function BoardLanguages({ languages, hours, late, cursor }: Props) {
   const { t } = useTranslation()
   const [isTable, setIsTable] = useState(false)
   const table = useAction(showChartAsTable, cursor && { isTable, toggle: () => setIsTable(!isTable) })
@@ -68,7 +69,7 @@ export function BoardLanguages({ languages, hours, cursor }: Props) {
             <Row
               key={row.language}
               row={row}
-              languages={languages}
+              late={late}
               most={most}
               forecast={<ForecastHours row={row} hours={hours} isTable={isTable} most={mostNeeded} />}
               hours={hours}
@@ -94,6 +95,7 @@ export function BoardLanguages({ languages, hours, cursor }: Props) {
           <span className={styles.assumed} title={t('board.forecast.assumes')}>
             {t('board.forecast.from')} {t('board.counted_once')}
           </span>
+          <span>{t('board.late_chats', late)}</span>
           <ActionButton action={table} look="quiet" size="small" />
         </p>
       )}
@@ -103,17 +105,16 @@ export function BoardLanguages({ languages, hours, cursor }: Props) {
 
 type RowProps = {
   row: BoardLanguage
-  languages: readonly BoardLanguage[]
+  late: LateMinutes
   most: number
   forecast: ReactNode
   hours: readonly string[]
   cursor: Cursor | null
 }
 
-function Row({ row, languages, most, forecast, hours, cursor }: RowProps) {
+function Row({ row, late, most, forecast, hours, cursor }: RowProps) {
   const onFocus = () => cursor?.onFocus(row.language)
   const { t } = useTranslation()
-  const lateness = latenessOf(row, languages, useNow())
   return (
     // The keyboard uses the name in the row.
     <tr data-cursor={row.language === cursor?.chosen || undefined} onClick={onFocus}>
@@ -130,7 +131,9 @@ function Row({ row, languages, most, forecast, hours, cursor }: RowProps) {
       <td className={styles.waiting}>
         <span>
           <b className={styles.figure}>{formatNumber(row.waiting)}</b>
-          <i className={styles.bar} style={{ width: `${(row.waiting / most) * 100}%` }} aria-hidden="true" />
+          <span className={styles.bar} aria-hidden="true">
+            <i style={{ width: `${(row.waiting / most) * 100}%` }} />
+          </span>
           <small className={styles.phone} aria-hidden="true">
             {t('board.phone.waiting')}
           </small>
@@ -140,9 +143,7 @@ function Row({ row, languages, most, forecast, hours, cursor }: RowProps) {
         <small className={styles.phone} aria-hidden="true">
           {t('board.phone.oldest')}
         </small>
-        <span className={lateness ? text[lateness] : undefined}>
-          {row.oldest_waiting_at ? <Age since={row.oldest_waiting_at} /> : '–'}
-        </span>
+        {row.oldest_waiting_at ? <WaitingTime since={row.oldest_waiting_at} late={late} /> : '–'}
       </td>
       <td className={styles.here}>
         <span>

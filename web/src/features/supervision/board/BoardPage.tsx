@@ -1,5 +1,4 @@
 import type { Board, BoardLease } from '@panel/contract'
-import { boardAim } from '@panel/contract/rules/board-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +8,9 @@ import { QueryPanel } from '../../../ui/lists/QueryPanel'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import { PageHead } from '../../../ui/PageHead'
-import { formatShare } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 import { useConnection } from '../../answering/live/live'
+import { useUser } from '../../settings/user-query'
 import { AwayPanel } from './AwayPanel'
 import { BoardFoot } from './BoardFoot'
 import { BoardClock, BoardSentence, LostNotice } from './BoardHead'
@@ -20,6 +19,7 @@ import styles from './BoardPage.module.css'
 import { openWalls } from './board-actions'
 import { boardQuery } from './board-query'
 import { longestIdle, oldestOf } from './board-rows'
+import { HandoversPanel } from './HandoversPanel'
 import { HourPanel } from './HourPanel'
 import { LeasesPanel } from './LeasesPanel'
 import { WallsDialog } from './WallsDialog'
@@ -52,6 +52,7 @@ type Props = { board: Board; isLost: boolean; updatedAt: number }
 function Content({ board, isLost, updatedAt }: Props) {
   const { t } = useTranslation()
   const { languages, leases } = board
+  const late = useUser().late_minutes
   const now = useNow()
   const [hasWalls, setHasWalls] = useState(false)
   const wall = useAction(openWalls, { run: () => setHasWalls(true) })
@@ -70,10 +71,7 @@ function Content({ board, isLost, updatedAt }: Props) {
     <>
       <ScrollRegion ref={cursor.table} className={styles.scroll} aria-label={t('page.board')}>
         <header className={styles.head}>
-          <BoardSentence board={board} />
-          <span className={styles.aim} title={t('board.forecast.assumes')}>
-            {t('board.aim', { share: formatShare(boardAim.share), minutes: boardAim.minutes })}
-          </span>
+          <BoardSentence board={board} late={late.chat} />
           <BoardClock isLost={isLost} />
           <ActionButton action={wall} size="small" />
         </header>
@@ -84,6 +82,7 @@ function Content({ board, isLost, updatedAt }: Props) {
           <BoardLanguages
             languages={languages}
             hours={board.hours}
+            late={late.chat}
             cursor={{
               chosen: language,
               idOf,
@@ -103,6 +102,7 @@ function Content({ board, isLost, updatedAt }: Props) {
               setChosen({ lease: each.id })
             }}
           />
+          <HandoversPanel handovers={board.handovers} late={late.handover} />
           <AwayPanel board={board} />
           <HourPanel hour={board.hour} />
         </div>

@@ -14,30 +14,40 @@ export function GapWords({ row, hours }: Props) {
   const { t } = useTranslation()
   const { forecast } = row
   const time = (place: number) => formatDate(hours[place] ?? '', 'timeOnly')
+  const here = hereOf(row.here)
+  const backlog = backlogOf({ here, waiting: row.waiting, handling: forecast?.handling_seconds ?? null })
   if (!forecast?.needed) {
     const days = forecast?.days ?? 0
+    const Icon = backlog === null ? IconClock : IconAlertTriangle
     return (
-      <span className={styles.gap} data-gap="unknown">
-        <IconClock size={18} stroke={1.75} aria-hidden="true" />
+      <span
+        className={styles.gap}
+        data-gap={backlog === null ? 'unknown' : 'later'}
+        data-long={backlog !== null || undefined}
+      >
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
         <span>
+          {backlog !== null && `${backlogWords(backlog)}. `}
           {days < minForecastDays ? t('board.gap.history', { count: days }) : t('board.gap.not_measured')}
         </span>
       </span>
     )
   }
-  const here = hereOf(row.here)
   const gap = gapOf(here, forecast.needed)
-  const backlog = backlogOf({ here, waiting: row.waiting, handling: forecast.handling_seconds })
   const isShort = gap.kind === 'short'
   const isNow = isShort && gap.from === 0
   const isWarning = isShort || backlog !== null
   const Icon = isNow ? IconAlertOctagon : isWarning ? IconAlertTriangle : IconCheck
   return (
-    <span className={styles.gap} data-gap={isNow ? 'now' : isWarning ? 'later' : undefined}>
+    <span
+      className={styles.gap}
+      data-gap={isNow ? 'now' : isWarning ? 'later' : undefined}
+      data-long={backlog !== null || undefined}
+    >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span>
+        {backlog !== null && `${backlogWords(backlog)}. `}
         {words()}
-        {backlog !== null && `. ${backlogWords(backlog)}`}
         {forecast.is_thin && `. ${t('board.gap.thin')}`}
       </span>
     </span>

@@ -76,14 +76,19 @@ function Content({ board, isLost, updatedAt }: ContentProps) {
       <ScrollRegion className={styles.scroll} aria-label={t('page.board')}>
         <h1 className={text.hidden}>{t('page.board')}</h1>
         <header className={boardStyles.head}>
-          <BoardSentence board={board} />
+          <BoardSentence board={board} late={board.late_minutes.chat} />
           <BoardClock isLost={isLost} />
         </header>
         {isLost && <LostNotice updatedAt={updatedAt} hasActs={false} />}
         {board.languages.length === 0 ? (
           <p className={boardStyles.empty}>{t('board.no_languages')}</p>
         ) : (
-          <BoardLanguages languages={board.languages} hours={board.hours} cursor={null} />
+          <BoardLanguages
+            languages={board.languages}
+            hours={board.hours}
+            late={board.late_minutes.chat}
+            cursor={null}
+          />
         )}
         <WallPanels board={board} />
       </ScrollRegion>

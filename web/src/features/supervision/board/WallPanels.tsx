@@ -1,18 +1,21 @@
 import type { WallBoard } from '@panel/contract'
+import { latenessOf } from '@panel/contract/rules/lateness'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TitledPanel } from '../../../ui/TitledPanel'
+import text from '../../../ui/text.module.css'
+import { useAge } from '../../../ui/words/Age'
 import { clockFace, formatNumber } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
-import { useAge } from './Age'
 import { HourPanel } from './HourPanel'
 import styles from './WallPage.module.css'
 
 /** The counts of a wall screen: chats in hand, breaks, hand-overs, and the last hour. */
-export function WallPanels({ board: { leases, away, handovers, hour } }: { board: WallBoard }) {
+export function WallPanels({ board: { leases, away, handovers, hour, late_minutes } }: { board: WallBoard }) {
   const { t } = useTranslation()
   const age = useAge()
   const now = useNow()
+  const lateness = latenessOf(handovers.oldest_since, now, late_minutes.handover)
   const since = (at: string) => age(now - Date.parse(at))
   return (
     <div className={styles.panels}>
@@ -24,7 +27,11 @@ export function WallPanels({ board: { leases, away, handovers, hour } }: { board
           t('board.away.back_in', { time: clockFace(Math.max(0, Date.parse(away.next_back_at) - now)) })}
       </Count>
       <Count title={t('board.handovers.title')} count={handovers.count}>
-        {handovers.oldest_since && t('board.wall.oldest', { time: since(handovers.oldest_since) })}
+        {handovers.oldest_since && (
+          <span className={lateness ? text[lateness] : undefined}>
+            {t('board.wall.oldest', { time: since(handovers.oldest_since) })}
+          </span>
+        )}
       </Count>
       <HourPanel hour={hour} isWall />
     </div>

@@ -1,5 +1,4 @@
 import type { Board, BoardLanguage, BoardLease, Staff } from '@panel/contract'
-import { boardAim } from '@panel/contract/rules/board-rules'
 import { idleInHandSeconds } from '@panel/contract/rules/limits'
 
 export const hereOf = ({ answering, ready, away }: Staff) => answering + ready + away
@@ -11,14 +10,6 @@ export function oldestOf(languages: readonly BoardLanguage[]): BoardLanguage | n
 }
 
 const timeOf = ({ oldest_waiting_at: at }: BoardLanguage) => (at === null ? 0 : Date.parse(at))
-
-/** Amber from the time that the board aims at; red from twice that, for the longest wait of all. */
-export function latenessOf(row: BoardLanguage, languages: readonly BoardLanguage[], now: number) {
-  if (row.oldest_waiting_at === null) return null
-  const minutes = (now - timeOf(row)) / 60_000
-  if (minutes < boardAim.minutes) return null
-  return minutes >= 2 * boardAim.minutes && row === oldestOf(languages) ? 'red' : 'amber'
-}
 
 /** Milliseconds since the last input of the holder. */
 export const idleFor = ({ last_input_at: at }: BoardLease, now: number) =>

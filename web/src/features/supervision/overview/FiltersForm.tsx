@@ -1,10 +1,11 @@
-import { conversationStatuses, messageTypes } from '@panel/contract/rules/enumerations'
+import { messageTypes } from '@panel/contract/rules/enumerations'
 import { IconFilter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
+import { Segments } from '../../../ui/fields/Segments'
 import { useFilterForm } from '../../../ui/lists/use-filter-form'
 import { compareNames } from '../../../ui/words/name-order'
 import { typeName } from '../../conversations/thread/type-name'
@@ -12,8 +13,16 @@ import { LanguageFilter } from '../../settings/LanguageFilter'
 import { useOperatorNames } from '../../settings/reload-settings'
 import { siteownersQuery } from '../../settings/settings-queries'
 import styles from './FiltersForm.module.css'
-import { type ConversationFilters, rangeLimits, rangeNames, rangeOf, withRange } from './filters'
+import {
+  type ConversationFilters,
+  defaultFilters,
+  rangeLimits,
+  rangeNames,
+  rangeOf,
+  withRange,
+} from './filters'
 import { RangeField } from './RangeField'
+import { StatusFilter } from './StatusFilter'
 
 type Props = {
   filters: ConversationFilters
@@ -39,121 +48,71 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
           {t('overview.filters')}
           <Keys keys={action.key} />
         </Button>
-        <ResetButton onReset={onReset} />
       </div>
-      <div className={styles.row}>
-        <LanguageFilter
-          value={filters.languageFilter}
-          all={t('saved_replies.all_languages')}
-          onChoose={(language) => set({ languageFilter: language ?? '' })}
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <LanguageFilter
+            value={filters.languageFilter}
+            onChoose={(language) => set({ languageFilter: language ?? '' })}
+          />
+          <FilterSelect
+            label={t('overview.siteowner')}
+            value={String(filters.siteownerFilter ?? '')}
+            options={byName(siteowners?.map(({ id, name }) => [String(id), name]) ?? [])}
+            onChoose={(id) => set({ siteownerFilter: Number(id) || null })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <FilterSelect
+            label={t('overview.message_type')}
+            value={filters.messageTypeFilter}
+            options={messageTypes.map((type) => [type, typeName(t, type)])}
+            onChoose={(type) => set({ messageTypeFilter: messageTypes.find((one) => one === type) ?? '' })}
+          />
+          <FilterSelect
+            label={t('overview.operator_filter')}
+            value={String(filters.operatorFilter ?? '')}
+            options={byName(Object.entries(operators ?? {}).map(([id, { name }]) => [id, name]))}
+            onChoose={(id) => set({ operatorFilter: Number(id) || null })}
+          />
+        </div>
+        <StatusFilter
+          chosen={filters.operatorStatusFilter}
+          onChoose={(operatorStatusFilter) => set({ operatorStatusFilter })}
         />
-        <FilterSelect
-          label={t('overview.siteowner')}
-          value={String(filters.siteownerFilter ?? '')}
-          options={byName(siteowners?.map(({ id, name }) => [String(id), name]) ?? [])}
-          onChoose={(id) => set({ siteownerFilter: Number(id) || null })}
-        />
-        <FilterSelect
-          label={t('overview.message_type')}
-          value={filters.messageTypeFilter}
-          options={messageTypes.map((type) => [type, typeName(t, type)])}
-          onChoose={(type) => set({ messageTypeFilter: messageTypes.find((one) => one === type) ?? '' })}
-        />
-        <FilterSelect
-          label={t('overview.operator_filter')}
-          value={String(filters.operatorFilter ?? '')}
-          options={byName(Object.entries(operators ?? {}).map(([id, { name }]) => [id, name]))}
-          onChoose={(id) => set({ operatorFilter: Number(id) || null })}
-        />
-        <MemberTypes filters={filters} onChange={set} />
-        <Statuses filters={filters} onChange={set} />
-      </div>
-      <div className={styles.ranges}>
+        <div className={styles.group}>
+          <span aria-hidden="true">{t('overview_page.member_type')}</span>
+          <Segments
+            label={t('overview_page.member_type')}
+            value={filters.paidUserStatusFilter}
+            options={members.map((member) => [member, t(`overview_page.member.${member || 'all'}`)])}
+            onChoose={(member) => set({ paidUserStatusFilter: member })}
+          />
+        </div>
         {rangeNames.map((name) => (
           <RangeField
             key={name}
             label={t(`overview_page.range.${name}`)}
             range={rangeOf(filters, name)}
+            usual={rangeOf(defaultFilters, name)}
             limits={rangeLimits[name]}
             onChange={(range) => set(withRange(name, range))}
           />
         ))}
-        <ResetButton className={styles.reset} onReset={onReset} />
       </div>
     </form>
   )
 }
 
-function ResetButton({ className, onReset }: Pick<Props, 'onReset'> & { className?: string | undefined }) {
+/** Removes all filters; null when there are none. */
+export function ResetButton({ onReset }: Pick<Props, 'onReset'>) {
   const { t } = useTranslation()
   return (
     onReset && (
-      <Button look="quiet" className={className} onClick={onReset}>
+      <Button look="quiet" size="small" onClick={onReset}>
         {t('overview.reset')}
       </Button>
     )
-  )
-}
-
-type GroupProps = { filters: ConversationFilters; onChange: (part: Partial<ConversationFilters>) => void }
-
-function MemberTypes({ filters, onChange }: GroupProps) {
-  const { t } = useTranslation()
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('overview_page.member_type')}</legend>
-      <span className={styles.chips}>
-        {members.map((member) => (
-          <label key={member}>
-            <input
-              type="radio"
-              name="member"
-              checked={filters.paidUserStatusFilter === member}
-              onChange={() => onChange({ paidUserStatusFilter: member })}
-            />
-            {t(`overview_page.member.${member || 'all'}`)}
-          </label>
-        ))}
-      </span>
-    </fieldset>
-  )
-}
-
-function Statuses({ filters: { operatorStatusFilter: chosen }, onChange }: GroupProps) {
-  const { t } = useTranslation()
-  const isAll = chosen.length === conversationStatuses.length
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('overview_page.status_filter')}</legend>
-      <span className={styles.chips}>
-        {conversationStatuses.map((status) => {
-          const isOn = chosen.includes(status)
-          const toggled = conversationStatuses.filter((one) => (one === status) !== chosen.includes(one))
-          return (
-            <label key={status}>
-              <input
-                type="checkbox"
-                checked={isOn}
-                // The last status cannot be removed: without any, the list would be empty and look broken.
-                disabled={isOn && toggled.length === 0}
-                onChange={() => onChange({ operatorStatusFilter: toggled })}
-              />
-              {t(`status.${status}`)}
-            </label>
-          )
-        })}
-        <label>
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={() =>
-              onChange({ operatorStatusFilter: isAll ? ['unread', 'unanswered'] : conversationStatuses })
-            }
-          />
-          {t('overview_page.all_statuses')}
-        </label>
-      </span>
-    </fieldset>
   )
 }
 

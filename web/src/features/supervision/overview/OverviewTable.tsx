@@ -1,36 +1,41 @@
 import type { ListedConversation } from '@panel/contract'
-import { IconCheck, IconHandStop, IconLock, IconMessageOff } from '@tabler/icons-react'
+import { IconArrowNarrowDown } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../../ui/actions/Keys'
 import { LongTable } from '../../../ui/lists/LongTable'
 import list from '../../../ui/lists/list-table.module.css'
-import { useLongRows } from '../../../ui/lists/use-long-rows'
-import { useRowCursor } from '../../../ui/lists/use-row-cursor'
-import { formatDate, formatNumber } from '../../../ui/words/dates'
-import { Moment } from '../../../ui/words/Moment'
-import { lockTitle } from '../../answering/conversation/lock-title'
-import { holdReasons } from '../../conversations/spending/hold-reasons'
+import type { useLongRows } from '../../../ui/lists/use-long-rows'
+import { daysBefore, formatDate, formatNumber } from '../../../ui/words/dates'
+import { isolate } from '../../../ui/words/isolate'
+import { useNow } from '../../../ui/words/now'
+import { WaitingTime } from '../../../ui/words/WaitingTime'
+import { useUser } from '../../settings/user-query'
+import type { ConversationFilters } from './filters'
 import styles from './OverviewTable.module.css'
+import { StatusMark } from './StatusMark'
 
-type Props = { rows: ListedConversation[]; onEnd: () => void }
+type Props = {
+  long: ReturnType<typeof useLongRows<ListedConversation>>
+  table: RefObject<HTMLTableElement | null>
+  cursor: number | null
+  /** The preview takes the place of some columns, and names what they have. */
+  hasPreview: boolean
+  order: ConversationFilters['order']
+  onOrder: (order: ConversationFilters['order']) => void
+  onFocus: (id: number) => void
+}
 
-/** The list with its cursor: J and K move it, Enter opens the conversation read-only. */
-export function OverviewTable({ rows, onEnd }: Props) {
+/** The columns of specification section 2, the status and the waiting time. */
+export function OverviewTable({ long, table, cursor, hasPreview, order, onOrder, onFocus }: Props) {
   const { t } = useTranslation()
-  const long = useLongRows(rows)
-  const { table, cursor, setCursor } = useRowCursor(
-    rows.map(({ id }) => id),
-    onEnd,
-    long,
-  )
   return (
     <LongTable
       rows={long}
       label={t('overview.title')}
       table={table}
       className={styles.table}
-      frame={styles.all}
+      frame={hasPreview ? styles.some : styles.all}
     >
       <thead>
         <tr>
@@ -38,21 +43,20 @@ export function OverviewTable({ rows, onEnd }: Props) {
           <th scope="col">{t('overview.chat')}</th>
           <th scope="col">{t('overview.operator')}</th>
           <th scope="col">{t('overview.language')}</th>
-          <th scope="col" className={styles.figure}>
-            {t('overview_page.pokes')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('overview_page.messages')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('overview_page.operators')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('overview_page.oldest')}
-          </th>
-          <th scope="col" className={styles.figure} aria-sort="descending">
+          {!hasPreview && <Figure>{t('overview_page.pokes')}</Figure>}
+          <Figure>{t('overview_page.messages')}</Figure>
+          {!hasPreview && <Figure>{t('overview_page.operators')}</Figure>}
+          {!hasPreview && <Figure>{t('overview_page.oldest')}</Figure>}
+          <Sorted
+            isOn={order === 'newest'}
+            hint={t('overview_page.sort_newest')}
+            onSort={() => onOrder('newest')}
+          >
             {t('overview_page.newest')}
-          </th>
+          </Sorted>
+          <Sorted isOn={order === ''} hint={t('overview_page.sort_wait')} onSort={() => onOrder('')}>
+            {t('overview_page.waiting')}
+          </Sorted>
         </tr>
       </thead>
       <tbody>
@@ -62,7 +66,8 @@ export function OverviewTable({ rows, onEnd }: Props) {
             row={row}
             rowIndex={long.rowIndex(index)}
             isAtCursor={row.id === cursor}
-            onFocus={() => setCursor(row.id)}
+            hasPreview={hasPreview}
+            onFocus={onFocus}
           />
         ))}
       </tbody>
@@ -70,16 +75,38 @@ export function OverviewTable({ rows, onEnd }: Props) {
   )
 }
 
+const Figure = ({ children }: { children: string }) => (
+  <th scope="col" className={styles.figure}>
+    {children}
+  </th>
+)
+
+type SortedProps = { isOn: boolean; hint: string; onSort: () => void; children: string }
+
+/** A column by which the list can be sorted. */
+function Sorted({ isOn, hint, onSort, children }: SortedProps) {
+  return (
+    <th scope="col" className={styles.figure} aria-sort={isOn ? 'descending' : undefined}>
+      <button type="button" className={styles.sort} title={hint} onClick={onSort}>
+        {children}
+        {isOn && <IconArrowNarrowDown size={14} stroke={1.75} aria-hidden="true" />}
+      </button>
+    </th>
+  )
+}
+
 type RowProps = {
   row: ListedConversation
   rowIndex: number | undefined
   isAtCursor: boolean
-  onFocus: () => void
+  hasPreview: boolean
+  onFocus: (id: number) => void
 }
 
-function Row({ row, rowIndex, isAtCursor, onFocus }: RowProps) {
+function Row({ row, rowIndex, isAtCursor, hasPreview, onFocus }: RowProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { late_minutes: late } = useUser()
   const link = {
     to: '/conversations/$id',
     params: { id: String(row.id) },
@@ -94,64 +121,51 @@ function Row({ row, rowIndex, isAtCursor, onFocus }: RowProps) {
       onClick={() => void navigate(link)}
     >
       <td>
-        <Status row={row} />
-        <HoldMark holds={row.holds} />
+        <StatusMark row={row} late={late.handover} />
       </td>
       <th scope="row">
-        <Link {...link} data-id={row.id} className={styles.pair} onFocus={onFocus}>
+        <Link
+          {...link}
+          data-id={row.id}
+          className={styles.pair}
+          title={`${isolate(row.customer.name)} ${t('thread.and')} ${isolate(row.profile.name)}`}
+          onFocus={() => onFocus(row.id)}
+        >
           <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
         </Link>
       </th>
       <td className={list.name}>{row.operator ? (row.operator.name ?? t('overview.hidden_name')) : '–'}</td>
       <td className={list.code}>{row.language}</td>
-      <td className={styles.figure}>{formatNumber(row.poke_count)}</td>
+      {!hasPreview && <td className={styles.figure}>{formatNumber(row.poke_count)}</td>}
       <td className={styles.figure}>{formatNumber(row.message_count)}</td>
-      <td className={styles.figure}>{formatNumber(row.operator_count)}</td>
+      {!hasPreview && <td className={styles.figure}>{formatNumber(row.operator_count)}</td>}
+      {!hasPreview && (
+        <td className={styles.figure}>
+          {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
+        </td>
+      )}
       <td className={styles.figure}>
-        {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
+        <Newest at={row.newest_message_at} />
       </td>
       <td className={styles.figure}>
-        <Moment at={row.newest_message_at} />
-        {isAtCursor && <Keys keys="enter" className={styles.enter} />}
+        {row.waiting_since ? (
+          <WaitingTime since={row.waiting_since} late={late.chat} />
+        ) : row.holds.length > 0 ? (
+          t('overview_page.stopped')
+        ) : (
+          '–'
+        )}
       </td>
     </tr>
   )
 }
 
-/** The oldest reason, and how many more there are; the tooltip names all of them. */
-function HoldMark({ holds }: { holds: ListedConversation['holds'] }) {
-  const { t } = useTranslation()
-  const [first, ...further] = holds
-  if (!first) return null
+/** The time of today, or the date. The tooltip has both. */
+function Newest({ at }: { at: string }) {
+  const isToday = daysBefore(at, useNow(60_000)) === 0
   return (
-    <span className={styles.held} title={t('hold_mark.row', { why: holdReasons(t, holds) })}>
-      <IconHandStop size={14} stroke={1.75} aria-hidden="true" />
-      {t(`hold.${first.kind}`)}
-      {further.length > 0 && ` +${further.length}`}
-    </span>
-  )
-}
-
-const icons = { answered: IconCheck, ignored: IconMessageOff }
-
-function Status({ row }: { row: ListedConversation }) {
-  const { t } = useTranslation()
-  if (row.answering)
-    return (
-      <span className={styles.status}>
-        <IconLock size={16} stroke={1.75} aria-hidden="true" />
-        {lockTitle(t, row.answering)}
-      </span>
-    )
-  const Icon = row.status === 'answered' || row.status === 'ignored' ? icons[row.status] : null
-  return (
-    <span className={styles.status}>
-      {Icon ? (
-        <Icon size={16} stroke={1.75} aria-hidden="true" />
-      ) : (
-        <i className={styles.dot} aria-hidden="true" />
-      )}
-      {t(`status.${row.status}`)}
-    </span>
+    <time dateTime={at} title={formatDate(at, 'long')}>
+      {formatDate(at, isToday ? 'timeOnly' : 'dateOnly')}
+    </time>
   )
 }

@@ -6,13 +6,15 @@ import type { Range } from './filters'
 type Props = {
   label: string
   range: Range
+  /** The range without a filter. */
+  usual: Range
   /** Minimum and maximum of the range; a minimum of -1 means no limit, and is shown as an empty field. */
   limits: Range
   onChange: (range: Range) => void
 }
 
 /** A range, applied when a field is left or Enter is pressed. */
-export function RangeField({ label, range, limits, onChange }: Props) {
+export function RangeField({ label, range, usual, limits, onChange }: Props) {
   const { t } = useTranslation()
   const [from, to] = range
   return (
@@ -23,6 +25,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
           key={`from ${from}`}
           name={t('overview_page.from', { label })}
           value={from}
+          isInUse={from !== usual[0]}
           limits={limits}
           // The other end is adjusted.
           onEnd={(value) => onChange([value, to !== -1 && value > to ? value : to])}
@@ -32,6 +35,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
           key={`to ${to}`}
           name={t('overview_page.to', { label })}
           value={to}
+          isInUse={to !== usual[1]}
           limits={limits}
           onEnd={(value) => onChange([value !== -1 && value < from ? value : from, value])}
         />
@@ -40,9 +44,15 @@ export function RangeField({ label, range, limits, onChange }: Props) {
   )
 }
 
-type EndProps = { name: string; value: number; limits: Range; onEnd: (value: number) => void }
+type EndProps = {
+  name: string
+  value: number
+  isInUse: boolean
+  limits: Range
+  onEnd: (value: number) => void
+}
 
-function RangeEnd({ name, value, limits, onEnd }: EndProps) {
+function RangeEnd({ name, value, isInUse, limits, onEnd }: EndProps) {
   const { t } = useTranslation()
   const [least, most] = limits
   const shown = value === -1 ? '' : String(value)
@@ -58,6 +68,7 @@ function RangeEnd({ name, value, limits, onEnd }: EndProps) {
       type="number"
       inputMode="numeric"
       aria-label={name}
+      data-in-use={isInUse || undefined}
       min={Math.max(0, least)}
       max={most}
       placeholder={least === -1 ? t('overview_page.no_limit') : undefined}

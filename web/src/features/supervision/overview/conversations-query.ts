@@ -12,3 +12,9 @@ export const conversationsQuery = (filters: ConversationFilters) =>
         signal,
       }),
   })
+
+/** Counts the conversations that match, which the order does not change. */
+export function countConversations(filters: ConversationFilters, signal: AbortSignal) {
+  const { order, ...query } = searchOf(filters)
+  return call('GET /api/conversations/count', { query, signal })
+}

@@ -21,6 +21,7 @@ const changed: ConversationFilters = {
   messageTypeFilter: 'extra_poke_photo',
   siteownerFilter: 3,
   operatorFilter: 12,
+  order: 'newest',
 }
 
 describe('the filters of the Chat overview', () => {
@@ -51,6 +52,7 @@ describe('the filters of the Chat overview', () => {
       message_type: 'extra_poke_photo',
       siteowner_id: 3,
       operator_id: 12,
+      order: 'newest',
     })
     expect(filtersOf(searchOf(changed))).toEqual(changed)
   })
@@ -69,6 +71,7 @@ describe('the filters of the Chat overview', () => {
         days_min: 'x',
         member_type: 'gold',
         operator_id: -4,
+        order: 'oldest',
         language: '<',
       }),
     ).toEqual(defaultFilters)

@@ -24,6 +24,8 @@ export type ConversationFilters = {
   messageTypeFilter: '' | (typeof messageTypes)[number]
   siteownerFilter: number | null
   operatorFilter: number | null
+  /** Empty: the longest wait first. */
+  order: '' | 'newest'
 }
 
 /** Specification section 9, filter defaults. */
@@ -38,6 +40,7 @@ export const defaultFilters: ConversationFilters = {
   messageTypeFilter: '',
   siteownerFilter: null,
   operatorFilter: null,
+  order: '',
 }
 
 const ranges = {
@@ -68,6 +71,7 @@ export type FilterSearch = Partial<
     language: string
     message_type: Exclude<ConversationFilters['messageTypeFilter'], ''>
     member_type: Exclude<ConversationFilters['paidUserStatusFilter'], ''>
+    order: Exclude<ConversationFilters['order'], ''>
   }
 >
 
@@ -86,6 +90,7 @@ export function searchOf(filters: ConversationFilters): FilterSearch {
   if (filters.messageTypeFilter) search.message_type = filters.messageTypeFilter
   if (filters.siteownerFilter) search.siteowner_id = filters.siteownerFilter
   if (filters.operatorFilter) search.operator_id = filters.operatorFilter
+  if (filters.order) search.order = filters.order
   return search
 }
 
@@ -111,6 +116,7 @@ export function filtersOf(search: Record<string, unknown>): ConversationFilters 
   if (typeof search.language === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(search.language))
     filters.languageFilter = search.language
   filters.messageTypeFilter = messageTypes.find((type) => type === search.message_type) ?? ''
+  if (search.order === 'newest') filters.order = search.order
   filters.siteownerFilter = wholeNumber(search.siteowner_id, 1, Number.MAX_SAFE_INTEGER)
   filters.operatorFilter = wholeNumber(search.operator_id, 1, Number.MAX_SAFE_INTEGER)
   return filters
@@ -129,7 +135,7 @@ export const hasFilters = (search: Record<string, unknown>) =>
 
 const filterNames: ReadonlySet<string> = new Set([
   ...rangeNames.flatMap((name) => [`${name}_min`, `${name}_max`]),
-  ...['status', 'member_type', 'language', 'message_type', 'siteowner_id', 'operator_id'],
+  ...['status', 'member_type', 'language', 'message_type', 'siteowner_id', 'operator_id', 'order'],
 ])
 
 /** Stored in the form of the URL. */

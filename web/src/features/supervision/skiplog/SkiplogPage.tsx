@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'
+import { useTotal } from '../../../api/use-total'
 import { PeriodField } from '../../../ui/fields/PeriodField'
 import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { FilterBar } from '../../../ui/lists/FilterBar'
@@ -24,11 +25,15 @@ export function SkiplogPage() {
   const today = useToday()
   const filters = skiplogFilters(search, today)
   const { list, rows } = usePages(skiplogQuery(filters))
+  const all = useTotal(list, ['skiplog', 'count', filters], (signal) =>
+    call('GET /api/skiplog/count', { query: filters, signal }),
+  )
   return (
     <ListPage
       title={t('page.skiplog')}
       list={list}
       rows={rows.length}
+      all={all}
       shown={t('skiplog.shown', { count: rows.length })}
       failed={t('skiplog.failed')}
       nothing={t('skiplog.nothing')}
