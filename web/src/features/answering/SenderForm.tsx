@@ -1,4 +1,3 @@
-import { messageLength } from '@panel/contract/rules/limits'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/actions/Keys'
@@ -7,7 +6,6 @@ import { takeFocus } from '../../ui/actions/move-focus'
 import { Chip } from '../../ui/Chip'
 import { useDrop } from '../../ui/fields/use-drop'
 import { useLazyPart } from '../../ui/lazy-part'
-import { formatNumber } from '../../ui/words/dates'
 import { useUpload } from '../conversations/photos/use-upload'
 import { AttachButtons } from './AttachButtons'
 import { AttachmentChip } from './AttachmentChip'
@@ -28,6 +26,7 @@ import { ReplyPickerList } from './saved-replies/ReplyPickerList'
 import { useReplyActions } from './saved-replies/use-reply-actions'
 import { useReplyPicker } from './saved-replies/use-reply-picker'
 import { backToEditor, leaveEditor } from './sender-actions'
+import { TextLength } from './TextLength'
 import { useSenderActions } from './use-sender-actions'
 
 /** The form in which the answer is written. The text stays in it until the server has stored the message. */
@@ -180,20 +179,6 @@ function FieldKeys() {
       <span className={styles.returns}>
         <Keys keys={backToEditor.key} /> {t('sender.returns')}
       </span>
-    </span>
-  )
-}
-
-function TextLength() {
-  const { length } = useAnsweringState(({ draft }) => draft.text)
-  return (
-    <span className={length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>
-      {length > 0 && (
-        <>
-          {formatNumber(length)}
-          <span className={styles.most}>/{formatNumber(messageLength)}</span>
-        </>
-      )}
     </span>
   )
 }
