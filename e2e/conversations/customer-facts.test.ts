@@ -1,14 +1,20 @@
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { hold, intercept } from '../browser.ts'
 import { editor, expectInEditor } from '../commands.ts'
-import { addFact, fact, openCustomer, tabTo } from '../customer-in-hand.ts'
+import { addFact, fact, goToFacts, openCustomer, tabTo } from '../customer-in-hand.ts'
 import { describe, expect, it } from '../journey.ts'
 
 describe('a fact is edited in place, by keyboard only', () => {
   it('the reason for a refusal is in the language of the panel', async ({ journey }) => {
     const { page, facts } = await openCustomer(journey, 'pl')
-    await page.getByRole('button', { name: 'Edytuj: Osoba', exact: true }).click()
-    await page.getByRole('button', { name: 'Imię: Colin. Edytuj', exact: true }).click()
+    await page.keyboard.press('e')
+    await expect(page.getByRole('textbox', { name: 'Praca', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('p')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('k')
+    await expect(page.getByRole('button', { name: 'Imię: Colin. Edytuj', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
     await page.keyboard.insertText('x'.repeat(101))
     await page.keyboard.press('Enter')
     await expect(page.getByText('Najwyżej 100 znaków.', { exact: true })).toBeVisible()
@@ -47,11 +53,10 @@ describe('a fact is edited in place, by keyboard only', () => {
     await page.keyboard.press('Enter')
     await expect(fact(other, 'Height').getByText('180 cm')).toBeVisible()
 
-    await tabTo(page, 'Edit Person')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
-    await tabTo(page, 'Age: Not known yet. Edit')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await goToFacts(page)
+    await page.keyboard.press('p')
+    await expect(page.getByRole('textbox', { name: 'Age', exact: true })).toBeFocused()
     await page.keyboard.type('12')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Below 18 is not saved as a fact.')).toBeVisible()
@@ -98,7 +103,7 @@ describe('a fact is edited in place, by keyboard only', () => {
   it('interests are found by name, added and removed', async ({ journey }) => {
     const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
-    await tabTo(page, 'Edit Interests')
+    await tabTo(page, 'Add Interests')
     await page.keyboard.press('Enter')
     await page.keyboard.type('cook')
     await page.keyboard.press('Enter')
@@ -153,9 +158,118 @@ describe('a fact is edited in place, by keyboard only', () => {
       .execute()
     await page.reload()
     await expect(page.getByText('The site now says: Nurse')).toBeVisible()
-    await tabTo(page, 'Keep ours')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await goToFacts(page)
+    await page.keyboard.press('o')
     await expect(page.getByText('The site now says: Nurse')).not.toBeAttached()
+    await expectInEditor(page)
     expect(await facts()).toEqual([{ field: 'job', value: 'Gardener' }])
+    await db
+      .updateTable('customers')
+      .set({ facts: JSON.stringify({ job: 'Vet' }) })
+      .where('id', '=', customer_id)
+      .execute()
+    await page.reload()
+    await expect(page.getByText('The site now says: Vet')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await goToFacts(page)
+    await page.keyboard.press('t')
+    await expect(page.getByRole('button', { name: 'Job: Vet. Edit' })).toBeVisible()
+    expect(await facts()).toEqual([])
   })
+})
+
+describe('the facts have keys', () => {
+  it('E opens the first empty fact, Tab saves and goes on, Escape leaves the field and then the facts', async ({
+    journey,
+  }) => {
+    const { page, facts, sent } = await openCustomer(journey)
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await expect(page.getByText('0 of 26')).toBeVisible()
+    await page.keyboard.press('e')
+    await expect(field('Job')).toBeFocused()
+    await page.keyboard.type('Florist')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('in York')
+    await page.keyboard.press('Tab')
+    await expect(field('Sports')).toBeFocused()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(field('Likes')).toBeFocused()
+    await page.keyboard.type('Old maps')
+    await page.keyboard.press('Enter')
+    await expectInEditor(page)
+    await expect(page.getByText('2 of 26')).toBeVisible()
+    expect(await facts()).toEqual([
+      { field: 'job', value: 'Florist\nin York' },
+      { field: 'likes', value: 'Old maps' },
+    ])
+
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await expect(field('Sports')).toBeFocused()
+    await page.keyboard.type('Golf')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Sports: Not known yet. Edit' })).toBeFocused()
+    await expect(page.getByText('Not saved: Golf')).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(fact(page, 'Likes')).toBeFocused()
+    await page.keyboard.press('i')
+    await expect(page.getByRole('combobox', { name: 'Find an interest' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field('Hobbies')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('a')
+    await expect(field('Food')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(field('Alcohol')).toBeFocused()
+    await page.keyboard.press('Escape')
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expectInEditor(page)
+    expect(await facts()).toHaveLength(2)
+    expect(await sent()).toEqual([])
+  })
+
+  it('fields and groups are in the palette', async ({ journey }) => {
+    const { page } = await openCustomer(journey)
+    for (const [typed, field] of [
+      ['add pets', 'Pets'],
+      ['edit name', 'Name'],
+      ['edit habits', 'Food'],
+    ] as const) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('textbox', { name: field, exact: true })).toBeFocused()
+    }
+  })
+})
+
+it('facts that are known most often of others on this site are suggested first, without empty groups', async ({
+  journey,
+}) => {
+  const { page, db, siteowner, makeCustomer } = await openCustomer(journey)
+  await (await makeCustomer('Henk')).write('Hello?')
+  await (await makeCustomer('Paola')).write('Hello?')
+  await db
+    .updateTable('customers')
+    .set({ facts: JSON.stringify({ weight: 80, pets: 'A cat', children: 'Beth' }) })
+    .where('siteowner_id', '=', siteowner.id)
+    .where('name', '!=', 'Colin')
+    .execute()
+  await page.reload()
+  const suggested = page.getByRole('region', { name: 'Not known yet' }).getByRole('button')
+  await expect(suggested).toHaveText([
+    'Children',
+    'Pets',
+    'Weight',
+    'Job',
+    'Sports',
+    'Likes',
+    'Interests',
+    'More',
+  ])
+  for (const group of ['Work and free time', 'Home', 'Person', 'Habits', 'Interests'])
+    await expect(page.getByRole('region', { name: group, exact: true })).toHaveCount(0)
 })

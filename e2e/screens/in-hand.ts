@@ -72,17 +72,23 @@ export const inHandScenes: Scene[] = [
       inCustomer({
         name: 'fact-editor',
         open: async ({ page }) => {
-          await page.locator('[data-field=pets]').click()
+          await page.locator('[data-field=sports]').click()
           await page.locator('section input:focus, section textarea:focus').waitFor()
         },
         leave: cancel,
       }),
       inCustomer({
+        name: 'facts-with-keys',
+        open: async ({ page }) => {
+          await page.locator('[data-field=job]').focus()
+          await page.locator('section[data-keys]').waitFor()
+        },
+        leave: ({ page }) => editor(page).focus(),
+      }),
+      inCustomer({
         name: 'interests',
-        open: async ({ page, words }) => {
-          // The name of the group contains the name of its button.
-          const group = page.getByRole('region', { name: words('facts.interests') })
-          await group.getByRole('button', { name: words('facts.edit_group') }).click()
+        open: async ({ page }) => {
+          await page.locator('[data-field=interests]').click()
           await page.locator('input:focus').waitFor()
         },
         leave: cancel,
@@ -131,6 +137,14 @@ export const inHandScenes: Scene[] = [
           await editor(page).focus()
           await page.keyboard.type('/so')
           await page.getByRole('listbox').waitFor()
+        },
+        leave: ({ page }) => editor(page).fill(''),
+      },
+      {
+        name: 'long-answer',
+        open: async ({ page, words }) => {
+          await editor(page).fill('Every word counts. '.repeat(100))
+          await page.getByText(words('sender.nearly_full')).waitFor({ state: 'attached' })
         },
         leave: ({ page }) => editor(page).fill(''),
       },
