@@ -1,6 +1,6 @@
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { hold, intercept } from '../browser.ts'
-import { editor, expectInEditor } from '../commands.ts'
+import { editor, expectInEditor, usePalette } from '../commands.ts'
 import { addFact, fact, goToFacts, openCustomer, tabTo } from '../customer-in-hand.ts'
 import { describe, expect, it } from '../journey.ts'
 
@@ -233,12 +233,13 @@ describe('the facts have keys', () => {
 
   it('fields and groups are in the palette', async ({ journey }) => {
     const { page } = await openCustomer(journey)
+    const { openPalette } = usePalette()
     for (const [typed, field] of [
       ['add pets', 'Pets'],
       ['edit name', 'Name'],
       ['edit habits', 'Food'],
     ] as const) {
-      await page.keyboard.press('Control+k')
+      await openPalette(page)
       await page.keyboard.type(typed)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('textbox', { name: field, exact: true })).toBeFocused()

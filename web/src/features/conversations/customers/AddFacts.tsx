@@ -25,10 +25,8 @@ export function AddFacts({ fields, hasNoInterests, onOpen }: Props) {
   if (shown.length === 0) return null
   const nameOf = (field: Field) => (field === 'interests' ? t('facts.interests') : label(field))
   return (
-    <section aria-label={t('facts.not_known')}>
-      <div className={styles.head}>
-        <h3>{t('facts.add_short')}</h3>
-      </div>
+    <section className={styles.add} aria-label={t('facts.not_known')}>
+      <h3 className={styles.addTitle}>{t('facts.add_short')}</h3>
       <ul className={styles.unknown}>
         {shown.map((field) => (
           <li key={field}>
