@@ -104,6 +104,10 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('listbox', { name: 'Saved replies' })).toBeVisible()
     await page.keyboard.press('Backspace')
   },
+  emoji: async (page) => {
+    await expect(page.getByRole('listbox', { name: 'Emoji' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  },
   send: (page) => expect(page.getByText('Empty chat, send a message first.')).toBeVisible(),
   'send and next': (page) => expect(page.getByText('Empty chat, send a message first.')).toBeVisible(),
   'single keys': async () => {},

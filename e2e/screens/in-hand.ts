@@ -141,6 +141,17 @@ export const inHandScenes: Scene[] = [
         leave: ({ page }) => editor(page).fill(''),
       },
       {
+        name: 'emoji',
+        reopens: true,
+        open: async ({ page }) => {
+          await editor(page).fill('')
+          await editor(page).focus()
+          await page.keyboard.type(':lol')
+          await page.getByRole('listbox').waitFor()
+        },
+        leave: ({ page }) => editor(page).fill(''),
+      },
+      {
         name: 'long-answer',
         open: async ({ page, words }) => {
           await editor(page).fill('Every word counts. '.repeat(100))
