@@ -42,7 +42,7 @@ export const elsewhere: Record<string, Done> = {
   'true answer': ['inquiries', 'H marks a question that nothing has recognised'],
   'release hold': ['escalations', 'a hold that people set is released with a reason'],
   'load earlier': ['refusals', 'loads earlier messages with U'],
-  ...doneIn('customer-facts', 'E opens the first empty fact, Tab saves and goes on', [
+  ...doneIn('fact-keys', 'E opens the first empty fact, Tab saves and goes on', [
     'facts by letter',
     'move in facts',
   ]),

@@ -1,6 +1,6 @@
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { hold, intercept } from '../browser.ts'
-import { editor, expectInEditor, usePalette } from '../commands.ts'
+import { editor, expectInEditor } from '../commands.ts'
 import { addFact, fact, goToFacts, openCustomer, tabTo } from '../customer-in-hand.ts'
 import { describe, expect, it } from '../journey.ts'
 
@@ -177,100 +177,4 @@ describe('a fact is edited in place, by keyboard only', () => {
     await expect(page.getByRole('button', { name: 'Job: Vet. Edit' })).toBeVisible()
     expect(await facts()).toEqual([])
   })
-})
-
-describe('the facts have keys', () => {
-  it('E opens the first empty fact, Tab saves and goes on, Escape leaves the field and then the facts', async ({
-    journey,
-  }) => {
-    const { page, facts, sent } = await openCustomer(journey)
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-    await expect(page.getByText('0 of 26')).toBeVisible()
-    await page.keyboard.press('e')
-    await expect(field('Job')).toBeFocused()
-    await page.keyboard.type('Florist')
-    await page.keyboard.press('Shift+Enter')
-    await page.keyboard.type('in York')
-    await page.keyboard.press('Tab')
-    await expect(field('Sports')).toBeFocused()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(field('Likes')).toBeFocused()
-    await page.keyboard.type('Old maps')
-    await page.keyboard.press('Enter')
-    await expectInEditor(page)
-    await expect(page.getByText('2 of 26')).toBeVisible()
-    expect(await facts()).toEqual([
-      { field: 'job', value: 'Florist\nin York' },
-      { field: 'likes', value: 'Old maps' },
-    ])
-
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('e')
-    await expect(field('Sports')).toBeFocused()
-    await page.keyboard.type('Golf')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Sports: Not known yet. Edit' })).toBeFocused()
-    await expect(page.getByText('Not saved: Golf')).toBeVisible()
-    await page.keyboard.press('j')
-    await expect(fact(page, 'Likes')).toBeFocused()
-    await page.keyboard.press('i')
-    await expect(page.getByRole('combobox', { name: 'Find an interest' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(field('Hobbies')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('a')
-    await expect(field('Food')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(field('Alcohol')).toBeFocused()
-    await page.keyboard.press('Escape')
-    expect(await findAccessibilityViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expectInEditor(page)
-    expect(await facts()).toHaveLength(2)
-    expect(await sent()).toEqual([])
-  })
-
-  it('fields and groups are in the palette', async ({ journey }) => {
-    const { page } = await openCustomer(journey)
-    const { openPalette } = usePalette()
-    for (const [typed, field] of [
-      ['add pets', 'Pets'],
-      ['edit name', 'Name'],
-      ['edit habits', 'Food'],
-    ] as const) {
-      await openPalette(page)
-      await page.keyboard.type(typed)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('textbox', { name: field, exact: true })).toBeFocused()
-    }
-  })
-})
-
-it('facts that are known most often of others on this site are suggested first, without empty groups', async ({
-  journey,
-}) => {
-  const { page, db, siteowner, makeCustomer } = await openCustomer(journey)
-  await (await makeCustomer('Henk')).write('Hello?')
-  await (await makeCustomer('Paola')).write('Hello?')
-  await db
-    .updateTable('customers')
-    .set({ facts: JSON.stringify({ weight: 80, pets: 'A cat', children: 'Beth' }) })
-    .where('siteowner_id', '=', siteowner.id)
-    .where('name', '!=', 'Colin')
-    .execute()
-  await page.reload()
-  const suggested = page.getByRole('region', { name: 'Not known yet' }).getByRole('button')
-  await expect(suggested).toHaveText([
-    'Children',
-    'Pets',
-    'Weight',
-    'Job',
-    'Sports',
-    'Likes',
-    'Interests',
-    'More',
-  ])
-  for (const group of ['Work and free time', 'Home', 'Person', 'Habits', 'Interests'])
-    await expect(page.getByRole('region', { name: group, exact: true })).toHaveCount(0)
 })

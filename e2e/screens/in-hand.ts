@@ -1,6 +1,7 @@
 import type { Message } from '@panel/contract'
 import type { World } from '../world.ts'
-import { cancel, editor, fromMenu, inCustomer, menu, pressKey, unfilled } from './chat-steps.ts'
+import { editor, fromMenu, menu, pressKey, unfilled } from './chat-steps.ts'
+import { customerScreens } from './in-customer.ts'
 import { makeChat } from './make-chat.ts'
 import {
   answerWith,
@@ -69,46 +70,7 @@ export const inHandScenes: Scene[] = [
       dialog('shown-disclosure', ({ page }) =>
         page.locator('button[aria-haspopup=dialog]', { hasText: '4' }).first().click(),
       ),
-      inCustomer({
-        name: 'fact-editor',
-        open: async ({ page }) => {
-          await page.locator('[data-field=sports]').click()
-          await page.locator('section input:focus, section textarea:focus').waitFor()
-        },
-        leave: cancel,
-      }),
-      inCustomer({
-        name: 'facts-with-keys',
-        open: async ({ page }) => {
-          await page.locator('[data-field=job]').focus()
-          await page.locator('section[data-keys]').waitFor()
-        },
-        leave: ({ page }) => editor(page).focus(),
-      }),
-      inCustomer({
-        name: 'interests',
-        open: async ({ page }) => {
-          await page.locator('[data-field=interests]').click()
-          await page.locator('input:focus').waitFor()
-        },
-        leave: cancel,
-      }),
-      inCustomer({
-        name: 'alert-editor',
-        open: async ({ page, words }) => {
-          await page.getByRole('button', { name: words('alert.edit') }).click()
-          await page.getByLabel(words('alert.label')).waitFor()
-        },
-        leave: cancel,
-      }),
-      inCustomer({
-        name: 'note-form',
-        open: async ({ page, words }) => {
-          await pressButton(page, 'N')
-          await page.getByLabel(words('logbook.label')).waitFor()
-        },
-        leave: cancel,
-      }),
+      ...customerScreens,
       saying('empty-message', 'refusal.empty', async ({ page }) => {
         await editor(page).focus()
         await page.keyboard.press('Control+Enter')

@@ -25,7 +25,7 @@ export function TextLength() {
             // The cast: React does not know the names of own properties.
             style={{ '--used': Math.min(1, length / messageLength) } as CSSProperties}
           />
-          <b>{t(left < 0 ? 'sender.too_many' : 'sender.left', { number })}</b>
+          <b>{t(left < 0 ? 'sender.over' : 'sender.left', { number })}</b>
           <span className={styles.most}>
             {formatNumber(length)}/{formatNumber(messageLength)}
           </span>
