@@ -109,7 +109,6 @@ export function CustomerFacts({ conversation, onShow, children }: Props) {
           customer={customer}
           profileFacts={profile.facts}
           isOpen={isOpen('interests')}
-          hasLetter={hasFocus}
           hasKeys={withKeys === 'interests'}
           onOpen={() => show('interests')}
           onClose={(how) => close('interests', how)}
@@ -123,7 +122,6 @@ export function CustomerFacts({ conversation, onShow, children }: Props) {
               key={group}
               group={group}
               isWhole={wholeGroups.has(group)}
-              hasKeys={hasFocus}
               onEdit={() => openGroup(group)}
               onToggle={() => toggle(group)}
             >

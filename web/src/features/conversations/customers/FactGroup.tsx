@@ -11,8 +11,6 @@ type Props = {
   group: FieldGroup
   /** All of its fields are shown. */
   isWhole: boolean
-  /** The facts have the focus: the letter of the group is shown. */
-  hasKeys: boolean
   /** Edits the group, as its letter does. */
   onEdit: () => void
   onToggle: () => void
@@ -21,7 +19,7 @@ type Props = {
 }
 
 /** A group of facts. An empty one is not shown, but its action is there. */
-export function FactGroup({ group, isWhole, hasKeys, onEdit, onToggle, children }: Props) {
+export function FactGroup({ group, isWhole, onEdit, onToggle, children }: Props) {
   const { t } = useTranslation()
   const id = useId()
   useAction(editGroup, { group, open: onEdit })
@@ -31,7 +29,7 @@ export function FactGroup({ group, isWhole, hasKeys, onEdit, onToggle, children 
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{name}</h3>
-        {hasKeys && <Keys keys={groupLetters[group]} />}
+        <Keys keys={groupLetters[group]} className={styles.letter} />
         <LinkButton
           className={styles.edit}
           aria-expanded={isWhole}

@@ -23,8 +23,6 @@ type Props = {
   customer: CustomerProfile
   profileFacts: Record<string, FactValue>
   isOpen: boolean
-  /** The facts have the focus: the letter is shown. */
-  hasLetter: boolean
   /** The keys of the newer value work. */
   hasKeys: boolean
   onOpen: () => void
@@ -34,7 +32,7 @@ type Props = {
 
 /** The interests of the customer; those that the profile shares are highlighted. Without any there is no section. */
 export function Interests(props: Props) {
-  const { customer, profileFacts, isOpen, hasLetter, hasKeys, onOpen, onClose, onNext } = props
+  const { customer, profileFacts, isOpen, hasKeys, onOpen, onClose, onNext } = props
   const { t } = useTranslation()
   const writtenBy = useWrittenBy()
   const picker = useLazyPart(pickerPart, isOpen)
@@ -48,7 +46,7 @@ export function Interests(props: Props) {
     <section aria-label={t('facts.interests')}>
       <div className={styles.head}>
         <h3>{t('facts.interests')}</h3>
-        {hasLetter && <Keys keys={groupLetters.interests} />}
+        <Keys keys={groupLetters.interests} className={styles.letter} />
         {!isOpen && (
           <LinkButton
             className={styles.edit}

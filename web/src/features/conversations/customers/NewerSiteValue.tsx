@@ -43,11 +43,11 @@ export function NewerSiteValue({ customer, field, newer, hasKeys }: Props) {
       </span>
       <Button size="small" isBusy={settle.isPending} onClick={take}>
         {t('facts.take_newer')}
-        {hasKeys && <Keys keys={takeTheirs.key} />}
+        <Keys keys={takeTheirs.key} className={hasKeys ? undefined : styles.unseen} />
       </Button>
       <Button size="small" isBusy={settle.isPending} onClick={keep}>
         {t('facts.keep_ours')}
-        {hasKeys && <Keys keys={keepOurs.key} />}
+        <Keys keys={keepOurs.key} className={hasKeys ? undefined : styles.unseen} />
       </Button>
       {settle.isError && <span role="alert">{t('save.failed')}</span>}
     </div>

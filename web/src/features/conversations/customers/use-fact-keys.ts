@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'r
 import { isTyping } from '../../../ui/actions/keys'
 import { focusDefault, showNearest } from '../../../ui/actions/move-focus'
 import { useAction } from '../../../ui/actions/use-action'
+import { useListener } from '../../../ui/use-listener'
 import { moveInFacts, openGroup } from './customer-actions'
 import type { FieldGroup } from './customer-fields'
 
@@ -14,6 +15,10 @@ export function useFactKeys(
   open: (group: FieldGroup | 'interests') => void,
 ) {
   const [hasFocus, setHasFocus] = useState(false)
+  // A field that closes has the focus until it is removed, and then no event tells that it has lost it.
+  useListener('focusin', ({ target }) => {
+    setHasFocus(target instanceof Node && (region.current?.contains(target) ?? false))
+  })
   const move = (by: 1 | -1) => {
     const rows = [...(region.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
     const at = document.activeElement instanceof HTMLElement ? rows.indexOf(document.activeElement) : -1
@@ -26,9 +31,8 @@ export function useFactKeys(
   return {
     hasFocus,
     listeners: {
-      onFocus: () => setHasFocus(true),
-      onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
+      onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!relatedTarget) setHasFocus(false)
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
