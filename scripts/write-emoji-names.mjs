@@ -43,5 +43,8 @@ for (const language of languages) {
     const others = words.filter((word) => word !== name && !inName.has(word)).slice(0, keywords)
     return [emojiOf(sign), [name, ...others].map((word) => word.replaceAll('|', '')).join('|')]
   })
-  writeFileSync(join(folder, `${language}.json`), `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`)
+  writeFileSync(
+    join(folder, `emoji-${language}.json`),
+    `${JSON.stringify(Object.fromEntries(names), null, 2)}\n`,
+  )
 }

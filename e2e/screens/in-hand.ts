@@ -108,7 +108,7 @@ export const inHandScenes: Scene[] = [
         open: async ({ page }) => {
           await editor(page).fill('')
           await editor(page).focus()
-          await page.keyboard.type(':lol')
+          await page.keyboard.type(':lollipop')
           await page.getByRole('listbox').waitFor()
         },
         leave: ({ page }) => editor(page).fill(''),

@@ -15,7 +15,7 @@ export function emojiPart(language: string): LazyPart<EmojiPart> {
     const [list, find, names] = await Promise.all([
       import('./EmojiList'),
       import('./find-emoji'),
-      files[`./names/${base}.json`]?.() ?? {},
+      files[`./names/emoji-${base}.json`]?.() ?? {},
     ])
     return { ...list, ...find, names }
   }, 'idle')

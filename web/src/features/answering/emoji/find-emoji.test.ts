@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findEmoji } from './find-emoji'
-import english from './names/en.json'
-import polish from './names/pl.json'
+import english from './names/emoji-en.json'
+import polish from './names/emoji-pl.json'
 
 const found = (query: string, recent: string[] = [], names: Record<string, string> = english) =>
   findEmoji(names, query, recent).map(({ emoji }) => emoji)

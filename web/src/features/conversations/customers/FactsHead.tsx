@@ -34,7 +34,7 @@ function PanelKeys() {
   const { t } = useTranslation()
   return (
     <span className={styles.keys}>
-      <Keys keys="J+K" /> {t('facts.key_moves')}
+      <Keys keys="J+K" />
       <Keys keys="esc" /> {t('facts.key_leaves')}
     </span>
   )
