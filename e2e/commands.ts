@@ -69,13 +69,16 @@ export function usePalette() {
     await expect(palette(page)).toBeHidden()
   }
 
-  /** Searches for an action by its title, and runs it. */
-  async function run(page: Page, id: string) {
+  /** Searches for an action by its title, and runs it. @param typed a part of the title, if the action is not listed without a query */
+  async function run(page: Page, id: string, typed = '') {
     await openPalette(page)
+    await page.keyboard.insertText(typed)
     const wanted = option(page, id)
     await expect(wanted).toBeVisible()
     const title = await wanted.locator('small').evaluate((note) => note.previousElementSibling?.textContent)
-    await page.keyboard.insertText(title ?? '')
+    await palette(page)
+      .locator('input')
+      .fill(title ?? '')
     await expect(wanted).toBeVisible()
     for (let more = 10; more > 0 && (await wanted.getAttribute('aria-selected')) !== 'true'; more--)
       await page.keyboard.press('ArrowDown')

@@ -53,7 +53,23 @@ export async function tabTo(page: Page, name: string) {
   throw new Error(`Tab never came to "${name}"`)
 }
 
+/** Adds a fact with the keyboard. Those that are seldom known are shown on request. */
 export async function addFact(page: Page, label: string) {
+  const suggestion = page.getByRole('button', { name: `Add ${label}`, exact: true })
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  await expect(suggestion.or(more).first()).toBeVisible()
+  if (await suggestion.isHidden()) {
+    await tabTo(page, 'More')
+    await page.keyboard.press('Enter')
+  }
   await tabTo(page, `Add ${label}`)
   await page.keyboard.press('Enter')
+}
+
+/** Moves the focus from the page to the facts, with no field open. */
+export async function goToFacts(page: Page) {
+  await page.keyboard.press('e')
+  await expect(page.locator('main :is(input, textarea):focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Profile facts' }).locator(':focus')).toBeVisible()
 }

@@ -1,13 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The names of the emoji are data, in no package. */
+const emojiNames = {
+  name: 'Unicode CLDR annotations',
+  version: '48.2.0',
+  identifier: 'Unicode-3.0',
+  licence: 'web/src/features/answering/emoji/names/LICENSE',
+}
+
 /**
  * The licences of everything that is shipped, as one text: of the project, of what the pages contain, and of what the server runs on.
  * Packages with the same text are listed above it, together.
  * @param pages what the build of the pages found: `{ name, version, identifier, text }` of each package
  */
 export function licencesText(pages) {
-  const named = new Map([...pages, ...serverPackages()].map((one) => [`${one.name} ${one.version}`, one]))
+  const data = { ...emojiNames, text: readFileSync(emojiNames.licence, 'utf8') }
+  const named = new Map(
+    [...pages, ...serverPackages(), data].map((one) => [`${one.name} ${one.version}`, one]),
+  )
   const byText = new Map()
   for (const name of [...named.keys()].sort()) {
     const { identifier, text } = named.get(name)

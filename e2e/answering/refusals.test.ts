@@ -184,7 +184,7 @@ describe('the keys', () => {
 })
 
 describe('the thread', () => {
-  it('loads earlier messages with E', async ({ open, makeWorld }) => {
+  it('loads earlier messages with U', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     // More unanswered messages than come with the chat.
     const before = Date.now() - 3_600_000
@@ -198,7 +198,7 @@ describe('the thread', () => {
     await expect(bubble(page, 'Thought 259.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.keyboard.press('e')
+    await page.keyboard.press('u')
     await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeHidden()
     // Only what is near the visible part is rendered. The scroller is reversed.
     await page.locator('[data-scroller]').evaluate((scroller) => scroller.scrollTo(0, -scroller.scrollHeight))

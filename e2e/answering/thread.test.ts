@@ -111,7 +111,7 @@ describe('a long thread', () => {
     // Up through a dozen pages: the visible message stays in place while older ones are loaded.
     for (let pages = 2; pages <= 14; pages++) {
       await page.keyboard.press('Escape')
-      await page.keyboard.press('e')
+      await page.keyboard.press('u')
       await expect.poll(() => page.locator('[data-page]').count()).toBeGreaterThanOrEqual(pages)
     }
     expect(await countRendered()).toBeLessThan(400)
@@ -134,7 +134,7 @@ describe('a long thread', () => {
       })
       .toBe(true)
     const count = await page.locator('[data-page]').count()
-    await page.keyboard.press('e')
+    await page.keyboard.press('u')
     await expect.poll(() => page.locator('[data-page]').count()).toBeGreaterThan(count)
     const top = await page.evaluate(
       (id) => document.querySelector(`[data-message="${id}"]`)?.getBoundingClientRect().top,

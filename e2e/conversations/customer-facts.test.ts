@@ -1,14 +1,20 @@
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { hold, intercept } from '../browser.ts'
 import { editor, expectInEditor } from '../commands.ts'
-import { addFact, fact, openCustomer, tabTo } from '../customer-in-hand.ts'
+import { addFact, fact, goToFacts, openCustomer, tabTo } from '../customer-in-hand.ts'
 import { describe, expect, it } from '../journey.ts'
 
 describe('a fact is edited in place, by keyboard only', () => {
   it('the reason for a refusal is in the language of the panel', async ({ journey }) => {
     const { page, facts } = await openCustomer(journey, 'pl')
-    await page.getByRole('button', { name: 'Edytuj: Osoba', exact: true }).click()
-    await page.getByRole('button', { name: 'Imię: Colin. Edytuj', exact: true }).click()
+    await page.keyboard.press('e')
+    await expect(page.getByRole('textbox', { name: 'Praca', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('p')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('k')
+    await expect(page.getByRole('button', { name: 'Imię: Colin. Edytuj', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
     await page.keyboard.insertText('x'.repeat(101))
     await page.keyboard.press('Enter')
     await expect(page.getByText('Najwyżej 100 znaków.', { exact: true })).toBeVisible()
@@ -47,11 +53,10 @@ describe('a fact is edited in place, by keyboard only', () => {
     await page.keyboard.press('Enter')
     await expect(fact(other, 'Height').getByText('180 cm')).toBeVisible()
 
-    await tabTo(page, 'Edit Person')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
-    await tabTo(page, 'Age: Not known yet. Edit')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await goToFacts(page)
+    await page.keyboard.press('p')
+    await expect(page.getByRole('textbox', { name: 'Age', exact: true })).toBeFocused()
     await page.keyboard.type('12')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Below 18 is not saved as a fact.')).toBeVisible()
@@ -98,7 +103,7 @@ describe('a fact is edited in place, by keyboard only', () => {
   it('interests are found by name, added and removed', async ({ journey }) => {
     const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
-    await tabTo(page, 'Edit Interests')
+    await tabTo(page, 'Add Interests')
     await page.keyboard.press('Enter')
     await page.keyboard.type('cook')
     await page.keyboard.press('Enter')
@@ -153,9 +158,23 @@ describe('a fact is edited in place, by keyboard only', () => {
       .execute()
     await page.reload()
     await expect(page.getByText('The site now says: Nurse')).toBeVisible()
-    await tabTo(page, 'Keep ours')
-    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await goToFacts(page)
+    await page.keyboard.press('o')
     await expect(page.getByText('The site now says: Nurse')).not.toBeAttached()
+    await expectInEditor(page)
     expect(await facts()).toEqual([{ field: 'job', value: 'Gardener' }])
+    await db
+      .updateTable('customers')
+      .set({ facts: JSON.stringify({ job: 'Vet' }) })
+      .where('id', '=', customer_id)
+      .execute()
+    await page.reload()
+    await expect(page.getByText('The site now says: Vet')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await goToFacts(page)
+    await page.keyboard.press('t')
+    await expect(page.getByRole('button', { name: 'Job: Vet. Edit' })).toBeVisible()
+    expect(await facts()).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ it('an alert is set, changed and removed in place', async ({ journey }) => {
   expect(await sent()).toEqual([])
   await tabTo(other, 'Edit the alert')
   await other.keyboard.press('Enter')
-  await tabTo(other, 'Remove')
+  await other.keyboard.press('Delete')
   await other.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Set an alert' })).toBeVisible()
 })
@@ -35,7 +35,7 @@ describe('the logbook', () => {
   it('accepts a note with N, keeps an unfinished one, and shows it to others', async ({ journey }) => {
     const { page, readAlong, sent } = await openCustomer(journey)
     const other = await readAlong()
-    await expect(page.getByText('No notes yet.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Logbook' }).getByRole('listitem')).toHaveCount(0)
     await page.keyboard.press('n')
     await page.keyboard.type('New job Monday.')
     await page.keyboard.press('Escape')
@@ -43,9 +43,11 @@ describe('the logbook', () => {
     await expectInEditor(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('n')
-    await page.keyboard.type(' Ask how it went.')
-    await page.keyboard.press('Control+Enter')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('Ask how it went.')
+    await page.keyboard.press('Enter')
     await expect(other.getByText('New job Monday. Ask how it went.')).toBeVisible()
+    await expectInEditor(page)
     await expect(other.getByText(/^Anna V\., today/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add note' })).toBeVisible()
     expect(await sent()).toEqual([])
@@ -54,7 +56,27 @@ describe('the logbook', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, 'Really delete')
     await page.keyboard.press('Enter')
-    await expect(other.getByText('No notes yet.')).toBeVisible()
+    await expect(other.getByText('New job Monday.')).toHaveCount(0)
+  })
+
+  it('saves a note with Tab and with Ctrl+Enter, and is one line high while it is empty', async ({
+    journey,
+  }) => {
+    const { page } = await openCustomer(journey)
+    const logbook = page.getByRole('region', { name: 'Logbook' })
+    const height = async () => (await logbook.boundingBox())?.height
+    expect(await height()).toBe(44)
+    for (const [key, note] of [
+      ['Tab', 'Likes dogs'],
+      ['Control+Enter', 'Works nights'],
+    ] as const) {
+      await page.keyboard.press('n')
+      await page.keyboard.type(note)
+      await page.keyboard.press(key)
+      await expect(logbook.getByText(note)).toBeVisible()
+      await expectInEditor(page)
+      await page.keyboard.press('Escape')
+    }
   })
 
   it('is read completely, page by page', async ({ journey }) => {

@@ -22,7 +22,7 @@ it('all loaded messages of a chat are printed, in light colours, with the names 
   await expect(loadEarlier).toBeVisible()
   await expect
     .poll(async () => {
-      await page.keyboard.press('e')
+      await page.keyboard.press('u')
       return loadEarlier.count()
     })
     .toBe(0)

@@ -1,6 +1,7 @@
 import type { Message } from '@panel/contract'
 import type { World } from '../world.ts'
-import { cancel, editor, fromMenu, inCustomer, menu, pressKey, unfilled } from './chat-steps.ts'
+import { editor, fromMenu, menu, pressKey, unfilled } from './chat-steps.ts'
+import { customerScreens } from './in-customer.ts'
 import { makeChat } from './make-chat.ts'
 import {
   answerWith,
@@ -70,40 +71,7 @@ export const inHandScenes: Scene[] = [
       dialog('shown-disclosure', ({ page }) =>
         page.locator('button[aria-haspopup=dialog]', { hasText: '4' }).first().click(),
       ),
-      inCustomer({
-        name: 'fact-editor',
-        open: async ({ page }) => {
-          await page.locator('[data-field=pets]').click()
-          await page.locator('section input:focus, section textarea:focus').waitFor()
-        },
-        leave: cancel,
-      }),
-      inCustomer({
-        name: 'interests',
-        open: async ({ page, words }) => {
-          // The name of the group contains the name of its button.
-          const group = page.getByRole('region', { name: words('facts.interests') })
-          await group.getByRole('button', { name: words('facts.edit_group') }).click()
-          await page.locator('input:focus').waitFor()
-        },
-        leave: cancel,
-      }),
-      inCustomer({
-        name: 'alert-editor',
-        open: async ({ page, words }) => {
-          await page.getByRole('button', { name: words('alert.edit') }).click()
-          await page.getByLabel(words('alert.label')).waitFor()
-        },
-        leave: cancel,
-      }),
-      inCustomer({
-        name: 'note-form',
-        open: async ({ page, words }) => {
-          await pressButton(page, 'N')
-          await page.getByLabel(words('logbook.label')).waitFor()
-        },
-        leave: cancel,
-      }),
+      ...customerScreens,
       saying('empty-message', 'refusal.empty', async ({ page }) => {
         await editor(page).focus()
         await page.keyboard.press('Control+Enter')
@@ -132,6 +100,25 @@ export const inHandScenes: Scene[] = [
           await editor(page).focus()
           await page.keyboard.type('/so')
           await page.getByRole('listbox').waitFor()
+        },
+        leave: ({ page }) => editor(page).fill(''),
+      },
+      {
+        name: 'emoji',
+        reopens: true,
+        open: async ({ page }) => {
+          await editor(page).fill('')
+          await editor(page).focus()
+          await page.keyboard.type(':lollipop')
+          await page.getByRole('listbox').waitFor()
+        },
+        leave: ({ page }) => editor(page).fill(''),
+      },
+      {
+        name: 'long-answer',
+        open: async ({ page, words }) => {
+          await editor(page).fill('Every word counts. '.repeat(100))
+          await page.getByText(words('sender.nearly_full')).waitFor({ state: 'attached' })
         },
         leave: ({ page }) => editor(page).fill(''),
       },

@@ -105,6 +105,9 @@ describe('the command palette runs every action', () => {
     await expect.poll(() => editor(page).inputValue()).toContain('Soup!')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
+    await run(page, 'emoji')
+    await expect(page.getByRole('listbox', { name: 'Emoji' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await run(page, 'photo')
     await closeDialogWithEscape(page)
     await expectInEditor(page)
@@ -158,8 +161,8 @@ describe('the command palette runs every action', () => {
     await page.keyboard.press('Escape')
     await run(page, 'all notes')
     await expect(page.getByRole('button', { name: 'Newest only' })).toBeVisible()
-    for (const id of ['alert', 'interests']) {
-      await run(page, id)
+    for (const id of ['alert', 'interests', 'facts', 'group work', 'fact job']) {
+      await run(page, id, id === 'fact job' ? 'Job' : '')
       await expect(focusedField(page)).toBeVisible()
       await page.keyboard.press('Escape')
     }

@@ -57,6 +57,7 @@ export const callsOfWork = (world: World) =>
         ', from a cursor': { params: { id: world.customer }, query: `cursor=${world.middle}` },
       },
     },
+    getUsualFacts: { as: ['admin'], calls: { '': { params: { id: world.customer } } } },
     getPhoto: {
       as: ['admin'],
       calls: {

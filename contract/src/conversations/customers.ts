@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, factValue, id, idParam, listPage, nonBlankText, pageQuery, text } from '../fields.ts'
-import { factChoices } from '../rules/enumerations.ts'
+import { customerFields, factChoices } from '../rules/enumerations.ts'
 import { ageOn } from '../rules/fact-rules.ts'
 import { issue } from '../rules/issues.ts'
 import {
@@ -100,6 +100,18 @@ export const editCustomer = endpoint({
   errors: ['customer_not_found', 'edited_meanwhile', 'customer_erased'],
 })
 
+export const getUsualFacts = endpoint({
+  method: 'GET',
+  path: '/api/customers/:id/usual-facts',
+  summary:
+    'List the fields that are known of customers in recent chats of this site owner, the most frequent first',
+  access: 'operator',
+  automatic: true,
+  params,
+  response: z.object({ fields: z.array(z.enum(customerFields)) }),
+  errors: ['customer_not_found'],
+})
+
 export const getNotes = endpoint({
   method: 'GET',
   path: '/api/customers/:id/notes',
@@ -132,4 +144,4 @@ export const deleteNote = endpoint({
   errors: ['customer_not_found', 'note_not_found'],
 })
 
-export const customerEndpoints = { editCustomer, getNotes, addNote, deleteNote } as const
+export const customerEndpoints = { editCustomer, getUsualFacts, getNotes, addNote, deleteNote } as const

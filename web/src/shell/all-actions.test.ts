@@ -3,9 +3,10 @@ import { allActions } from '../testing/all-actions'
 import type { ActionGroup, DeclaredAction } from '../ui/actions/actions'
 import { keyConflicts } from '../ui/actions/key-conflicts'
 
-/** Groups that are never on one screen together. */
+/** The keys of a chat are never on one screen with those of another page. */
+const ofChat: readonly ActionGroup[] = ['chat', 'facts']
 const areNeverTogether = (one: ActionGroup, other: ActionGroup) =>
-  (one === 'chat' && other === 'page') || (one === 'page' && other === 'chat')
+  (ofChat.includes(one) && other === 'page') || (one === 'page' && ofChat.includes(other))
 
 /** Screens with keys of their own, by the first word of the ids. Lists have their keys on all screens. */
 const screens = [
@@ -108,5 +109,9 @@ describe('the actions of the panel', () => {
   it('may share a key only with actions of the focused element, which have priority', () => {
     expect(conflictsOf([...allActions, { ...second, key: 'L' }])).toEqual([])
     expect(conflictsOf([...allActions, { ...second, key: 'L', isFocused: true }])).toHaveLength(1)
+    expect(
+      conflictsOf([...allActions, { ...second, group: 'facts', key: 'L', isFocused: true }]),
+    ).toHaveLength(1)
+    expect(conflictsOf([...allActions, { ...second, group: 'facts', key: 'R', isFocused: true }])).toEqual([])
   })
 })

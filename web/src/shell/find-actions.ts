@@ -4,12 +4,15 @@ import { matchWords, type Range, rankOf } from '../ui/words/match-words'
 export type FoundAction = { action: OfferedAction; ranges: readonly Range[] }
 export type FoundGroup = { group: ActionGroup; actions: FoundAction[] }
 
-/** There can be hundreds of saved replies, which would hide the rest. */
-const savedRepliesShown = { withoutQuery: 6, withQuery: 20 }
+/** There can be hundreds of saved replies, and dozens of facts, which would hide the rest. Without a query, the groups of facts are shown. */
+const mostShown: Partial<Record<ActionGroup, { withoutQuery: number; withQuery: number }>> = {
+  saved_replies: { withoutQuery: 6, withQuery: 20 },
+  facts: { withoutQuery: 8, withQuery: 20 },
+}
 
 /** The actions that can be run, by group, best match first; all groups in their order without a query. */
 export function findActions(actions: readonly OfferedAction[], query: string): FoundGroup[] {
-  const replies = query.trim() === '' ? savedRepliesShown.withoutQuery : savedRepliesShown.withQuery
+  const isEmpty = query.trim() === ''
   return actionGroups
     .map((group) => ({
       group,
@@ -17,7 +20,7 @@ export function findActions(actions: readonly OfferedAction[], query: string): F
         .filter((action) => action.group === group && action.run)
         .flatMap((action) => match(action, query))
         .sort((one, other) => one.rank - other.rank)
-        .slice(0, group === 'saved_replies' ? replies : undefined),
+        .slice(0, isEmpty ? mostShown[group]?.withoutQuery : mostShown[group]?.withQuery),
     }))
     .filter((found) => found.actions.length > 0)
 }

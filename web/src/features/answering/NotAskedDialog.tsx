@@ -75,7 +75,7 @@ export function NotAskedDialog({ conversation: { id, customer }, onClose }: Prop
       isBusy={lifting.isPending}
       title={t('inquiry.not_asked_title', { name: customer.name })}
       confirm={t('inquiry.not_asked')}
-      confirmKeys={chosen === own ? 'mod+enter' : 'enter'}
+      confirmKeys="enter"
       onConfirm={() => {
         setIsSubmitted(true)
         lift(chosen)

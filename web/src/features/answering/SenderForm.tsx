@@ -1,4 +1,3 @@
-import { messageLength } from '@panel/contract/rules/limits'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/actions/Keys'
@@ -7,13 +6,14 @@ import { takeFocus } from '../../ui/actions/move-focus'
 import { Chip } from '../../ui/Chip'
 import { useDrop } from '../../ui/fields/use-drop'
 import { useLazyPart } from '../../ui/lazy-part'
-import { formatNumber } from '../../ui/words/dates'
 import { useUpload } from '../conversations/photos/use-upload'
 import { AttachButtons } from './AttachButtons'
 import { AttachmentChip } from './AttachmentChip'
 import { useAnswering, useAnsweringState } from './answering'
 import { checkPart } from './check-part'
 import { DraftLine, NotSentLine } from './DraftLine'
+import { EmojiButton } from './emoji/EmojiButton'
+import { type EmojiPicker, useEmojiPicker } from './emoji/use-emoji-picker'
 import { questionIn } from './machine/sent-state'
 import { NewerLine } from './NewerLine'
 import { NewerQuestion } from './NewerQuestion'
@@ -28,6 +28,7 @@ import { ReplyPickerList } from './saved-replies/ReplyPickerList'
 import { useReplyActions } from './saved-replies/use-reply-actions'
 import { useReplyPicker } from './saved-replies/use-reply-picker'
 import { backToEditor, leaveEditor } from './sender-actions'
+import { TextLength } from './TextLength'
 import { useSenderActions } from './use-sender-actions'
 
 /** The form in which the answer is written. The text stays in it until the server has stored the message. */
@@ -50,6 +51,7 @@ export function SenderForm() {
 
   const picker = useReplyPicker(editor, conversation)
   useReplyActions(picker, conversation.language)
+  const emoji = useEmojiPicker(editor)
   useEditorFocus(editor)
 
   return (
@@ -65,13 +67,18 @@ export function SenderForm() {
       <SendingNotice />
       {phase === 'idle' && <SimilarNotice conversationId={conversation.id} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
-        <ReplyPickerList picker={picker} />
+        {emoji.isOpen && emoji.part ? (
+          <emoji.part.EmojiList picker={emoji} />
+        ) : (
+          <ReplyPickerList picker={picker} />
+        )}
         <NewerMessage />
         <Addressee />
-        <AnswerField picker={picker} onPaste={onPaste} />
+        <AnswerField picker={picker} emoji={emoji} onPaste={onPaste} />
         <AttachmentChip uploading={uploading} />
         <div className={`${styles.row} ${styles.foot}`} data-extra={isExtra || undefined}>
           <AttachButtons isBusy={isBusy} onFile={upload} />
+          <EmojiButton picker={emoji} isBusy={isBusy} />
           <FieldKeys />
           <TextLength />
           <span className={styles.sends}>
@@ -129,10 +136,11 @@ function Addressee() {
 
 type FieldProps = {
   picker: ReturnType<typeof useReplyPicker>
+  emoji: EmojiPicker
   onPaste: ReturnType<typeof useDrop>['onPaste']
 }
 
-function AnswerField({ picker, onPaste }: FieldProps) {
+function AnswerField({ picker, emoji, onPaste }: FieldProps) {
   const { t } = useTranslation()
   const { dispatch, editor } = useAnswering()
   const { language, customer, profile } = useAnsweringState((state) => state.conversation)
@@ -148,19 +156,24 @@ function AnswerField({ picker, onPaste }: FieldProps) {
       aria-keyshortcuts={useShortcut(backToEditor.key)}
       placeholder={t('sender.placeholder')}
       readOnly={isSending}
-      {...picker.comboboxProps}
+      {...(emoji.isOpen ? emoji.comboboxProps : picker.comboboxProps)}
       onChange={(event) => {
         picker.onChange(event)
+        emoji.onChange(event)
         dispatch({ type: 'type', text: event.target.value })
       }}
       onPaste={onPaste}
-      onSelect={picker.onSelect}
+      onSelect={() => {
+        picker.onSelect()
+        emoji.onSelect()
+      }}
       onBlur={() => {
         picker.onBlur()
+        emoji.onBlur()
         dispatch({ type: 'leave editor' })
       }}
       onKeyDown={(event) => {
-        if (picker.onKeyDown(event)) return
+        if (emoji.onKeyDown(event) || picker.onKeyDown(event)) return
         if (event.key !== 'Escape') return
         if (question) dispatch({ type: 'edit' })
         else event.currentTarget.blur()
@@ -180,20 +193,6 @@ function FieldKeys() {
       <span className={styles.returns}>
         <Keys keys={backToEditor.key} /> {t('sender.returns')}
       </span>
-    </span>
-  )
-}
-
-function TextLength() {
-  const { length } = useAnsweringState(({ draft }) => draft.text)
-  return (
-    <span className={length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>
-      {length > 0 && (
-        <>
-          {formatNumber(length)}
-          <span className={styles.most}>/{formatNumber(messageLength)}</span>
-        </>
-      )}
     </span>
   )
 }

@@ -53,7 +53,7 @@ export function SkipDialog(dialog: LeaveDialogProps) {
       title={t('skip.title')}
       step={hasSecondStep ? t('dialog.step', { step: 1, steps: 2 }) : null}
       confirm={t(hasSecondStep ? 'skip.continue' : 'skip.confirm')}
-      confirmKeys={isOther ? 'mod+enter' : 'enter'}
+      confirmKeys="enter"
       onConfirm={submit}
       error={dialog.error || (isSubmitted && !chosen && t('leave.reason_none'))}
     >

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 /** The groups of actions, in the order in which the palette and the overview of keys show them. */
 export const actionGroups = [
   'chat',
+  'facts',
   'page',
   'go_to',
   'queues',

@@ -1,15 +1,18 @@
 import type { OfferedAction } from './actions'
 import { singleKeysIn } from './key-choices'
 
-type ActionKey = Pick<OfferedAction, 'id' | 'key' | 'isFocused'>
+type ActionKey = Pick<OfferedAction, 'id' | 'group' | 'key' | 'isFocused'>
 
-/** Finds pairs of actions with the same key. An action of the focused element may share the key of an action of the screen. */
+/**
+ * Finds pairs of actions with the same key. An action of the focused element may share the key of an action of the screen, and of what
+ * another group has at the focus: only one element has it.
+ */
 export function keyConflicts(actions: readonly ActionKey[]): string[] {
   const byKey = new Map<string, ActionKey>()
   const conflicts: string[] = []
   for (const action of actions)
     for (const key of keysOf(action)) {
-      const scopedKey = `${key} ${action.isFocused === undefined ? 'of the screen' : 'at the focus'}`
+      const scopedKey = `${key} ${action.isFocused === undefined ? 'of the screen' : action.group}`
       const other = byKey.get(scopedKey)
       if (other) conflicts.push(`${key}: ${other.id}, ${action.id}`)
       else byKey.set(scopedKey, action)

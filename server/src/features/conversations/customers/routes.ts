@@ -4,12 +4,17 @@ import { addNote } from './add-note.ts'
 import { deleteNote } from './delete-note.ts'
 import { editCustomer } from './edit.ts'
 import { findNotes } from './find-notes.ts'
+import { findUsualFacts } from './find-usual-facts.ts'
 import { loadProfile } from './load-profile.ts'
 import { presentNote, presentProfile } from './present.ts'
 
 export function customerRoutes({ on, db }: Services) {
   on(endpoints.editCustomer, async ({ actor, params, body }) => ({
     customer: presentProfile(await editCustomer(db, actor, params.id, body), actor),
+  }))
+
+  on(endpoints.getUsualFacts, async ({ actor, params }) => ({
+    fields: await findUsualFacts(db, actor, params.id),
   }))
 
   on(endpoints.getNotes, async ({ actor, params, query }) => {

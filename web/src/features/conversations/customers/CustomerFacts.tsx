@@ -1,155 +1,144 @@
-import type { CustomerProfile } from '@panel/contract'
+import type { Conversation } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/rules/enumerations'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../ui/actions/LinkButton'
-import { focusDefault } from '../../../ui/actions/move-focus'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { unsavedWords } from '../../settings/drafts/unsaved-words'
 import { useUser } from '../../settings/user-query'
+import { AddFacts } from './AddFacts'
 import styles from './CustomerFacts.module.css'
 import {
-  type FactValue,
+  emptyAfter,
+  emptyFields,
   type FieldGroup,
   fieldGroups,
+  newerField,
   otherFacts,
   shownFields,
-  unknownFields,
 } from './customer-fields'
+import { FactGroup } from './FactGroup'
 import { FactRow } from './FactRow'
+import { FactsHead } from './FactsHead'
 import { useFactWords } from './fact-words'
 import { Interests } from './Interests'
+import { OtherFacts } from './OtherFacts'
+import { useFactActions } from './use-fact-actions'
+import { useFactKeys } from './use-fact-keys'
+import { type Field, useOpenFields } from './use-open-fields'
+import { usualFactsQuery } from './usual-facts-query'
 
 type Props = {
-  customer: CustomerProfile
-  profileFacts: Record<string, FactValue>
+  conversation: Conversation
+  /** Shows the customer, when only one part of the screen is visible at a time. */
+  onShow: () => void
   /** Told facts about the customer. */
   children: ReactNode
 }
 
 /** The facts of the customer, in groups. Every field of the specification is edited in place. */
-export function CustomerFacts({ customer, profileFacts, children }: Props) {
+export function CustomerFacts({ conversation, onShow, children }: Props) {
   const { t } = useTranslation()
+  const { customer, profile, siteowner } = conversation
+  const { data: usual } = useQuery(usualFactsQuery(siteowner.id, customer.id))
   const [wholeGroups, setWholeGroups] = useState<ReadonlySet<FieldGroup>>(new Set())
-  const { isOpen, open, close, region } = useOpenFields()
+  const { region, saved, isOpen, open, close } = useOpenFields()
   const operatorId = useUser().id
-  const hasRow = (field: CustomerField) =>
-    isOpen(field) || unsavedWords(`fact:${field}`)(operatorId, customer.id).read() !== null
-  const unknown = unknownFields(customer).filter((field) => !hasRow(field))
-  const others = otherFacts(customer)
-  const { label, format } = useFactWords(others.some(({ name }) => name === 'region'))
-  /** With the keyboard, the first field is edited at once. */
-  const toggle = (group: FieldGroup, isByKey: boolean) => {
-    const isWhole = wholeGroups.has(group)
-    setWholeGroups(isWhole ? without(wholeGroups, group) : new Set([...wholeGroups, group]))
-    const first = fieldGroups[group].find((field) => field !== 'age' || !customer.birthday)
-    if (isByKey && !isWhole && first) open(first)
-  }
+  const { label } = useFactWords()
 
-  return (
-    <ScrollRegion ref={region} className={styles.facts} aria-label={t('facts.title')}>
-      <Interests customer={customer} profileFacts={profileFacts} />
-      {/* The cast: the keys of a const object. */}
-      {(Object.keys(fieldGroups) as FieldGroup[]).map((group) => {
-        const isWhole = wholeGroups.has(group)
-        const shown = new Set(shownFields(customer, group, isWhole))
-        const fields = fieldGroups[group].filter((field) => shown.has(field) || hasRow(field))
-        return (
-          <section key={group} aria-label={t(`facts.group.${group}`)}>
-            <div className={styles.head}>
-              <h3>{t(`facts.group.${group}`)}</h3>
-              <LinkButton
-                aria-expanded={isWhole}
-                aria-label={t(isWhole ? 'facts.fold_group' : 'facts.edit_group', {
-                  group: t(`facts.group.${group}`),
-                })}
-                // Only clicks of the pointer have a count.
-                onClick={(event) => toggle(group, event.detail === 0)}
-              >
-                {t(isWhole ? 'facts.done' : 'facts.edit')}
-              </LinkButton>
-            </div>
-            {fields.length > 0 && (
-              <dl>
-                {fields.map((field) => (
-                  <FactRow
-                    key={field}
-                    customer={customer}
-                    field={field}
-                    isOpen={isOpen(field)}
-                    onOpen={() => open(field)}
-                    onClose={() => close(field)}
-                  />
-                ))}
-              </dl>
-            )}
-          </section>
-        )
-      })}
-      {others.length > 0 && (
-        <section aria-label={t('facts.group.more')}>
-          <div className={styles.head}>
-            <h3>{t('facts.group.more')}</h3>
-          </div>
-          <dl>
-            {others.map(({ name, value }) => (
-              <div className={styles.fact} key={name}>
-                <dt>{label(name)}</dt>
-                <dd>{format(name, value)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {children}
-      {unknown.length > 0 && (
-        <section aria-label={t('facts.not_known')}>
-          <div className={styles.head}>
-            <h3>{t('facts.not_known')}</h3>
-          </div>
-          <ul className={styles.unknown}>
-            {unknown.map((field) => (
-              <li key={field}>
-                <button
-                  type="button"
-                  data-field={field}
-                  aria-label={t('facts.add', { field: label(field) })}
-                  onClick={() => open(field)}
-                >
-                  {label(field)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </ScrollRegion>
+  const isKept = (field: Field) => unsavedWords(`fact:${field}`)(operatorId, customer.id).read() !== null
+  const empty = emptyFields(customer, usual)
+  const inRows = new Set<Field>(empty.filter((field) => isOpen(field) || isKept(field)))
+  const addable = empty.filter((field) => !inRows.has(field))
+  const show = (field: Field) => {
+    onShow()
+    open(field)
+  }
+  const openGroup = (group: FieldGroup | 'interests') => {
+    if (group === 'interests') return show(group)
+    setWholeGroups(new Set([...wholeGroups, group]))
+    const fields = fieldGroups[group].filter((field) => field !== 'age' || !customer.birthday)
+    const first = fields.find((field) => empty.includes(field)) ?? fields[0]
+    if (first) show(first)
+  }
+  const toggle = (group: FieldGroup) =>
+    setWholeGroups(
+      wholeGroups.has(group)
+        ? new Set([...wholeGroups].filter((each) => each !== group))
+        : new Set([...wholeGroups, group]),
+    )
+  const { hasFocus, listeners } = useFactKeys(region, openGroup)
+  useFactActions(customer, label, show)
+
+  /** Tab opens the next empty field, unless none is left. */
+  const nextOf = (field: Field) => {
+    const free = empty.filter((each) => each === field || !inRows.has(each))
+    const next = emptyAfter(field, free, wholeGroups)
+    return next && next !== field ? () => open(next) : null
+  }
+  const add = () => {
+    const [first] = addable
+    if (first) show(first)
+    else region.current?.querySelector<HTMLElement>('[data-field]')?.focus()
+  }
+  const withKeys = hasFocus ? newerField(customer) : null
+  const rowOf = (field: CustomerField) => (
+    <FactRow
+      key={field}
+      customer={customer}
+      field={field}
+      isOpen={isOpen(field)}
+      isSaved={saved === field}
+      hasKeys={withKeys === field}
+      onOpen={() => open(field)}
+      onClose={(how) => close(field, how)}
+      onNext={nextOf(field)}
+    />
   )
-}
-
-const without = <T,>(set: ReadonlySet<T>, item: T) => new Set([...set].filter((each) => each !== item))
-
-/**
- * The fields that are being edited. When a field closes, its row gets the focus, and again when the row moves: a saved value can reach
- * the page a moment after its editor has closed.
- */
-function useOpenFields() {
-  const [fields, setFields] = useState<ReadonlySet<CustomerField>>(new Set())
-  const [closed, setClosed] = useState<CustomerField | null>(null)
-  const region = useRef<HTMLElement>(null)
-  // In the same task as the change of the page: a key pressed in between would be a command.
-  useLayoutEffect(() => {
-    if (!closed || document.activeElement !== document.body) return
-    if (focusDefault()) return setClosed(null)
-    region.current?.querySelector<HTMLElement>(`[data-field="${closed}"]`)?.focus({ preventScroll: true })
-  })
-  return {
-    region,
-    isOpen: (field: CustomerField) => fields.has(field),
-    open: (field: CustomerField) => setFields((known) => new Set([...known, field])),
-    close: (field: CustomerField) => {
-      setFields((known) => without(known, field))
-      setClosed(field)
-    },
-  }
+  return (
+    <>
+      <FactsHead customer={customer} hasFocus={hasFocus} onAdd={add} />
+      <ScrollRegion
+        {...listeners}
+        ref={region}
+        className={styles.facts}
+        data-keys={hasFocus || undefined}
+        aria-label={t('facts.title')}
+      >
+        <Interests
+          customer={customer}
+          profileFacts={profile.facts}
+          isOpen={isOpen('interests')}
+          hasKeys={withKeys === 'interests'}
+          onOpen={() => show('interests')}
+          onClose={(how) => close('interests', how)}
+          onNext={nextOf('interests')}
+        />
+        {/* The cast: the keys of a const object. */}
+        {(Object.keys(fieldGroups) as FieldGroup[]).map((group) => {
+          const shown = new Set(shownFields(customer, group, wholeGroups.has(group)))
+          return (
+            <FactGroup
+              key={group}
+              group={group}
+              isWhole={wholeGroups.has(group)}
+              onEdit={() => openGroup(group)}
+              onToggle={() => toggle(group)}
+            >
+              {fieldGroups[group]
+                .filter((field) => shown.has(field) || inRows.has(field) || isOpen(field))
+                .map(rowOf)}
+            </FactGroup>
+          )
+        })}
+        <OtherFacts facts={otherFacts(customer)} />
+        {children}
+        <AddFacts
+          fields={addable}
+          hasNoInterests={customer.interests.length === 0 && !isOpen('interests') && !isKept('interests')}
+          onOpen={open}
+        />
+      </ScrollRegion>
+    </>
+  )
 }

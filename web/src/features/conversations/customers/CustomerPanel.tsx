@@ -12,13 +12,12 @@ type Props = {
 
 /** What operators know about a customer, edited in place: facts above, logbook below. */
 export const CustomerPanel = memo(function CustomerPanel({ conversation, onShow }: Props) {
-  const { customer, profile } = conversation
   return (
     <>
-      <CustomerFacts customer={customer} profileFacts={profile.facts}>
+      <CustomerFacts conversation={conversation} onShow={onShow}>
         <ToldFacts conversation={conversation} about="customer" />
       </CustomerFacts>
-      <Logbook customer={customer} onShow={onShow} />
+      <Logbook customer={conversation.customer} onShow={onShow} />
     </>
   )
 })

@@ -18,37 +18,50 @@ import { InPlaceForm } from './InPlaceForm'
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { useCustomer } from './save-customer'
+import type { Closing } from './use-open-fields'
 import { useSaving } from './use-saving'
 
-type Props = { customer: CustomerProfile; field: CustomerField; words: UnsavedWords; onClose: () => void }
+type Props = {
+  customer: CustomerProfile
+  field: CustomerField
+  words: UnsavedWords
+  onClose: (how: Closing) => void
+  /** Edits the next empty field; null if there is none. */
+  onNext: (() => void) | null
+}
 
 /** Edits a fact in its place. Escape closes it, and the words are kept until they are saved. */
-export function FactEditor({ customer, field, words, onClose }: Props) {
+export function FactEditor({ customer, field, words, onClose, onNext }: Props) {
   const { t } = useTranslation()
   const { label, format } = useFactWords()
   const id = useId()
   const { saveFact } = useCustomer(customer.id)
   const [issue, setIssue] = useState<FieldIssue | null>(null)
-  const forget = () => {
+  const finish = (how: Closing) => {
     words.forget()
-    onClose()
+    onClose(how)
   }
-  const saving = useSaving(forget)
+  const saving = useSaving(() => finish('saved'))
   const known = knownValue(customer, field)
   const seen =
     words.began === textFrom(field, known) ? seenOf(customer, field) : valueFrom(field, words.began)
   const theirs = known === null ? t('facts.nothing') : format(field, known)
 
-  const save = (text: string) => {
+  const save = (text: string, goOn: (() => void) | null = null) => {
     const value = valueFrom(field, cleanText(text))
     const wrong = factIssue(field, value, now())
     setIssue(wrong)
     if (wrong) return
-    if (text === words.began && !saving.refusal) return forget()
+    if (text === words.began && !saving.refusal) {
+      finish('unchanged')
+      return goOn?.()
+    }
     // After a refusal, the other operator's value is shown next to the entered one: the next try replaces it.
     const before = saving.refusal?.kind === 'edited_meanwhile' ? seenOf(customer, field) : seen
-    void saving.save(() => saveFact(field, value, before))
+    void saving.save(() => saveFact(field, value, before), goOn)
   }
+  const cancel = () => onClose('cancelled')
+  const saveAndGoOn = onNext && (() => save(words.text, onNext))
   const error = issue
     ? issueText(t, issue)
     : saving.refusal && <SaveRefusalText refusal={saving.refusal} theirs={theirs} />
@@ -63,7 +76,7 @@ export function FactEditor({ customer, field, words, onClose }: Props) {
         )}
       </dt>
       <dd>
-        <InPlaceForm onSave={() => save(words.text)} onCancel={onClose}>
+        <InPlaceForm onSave={() => save(words.text)} onSaveAndGoOn={saveAndGoOn} onCancel={cancel}>
           <FactInput
             id={id}
             field={field}
@@ -88,7 +101,7 @@ export function FactEditor({ customer, field, words, onClose }: Props) {
             </p>
           )}
           <div className={styles.actions}>
-            <SaveLinks isBusy={saving.isBusy} onCancel={onClose} />
+            <SaveLinks isBusy={saving.isBusy} onSaveAndGoOn={saveAndGoOn} onCancel={cancel} />
           </div>
         </InPlaceForm>
       </dd>

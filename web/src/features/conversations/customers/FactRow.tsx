@@ -1,5 +1,6 @@
 import type { CustomerProfile } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/rules/enumerations'
+import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
@@ -9,18 +10,25 @@ import { FactEditor } from './FactEditor'
 import { useFactWords } from './fact-words'
 import { NewerSiteValue } from './NewerSiteValue'
 import { NotSaved } from './NotSaved'
+import type { Closing } from './use-open-fields'
 import { useWrittenBy } from './use-written-by'
 
 type Props = {
   customer: CustomerProfile
   field: CustomerField
   isOpen: boolean
+  /** It was saved just now. */
+  isSaved: boolean
+  /** The keys of its newer value work. */
+  hasKeys: boolean
   onOpen: () => void
-  onClose: () => void
+  onClose: (how: Closing) => void
+  onNext: (() => void) | null
 }
 
 /** A field with its value; a press edits it in place. */
-export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
+export function FactRow(props: Props) {
+  const { customer, field, isOpen, isSaved, hasKeys, onOpen, onClose, onNext } = props
   const { t } = useTranslation()
   const { label, format } = useFactWords()
   const writtenBy = useWrittenBy()
@@ -28,7 +36,7 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
   const edit = customer.edits[field]
   const value = knownValue(customer, field)
   const words = useUnsavedWords(`fact:${field}`, customer.id, textFrom(field, value))
-  if (isOpen) return <FactEditor customer={customer} field={field} words={words} onClose={onClose} />
+  if (isOpen) return <FactEditor {...{ customer, field, words, onClose, onNext }} />
   if (field === 'age' && customer.birthday)
     return (
       <div className={styles.fact} title={t('facts.age_follows')}>
@@ -37,8 +45,9 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
       </div>
     )
   const text = value === null ? t('facts.not_known') : format(field, value)
+  const hasNewer = edit !== undefined && edit.newer !== null
   return (
-    <div className={styles.fact}>
+    <div className={hasNewer ? `${styles.fact} ${styles.disputed}` : styles.fact}>
       <dt>{label(field)}</dt>
       <dd>
         <button
@@ -51,20 +60,26 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
         >
           {text}
         </button>
+        {isSaved && (
+          <span className={styles.saved} role="status">
+            <IconCheck size={14} stroke={2} aria-hidden="true" />
+            {t('facts.saved')}
+          </span>
+        )}
         {edit && (
           <span id={authorId} className={styles.by}>
             {writtenBy(edit.by.name, edit.at)}
           </span>
         )}
-        {edit && edit.newer !== null && (
-          <NewerSiteValue customer={customer} field={field} newer={edit.newer} />
+        {hasNewer && edit.newer !== null && (
+          <NewerSiteValue customer={customer} field={field} newer={edit.newer} hasKeys={hasKeys} />
         )}
         {words.isKept && (
           <NotSaved
             text={format(field, valueFrom(field, words.text) ?? '')}
             onDiscard={() => {
               words.forget()
-              onClose()
+              onClose('unchanged')
             }}
           />
         )}

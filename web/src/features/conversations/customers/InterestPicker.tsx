@@ -12,12 +12,19 @@ import { interestsFrom, interestText, matching, neighbourOf, toggled } from './i
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { useCustomer } from './save-customer'
+import type { Closing } from './use-open-fields'
 import { useSaving } from './use-saving'
 
-type Props = { customer: CustomerProfile; words: UnsavedWords; onClose: () => void }
+type Props = {
+  customer: CustomerProfile
+  words: UnsavedWords
+  onClose: (how: Closing) => void
+  /** Edits the next empty field; null if there is none. */
+  onNext: (() => void) | null
+}
 
 /** Chooses interest tags: typing finds tags, Enter adds or removes the marked one; with nothing typed, Enter saves. */
-export function InterestPicker({ customer, words: unsaved, onClose }: Props) {
+export function InterestPicker({ customer, words: unsaved, onClose, onNext }: Props) {
   const { t } = useTranslation()
   const { choices, codesIn, textOf } = useTags('interests')
   const id = useId()
@@ -25,28 +32,38 @@ export function InterestPicker({ customer, words: unsaved, onClose }: Props) {
   const stored = codesIn(customer.interests)
   const chosen = interestsFrom(unsaved.text)
   const seen = unsaved.began === interestText(stored) ? customer.interests : interestsFrom(unsaved.began)
-  const forget = () => {
+  const finish = (how: Closing) => {
     unsaved.forget()
-    onClose()
+    onClose(how)
   }
-  const saving = useSaving(forget)
+  const saving = useSaving(() => finish('saved'))
   // Words of the site that are not tags, and retired tags, can be removed, and restored.
   const [had] = useState(() => [...new Set([...stored, ...chosen])])
   const words = [...choices, ...had.filter((word) => !choices.includes(word))]
 
-  const save = () => {
-    if (!unsaved.isKept && !saving.refusal) return forget()
+  const save = (goOn: (() => void) | null = null) => {
+    if (!unsaved.isKept && !saving.refusal) {
+      finish('unchanged')
+      return goOn?.()
+    }
     const before = saving.refusal?.kind === 'edited_meanwhile' ? customer.interests : seen
-    void saving.save(() => saveFact('interests', chosen, before))
+    void saving.save(() => saveFact('interests', chosen, before), goOn)
   }
+  const cancel = () => onClose('cancelled')
+  const saveAndGoOn = onNext && (() => save(onNext))
   return (
-    <InPlaceForm className={styles.picker} onSave={save} onCancel={onClose}>
+    <InPlaceForm
+      className={styles.picker}
+      onSave={() => save()}
+      onSaveAndGoOn={saveAndGoOn}
+      onCancel={cancel}
+    >
       <TagSearch
         words={words}
         chosen={chosen}
         describedBy={saving.refusal ? `${id}-error` : `${id}-hint`}
         onToggle={(word) => unsaved.set(interestText(toggled(chosen, word)))}
-        onEnter={save}
+        onEnter={() => save()}
       />
       {saving.refusal && (
         <p id={`${id}-error`} className={editor.error} role="alert">
@@ -63,7 +80,12 @@ export function InterestPicker({ customer, words: unsaved, onClose }: Props) {
         {t('interests.hint')}
       </p>
       <div className={editor.actions}>
-        <SaveLinks isBusy={saving.isBusy} onCancel={onClose} savesOnEnter={false} />
+        <SaveLinks
+          isBusy={saving.isBusy}
+          onSaveAndGoOn={saveAndGoOn}
+          onCancel={cancel}
+          savesOnEnter={false}
+        />
       </div>
     </InPlaceForm>
   )

@@ -41,6 +41,7 @@ export function Logbook({ customer, onShow }: Props) {
   return (
     <section
       className={isWhole ? `${styles.logbook} ${styles.whole}` : styles.logbook}
+      data-empty={(count === 0 && !isWriting) || undefined}
       aria-label={t('logbook.title')}
     >
       <div className={styles.head}>
@@ -85,7 +86,6 @@ export function Logbook({ customer, onShow }: Props) {
           </ul>
         )
       )}
-      {count === 0 && !isWriting && <p className={styles.empty}>{t('logbook.empty')}</p>}
     </section>
   )
 }

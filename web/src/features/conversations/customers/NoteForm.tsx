@@ -2,20 +2,19 @@ import { isBlank } from '@panel/contract/rules/blank'
 import { noteLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../../api/clean-text'
-import { Keys } from '../../../ui/actions/Keys'
-import { LinkButton } from '../../../ui/actions/LinkButton'
 import { focusAtEnd } from '../../../ui/actions/move-focus'
 import type { UnsavedWords } from '../../settings/drafts/unsaved-words'
 import alertStyles from './AlertBox.module.css'
 import { InPlaceForm } from './InPlaceForm'
 import styles from './Logbook.module.css'
+import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
 
 type Props = { customerId: number; draft: UnsavedWords; onClose: () => void }
 
-/** A note that is being written. Ctrl+Enter saves it, Escape closes it; the text is kept until it is saved. */
+/** A note that is being written. Escape closes it; the text is kept until it is saved. */
 export function NoteForm({ customerId, draft, onClose }: Props) {
   const { t } = useTranslation()
   const { addNote } = useCustomer(customerId)
@@ -31,7 +30,7 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
   }
 
   return (
-    <InPlaceForm className={styles.form} hasLines onSave={save} onCancel={onClose}>
+    <InPlaceForm className={styles.form} onSave={save} onCancel={onClose}>
       <textarea
         ref={focusAtEnd}
         className={alertStyles.area}
@@ -49,12 +48,7 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <LinkButton type="submit" aria-keyshortcuts="Control+Enter" aria-busy={saving.isBusy}>
-          <Keys keys="mod+enter" /> {t('facts.save')}
-        </LinkButton>
-        <LinkButton aria-keyshortcuts="Escape" onClick={onClose}>
-          <Keys keys="esc" /> {t('facts.cancel')}
-        </LinkButton>
+        <SaveLinks isBusy={saving.isBusy} onCancel={onClose} />
       </div>
     </InPlaceForm>
   )

@@ -2,12 +2,15 @@ import type { CustomerProfile } from '@panel/contract'
 import { customerFields } from '@panel/contract/rules/enumerations'
 import { describe, expect, it } from 'vitest'
 import {
+  countedFields,
+  emptyAfter,
+  emptyFields,
   fieldGroups,
+  knownCount,
   otherFacts,
   seenOf,
   shownFields,
   textFrom,
-  unknownFields,
   valueFrom,
 } from './customer-fields'
 
@@ -40,10 +43,38 @@ describe('the fields of a customer', () => {
   })
 
   it('that are not known, or empty, are suggestions to ask about', () => {
-    const unknown = unknownFields(colin({ facts: { job: '', pets: [], food: 'Soup' } }))
+    const unknown = emptyFields(colin({ facts: { job: '', pets: [], food: 'Soup' } }))
     expect(unknown).toEqual(expect.arrayContaining(['job', 'pets', 'birthday']))
     expect(unknown).not.toContain('food')
     expect(unknown).not.toContain('other')
+  })
+
+  it('are suggested in the order of the site owner, then in the order of the groups', () => {
+    const customer = colin({ facts: { sports: 'Chess' } })
+    const empty = emptyFields(customer, ['pets', 'sports', 'children', 'name'])
+    expect(empty.slice(0, 4)).toEqual(['pets', 'children', 'job', 'likes'])
+    expect(new Set(empty).size).toBe(empty.length)
+  })
+
+  it('are counted unless the strip has them or nobody asks about them', () => {
+    expect(countedFields).toHaveLength(26)
+    expect(knownCount(colin())).toBe(0)
+    expect(
+      knownCount(colin({ age: 51, city: 'Leeds', facts: { job: 'Baker', other: 'Shy', pets: [] } })),
+    ).toBe(1)
+  })
+
+  it('that are empty follow each other as they are suggested, within a whole group first; none follows the last', () => {
+    const empty = emptyFields(colin({ facts: { likes: 'Maps' } }), ['pets', 'children'])
+    const none: ReadonlySet<never> = new Set()
+    expect(emptyAfter(null, empty, none)).toBe('pets')
+    expect(emptyAfter('pets', empty, none)).toBe('children')
+    expect(emptyAfter('children', empty, none)).toBe('job')
+    expect(emptyAfter('likes', empty, none)).toBe('pets')
+    expect(emptyAfter('interests', empty, none)).toBe('pets')
+    expect(emptyAfter('sports', empty, new Set(['work'] as const))).toBe('hobbies')
+    expect(emptyAfter('hobbies', empty, new Set(['work'] as const))).toBe('relationship_status')
+    expect(emptyAfter(empty.at(-1) ?? null, empty, none)).toBeNull()
   })
 
   it('are distinguished from facts that only the site knows', () => {

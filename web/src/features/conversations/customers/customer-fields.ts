@@ -21,6 +21,13 @@ const inStrip: ReadonlySet<string> = new Set(['name', 'age', 'city'])
 const notAsked: ReadonlySet<string> = new Set(['photos', 'important', 'other'])
 const known: ReadonlySet<string> = new Set(customerFields)
 
+/** The fields that the panel counts: those that the strip does not show and operators ask about. */
+export const countedFields = customerFields.filter((field) => !inStrip.has(field) && !notAsked.has(field))
+
+/** How many of the counted fields are known. */
+export const knownCount = (customer: CustomerProfile) =>
+  countedFields.filter((field) => knownValue(customer, field) !== null).length
+
 /** The value of a field as operators see it; null when it is not known. */
 export function knownValue(customer: CustomerProfile, field: string): FactValue | null {
   if (field === 'name') return customer.name
@@ -45,12 +52,40 @@ export function shownFields(customer: CustomerProfile, group: FieldGroup, isWhol
   )
 }
 
-/** Unknown fields, as suggestions to ask about. */
-export function unknownFields(customer: CustomerProfile): CustomerField[] {
-  return Object.values(fieldGroups)
+/** Unknown fields, as suggestions to ask about: first those that are known most often of other customers of the site owner. */
+export function emptyFields(
+  customer: CustomerProfile,
+  usual: readonly CustomerField[] = [],
+): CustomerField[] {
+  const unknown = Object.values(fieldGroups)
     .flat()
     .filter((field) => !notAsked.has(field) && knownValue(customer, field) === null)
+  const isUnknown = new Set(unknown)
+  return [...new Set([...usual.filter((field) => isUnknown.has(field)), ...unknown])]
 }
+
+/** The empty field that follows one that is edited: of its group, if all of the group is shown. */
+export function emptyAfter(
+  field: CustomerField | 'interests' | null,
+  empty: readonly CustomerField[],
+  wholeGroups: ReadonlySet<FieldGroup>,
+): CustomerField | null {
+  const isEmpty = new Set(empty)
+  for (const group of wholeGroups) {
+    const fields: readonly (CustomerField | 'interests' | null)[] = fieldGroups[group]
+    const place = fields.indexOf(field)
+    const next = place < 0 ? undefined : fieldGroups[group].slice(place + 1).find((each) => isEmpty.has(each))
+    if (next) return next
+  }
+  const order: readonly (CustomerField | 'interests' | null)[] = empty
+  return empty[order.indexOf(field) + 1] ?? null
+}
+
+/** The first field for which the site has a newer value than an operator has seen. */
+export const newerField = ({ edits }: CustomerProfile): CustomerField | 'interests' | null =>
+  (['interests', ...Object.values(fieldGroups).flat()] as const).find(
+    (field) => (edits[field]?.newer ?? null) !== null,
+  ) ?? null
 
 /** Facts whose names only the site knows. */
 export function otherFacts(customer: CustomerProfile): { name: string; value: FactValue }[] {

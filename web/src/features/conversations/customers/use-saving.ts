@@ -3,8 +3,8 @@ import { focusDefaultMeanwhile } from '../../../ui/actions/move-focus'
 import { type SaveRefusal, saveRefusalFrom } from './save-customer'
 
 /**
- * Saves an entered value with at most one request at a time. Meanwhile the answer has the focus. An error stays until the operator types
- * again.
+ * Saves an entered value with at most one request at a time. Meanwhile the answer has the focus, or the field to which the operator goes
+ * on. An error stays until the operator types again.
  */
 export function useSaving(onSaved: () => void) {
   const [isBusy, setIsBusy] = useState(false)
@@ -14,11 +14,12 @@ export function useSaving(onSaved: () => void) {
     isBusy,
     refusal,
     forget: () => setRefusal(null),
-    async save(work: () => Promise<void>) {
+    async save(work: () => Promise<void>, goOn: (() => void) | null = null) {
       if (isSaving.current) return
       isSaving.current = true
       setIsBusy(true)
-      const focusField = focusDefaultMeanwhile()
+      const focusField = goOn ? () => {} : focusDefaultMeanwhile()
+      goOn?.()
       try {
         await work()
         onSaved()

@@ -5,8 +5,8 @@ import { PhotoTile } from './PhotoTile'
 import { photosQuery } from './photo-queries'
 import styles from './photos.module.css'
 
-/** As many as fit in two rows. */
-const maxShown = 8
+/** As many as fit in a row; the picker has all. */
+const maxShown = 4
 
 /** The photos of the profile, and which of them this customer has seen. */
 export function PhotosSection({ conversation }: { conversation: Conversation }) {

@@ -3,10 +3,10 @@ import { isBlank } from '@panel/contract/rules/blank'
 import { reportNotesLength } from '@panel/contract/rules/limits'
 import { IconFlag } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { SelectField } from '../../../ui/fields/SelectField'
+import { ChoiceList } from '../../../ui/fields/ChoiceList'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { showToast } from '../../../ui/overlays/toasts'
 import { failureText } from '../../../ui/words/failure'
@@ -19,7 +19,7 @@ import { QuotedMessage } from './QuotedMessage'
 
 type Props = { message: Message; isInHand: boolean; onClose: () => void }
 
-/** Reports a message: reason and notes are required. Specification section 5. */
+/** Reports a message: reason and notes are required. A digit chooses the reason. Specification section 5. */
 export function ReportDialog({ message, isInHand, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const reasons = useQuery(reportReasonsQuery)
@@ -31,6 +31,7 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
   const reasonId = choiceAmong(choices, words)
   const notes = words.text
   const [isSubmitted, setIsSubmitted] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const reporting = useMutation({
     mutationFn: () =>
       call('POST /api/messages/:id/report', {
@@ -53,26 +54,30 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
       isBusy={reporting.isPending}
       error={
         (reporting.error && <ActionError error={reporting.error} />) ||
+        (isSubmitted && lacksReason && t('report.reason_missing')) ||
         (reasons.isError && failureText(t, t('report.reasons_failed'), reasons.error))
       }
       onClose={onClose}
       onConfirm={() => {
         setIsSubmitted(true)
         if (!lacksReason && !lacksNotes) reporting.mutate()
+        else if (!lacksReason) field.current?.focus()
       }}
     >
       <QuotedMessage message={message} />
-      <SelectField
-        label={t('report.reason')}
-        value={reasonId ?? ''}
-        options={choices.map(({ value, label }) => [value, label])}
-        placeholder={t(reasons.isPending ? 'loading' : 'report.choose')}
-        error={isSubmitted && lacksReason ? t('report.reason_missing') : null}
+      <ChoiceList
+        kind="one"
         hasFocus
+        textField={field}
+        label={t('report.reason')}
+        choices={choices}
+        chosen={reasonId ? [reasonId] : []}
         onChoose={words.choose}
+        onDigit={() => field.current?.focus()}
       />
       <WordsField
         words={words}
+        ref={field}
         label={t('report.notes')}
         rows={3}
         maxLength={reportNotesLength}

@@ -78,7 +78,7 @@ export const coverPhoto = messageAction({
 export const uncoverPhoto = action<{ message: Message }>({
   id: 'uncover photo',
   group: 'chat',
-  key: 'U',
+  key: 'O',
   icon: IconPhoto,
   title: (t) => t('photo.show'),
   run: ({ message }) => showPhoto(message),

@@ -12,7 +12,7 @@ export const move = action<{ move: (by: 1 | -1) => void }>({
 export const loadEarlier = action<() => void>({
   id: 'load earlier',
   group: 'chat',
-  key: 'E',
+  key: 'U',
   title: (t) => t('thread.load_earlier'),
   run: (load) => load(),
 })

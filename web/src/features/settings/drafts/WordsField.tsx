@@ -1,10 +1,27 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { savesField } from '../../../ui/fields/save-keys'
 import { TextAreaField } from '../../../ui/fields/TextAreaField'
 import type { UnsavedWords } from './unsaved-words'
 
-type Props = Omit<ComponentProps<typeof TextAreaField>, 'value' | 'onChange'> & { words: UnsavedWords }
+type Props = Omit<ComponentProps<typeof TextAreaField>, 'value' | 'onChange'> & {
+  words: UnsavedWords
+  /** A text of several paragraphs, in which Enter begins a new line. */
+  hasLines?: boolean
+}
 
-/** A text field of a form or a dialog whose text is kept until it is saved. */
-export const WordsField = ({ words, ...field }: Props) => (
-  <TextAreaField {...field} value={words.text} onChange={(event) => words.set(event.target.value)} />
+/** A text field of a form or a dialog whose text is kept until it is saved. Enter submits the form, Shift+Enter begins a new line. */
+export const WordsField = ({ words, hasLines, ...field }: Props) => (
+  <TextAreaField
+    {...field}
+    value={words.text}
+    onChange={(event) => words.set(event.target.value)}
+    onKeyDown={hasLines ? undefined : submitOnEnter}
+  />
 )
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { form } = event.currentTarget
+  if (!form || !savesField(event)) return
+  event.preventDefault()
+  form.requestSubmit()
+}

@@ -41,6 +41,7 @@ export function ApproveAnswerDialog({ siteownerId, language, onClose }: Props) {
     >
       <WordsField
         words={words}
+        hasLines
         label={t('siteowners.answer_text')}
         rows={6}
         maxLength={approvedAnswerLength}

@@ -60,6 +60,7 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
     >
       <WordsField
         words={words}
+        hasLines
         label={t('siteowners.disclosure_text')}
         rows={8}
         maxLength={disclosureLength}
