@@ -169,6 +169,7 @@ export const elsewhere: Record<string, Done> = {
     'word retire',
   ]),
   ...doneIn('thresholds', 'thresholds are changed by keyboard', ['settings save']),
+  ...doneIn('thresholds', 'is checked against its partner', ['settings fault', 'settings find']),
   ...doneIn('administration-keys', 'the list of operators, and an operator', [
     'change levels',
     'change languages',

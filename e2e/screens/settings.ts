@@ -150,8 +150,16 @@ export const settingsScenes: Scene[] = [
     path: '/settings/thresholds',
     screens: [
       { name: 'thresholds', open: ({ page }) => page.locator('section input').first().waitFor() },
+      {
+        name: 'thresholds-fault',
+        async open({ page }) {
+          await page.locator('input[inputmode=numeric]').nth(1).fill('6')
+          await page.locator('[role=alert]').waitFor()
+        },
+        leave: ({ page }) => page.locator('input[inputmode=numeric]').nth(1).fill('20'),
+      },
       dialog('thresholds-save', async ({ page }) => {
-        await page.locator('input[inputmode=numeric]').first().fill('120')
+        await page.locator('input[inputmode=numeric]').nth(2).fill('120')
         await page.keyboard.press('Control+Enter')
       }),
     ],

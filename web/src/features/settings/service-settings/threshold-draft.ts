@@ -1,19 +1,35 @@
 import type { StoredThreshold } from '@panel/contract'
-import type { FieldIssue } from '@panel/contract/rules/issues'
-import { type Threshold, thresholds } from '@panel/contract/rules/thresholds'
+import { orderedThresholds, type Threshold, thresholds } from '@panel/contract/rules/thresholds'
 
 /** The typed texts, each with the stored value that the admin saw. */
 export type Draft = Partial<Record<Threshold, { text: string; seen: number }>>
 
 export type Change = { name: Threshold; value: number; seen: number; stored: number }
 
+/** Why a typed number cannot be saved: it is outside of its range, or on the wrong side of its partner. */
+export type ThresholdFault =
+  | { kind: 'range'; min: number; max: number }
+  | { kind: 'above' | 'below'; partner: Threshold; limit: number }
+
 export const numberIn = (text: string): number | null => (/^\s*\d{1,7}\s*$/.test(text) ? Number(text) : null)
 
-/** Why a typed text cannot be saved, or null. */
-export function faultOf(name: Threshold, text: string): FieldIssue | null {
-  const { min, max } = thresholds[name]
-  const value = numberIn(text)
-  return value === null || value < min || value > max ? { code: 'not_in_range', params: { min, max } } : null
+/** The fault of each typed number. Of a pair of which both were typed, the second one has it. */
+export function faultsIn(draft: Draft, stored: readonly StoredThreshold[]) {
+  const valueOf = (name: Threshold) =>
+    numberIn(draft[name]?.text ?? String(stored.find((one) => one.name === name)?.value ?? ''))
+  const faults: { [Name in Threshold]?: ThresholdFault } = {}
+  for (const { name } of stored) {
+    const { min, max } = thresholds[name]
+    const value = valueOf(name)
+    if (draft[name] && (value === null || value < min || value > max)) faults[name] = { kind: 'range', min, max }
+  }
+  for (const [first, second] of orderedThresholds) {
+    const [low, high] = [valueOf(first), valueOf(second)]
+    if (low === null || high === null || high > low || faults[first] || faults[second]) continue
+    if (draft[second]) faults[second] = { kind: 'above', partner: first, limit: low + 1 }
+    else if (draft[first]) faults[first] = { kind: 'below', partner: second, limit: high - 1 }
+  }
+  return faults
 }
 
 /** The typed numbers that differ from the stored values, in the order of the page. */
