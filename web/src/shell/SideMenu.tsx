@@ -26,7 +26,7 @@ export function SideMenu({ isRail = false }: { isRail?: boolean }) {
       <div ref={list} className={`${styles.list} ${text.scroll}`}>
         <div>
           {menuFor({ user, profileTexts }).map((section) => (
-            <Section key={section.heading} section={section} current={current} isRail={isRail} />
+            <Section key={section.heading ?? 'first'} section={section} current={current} isRail={isRail} />
           ))}
         </div>
       </div>

@@ -22,6 +22,8 @@ type Props = {
   isDisabled?: boolean
   /** A filter in use is emphasized. */
   isInUse?: boolean
+  /** The label stands inside of the button, before the chosen value; alone while the filter is not in use. */
+  isCompact?: boolean
   /** It gets the focus when its dialog opens. */
   hasFocus?: boolean
   onChoose: (value: string) => void
@@ -38,6 +40,7 @@ export function SelectField(props: Props) {
     error,
     isDisabled,
     isInUse,
+    isCompact,
     hasFocus,
     onChoose,
   } = props
@@ -51,14 +54,27 @@ export function SelectField(props: Props) {
       placeholder={placeholder ?? ''}
       isInvalid={Boolean(error)}
       isDisabled={isDisabled ?? false}
+      data-compact={isCompact || undefined}
     >
-      <Label className={(isLabelHidden ? text.hidden : styles.label) ?? ''}>{label}</Label>
+      <Label className={(isLabelHidden || isCompact ? text.hidden : styles.label) ?? ''}>{label}</Label>
       <Button
         className={`${styles.control} ${styles.line} ${styles.select}`}
         data-in-use={isInUse || undefined}
         data-autofocus={hasFocus || undefined}
       >
-        <SelectValue className={styles.value ?? ''} />
+        {isCompact ? (
+          <SelectValue className={styles.value ?? ''}>
+            {({ selectedText }) => (
+              <>
+                {/* Screen readers read the label after the value. */}
+                <span aria-hidden="true">{isInUse ? `${label}: ` : label}</span>
+                <span className={isInUse ? undefined : text.hidden}>{selectedText}</span>
+              </>
+            )}
+          </SelectValue>
+        ) : (
+          <SelectValue className={styles.value ?? ''} />
+        )}
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
       </Button>
       {error && (
