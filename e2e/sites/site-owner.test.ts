@@ -117,6 +117,7 @@ describe('a site owner, by keyboard', () => {
     await expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()
     await tabs.getByRole('link', { name: 'Deliveries 1' }).press('Enter')
     await expect(page).toHaveURL(/tab=deliveries/)
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(/^Deliveries/)
     await expect(page.getByText('HTTP 503')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Keys' })).toBeHidden()
     await page.reload()
@@ -124,7 +125,9 @@ describe('a site owner, by keyboard', () => {
     expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
-  it('takes over the rules and checks of another one, after it has shown what differs', async ({ journey }) => {
+  it('takes over the rules and checks of another one, after it has shown what differs', async ({
+    journey,
+  }) => {
     const { db, siteowner, makeColleague } = await journey.makeWorld()
     const other = await makeSiteowner(db)
     await db
@@ -141,9 +144,10 @@ describe('a site owner, by keyboard', () => {
       siteowner_ids: [siteowner.id, other.id],
     })
     const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=checks`, cookie)
-    await expect(page.getByRole('button', { name: /Money/ })).toContainText('Ask')
+    await expect(page.getByRole('button', { name: /Money/ })).toContainText('Off')
     await page.keyboard.press('y')
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('radio').first()).toBeFocused()
     await page.keyboard.press('1')
     await expect(dialog.getByRole('definition')).toHaveCount(2)
     expect(await findAccessibilityViolations(page)).toEqual([])
@@ -157,5 +161,17 @@ describe('a site owner, by keyboard', () => {
       .select('text_rules')
       .execute()
     expect(rules?.text_rules).toEqual(['No brands', 'No numbers'])
+
+    // The card opens in its form.
+    await page.getByRole('link', { name: 'Review card' }).press('Enter')
+    await page.getByRole('heading', { name: 'Card of the quality review' }).waitFor()
+    await page.keyboard.press('y')
+    await expect(dialog.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('1')
+    await expect(dialog.getByRole('button', { name: 'Take over 5' })).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog.getByRole('textbox', { name: 'Criterion 1' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 })

@@ -4,26 +4,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { ChoiceList } from '../../../ui/fields/ChoiceList'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { showToast } from '../../../ui/overlays/toasts'
 import { siteownerError } from '../../settings/siteowner-error'
-import {
-  sendChecksQuery,
-  showSiteowner,
-  siteownerQuery,
-  siteownersListQuery,
-} from '../../settings/siteowners-query'
-import { countOf, type Differences, differencesBetween } from './copied-checks'
+import { sendChecksQuery, showSiteowner, siteownerQuery } from '../../settings/siteowners-query'
 import styles from './CopyChecksDialog.module.css'
+import { countOf, type Differences, differencesBetween } from './copied-checks'
+import { OtherSiteowners } from './OtherSiteowners'
 
 type Props = { siteowner: ManagedSiteowner; onClose: () => void }
 
 /** Takes over the rules and checks of another site owner, after it has shown what differs. Nothing else is copied. */
 export function CopyChecksDialog({ siteowner, onClose }: Props) {
   const { t } = useTranslation()
-  const list = useQuery(siteownersListQuery).data ?? []
-  const others = list.filter(({ id }) => id !== siteowner.id)
   const [chosen, setChosen] = useState<number | null>(null)
   const differences = useDifferences(siteowner, chosen)
   const copying = useCopying(siteowner, onClose)
@@ -43,14 +36,7 @@ export function CopyChecksDialog({ siteowner, onClose }: Props) {
       onConfirm={() => differences && copying.mutate(differences)}
       onClose={onClose}
     >
-      <ChoiceList
-        label={t('siteowners.title')}
-        kind="one"
-        hasFocus
-        choices={others.map(({ id, name }) => ({ value: String(id), label: name }))}
-        chosen={chosen === null ? [] : [String(chosen)]}
-        onChoose={(id) => setChosen(Number(id))}
-      />
+      <OtherSiteowners id={siteowner.id} chosen={chosen} onChoose={setChosen} />
       {differences && <DifferenceList differences={differences} />}
       <p className={styles.note}>{t('siteowners.copy.only')}</p>
     </DialogForm>
@@ -83,7 +69,10 @@ function DifferenceList({ differences: { checks, rules } }: { differences: Diffe
 }
 
 /** Null until everything is loaded. */
-function useDifferences({ id, text_rules: rules }: ManagedSiteowner, chosen: number | null): Differences | null {
+function useDifferences(
+  { id, text_rules: rules }: ManagedSiteowner,
+  chosen: number | null,
+): Differences | null {
   const own = useQuery(sendChecksQuery(id)).data
   const other = useQuery({ ...siteownerQuery(chosen ?? 0), enabled: chosen !== null }).data
   const checks = useQuery({ ...sendChecksQuery(chosen ?? 0), enabled: chosen !== null }).data
@@ -99,7 +88,10 @@ function useCopying({ id, text_rules }: ManagedSiteowner, onDone: () => void) {
   return useMutation({
     mutationFn: async ({ checks, rules }: Differences) => {
       for (const { kind, to: mode } of checks) {
-        const { items } = await call('PATCH /api/siteowners/:id/send-checks', { params, body: { kind, mode } })
+        const { items } = await call('PATCH /api/siteowners/:id/send-checks', {
+          params,
+          body: { kind, mode },
+        })
         client.setQueryData(sendChecksQuery(id).queryKey, items)
       }
       if (rules)

@@ -15,6 +15,7 @@ import { siteownerError } from '../../settings/siteowner-error'
 import { showSiteowner, siteownerQuery, siteownersListQuery } from '../../settings/siteowners-query'
 import { CardPanel } from '../../supervision/reviews/CardPanel'
 import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
+import { CopyCardDialog } from './CopyCardDialog'
 import { CopyChecksDialog } from './CopyChecksDialog'
 import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
@@ -25,7 +26,7 @@ import { RefusedCalls } from './RefusedCalls'
 import { SendChecksPanel } from './SendChecksPanel'
 import styles from './Siteowners.module.css'
 import { SiteownerTabs } from './SiteownerTabs'
-import { copyChecks, pauseSite } from './siteowner-actions'
+import { copyFrom, pauseSite } from './siteowner-actions'
 import { readSiteownerSearch, type SiteownerTab } from './siteowner-search'
 import { TextRulesPanel } from './TextRulesPanel'
 import { WebhookPanel } from './WebhookPanel'
@@ -50,7 +51,9 @@ export function SiteownerPage() {
             <SiteownerTabs
               siteowner={siteowner}
               current={tab}
-              end={tab === 'checks' && <CopyChecks siteowner={siteowner} />}
+              end={
+                (tab === 'checks' || tab === 'card') && <CopyFrom key={tab} tab={tab} siteowner={siteowner} />
+              }
             />
           </>
         )
@@ -98,14 +101,16 @@ function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteo
   }
 }
 
-function CopyChecks({ siteowner }: { siteowner: ManagedSiteowner }) {
+/** Takes over what another site owner has in this tab. */
+function CopyFrom({ tab, siteowner }: { tab: 'checks' | 'card'; siteowner: ManagedSiteowner }) {
   const [isOpen, setIsOpen] = useState(false)
   const all = useQuery(siteownersListQuery).data ?? []
-  const copy = useAction(copyChecks, { hasOthers: all.length > 1, open: () => setIsOpen(true) })
+  const copy = useAction(copyFrom, { hasOthers: all.length > 1, open: () => setIsOpen(true) })
+  const CopyDialog = tab === 'checks' ? CopyChecksDialog : CopyCardDialog
   return (
     <>
       <ActionButton action={copy} />
-      {isOpen && <CopyChecksDialog siteowner={siteowner} onClose={() => setIsOpen(false)} />}
+      {isOpen && <CopyDialog siteowner={siteowner} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -45,6 +45,7 @@ export function SiteownerTabs({ siteowner, current, end }: Props) {
               params={{ id: String(id) }}
               search={tab === 'connection' ? {} : { tab }}
               replace
+              activeOptions={{ exact: true, includeSearch: true }}
               className={styles.tab}
               aria-current={tab === current ? 'page' : undefined}
             >
@@ -70,6 +71,8 @@ function useMissingTexts(id: number): number {
   const answers = useQuery(approvedAnswersQuery(id)).data
   if (!told || !answers) return 0
   if (told.length === 0) return 1
-  const [one, other] = [told, answers].map((texts) => new Set(texts.map(({ language }) => language)))
-  return one && other ? one.symmetricDifference(other).size : 0
+  const [one, other] = [told, answers].map((texts) => [...new Set(texts.map(({ language }) => language))])
+  if (!one || !other) return 0
+  const both = one.filter((language) => other.includes(language)).length
+  return one.length + other.length - 2 * both
 }

@@ -12,8 +12,14 @@ const check = (kind: SendCheck['kind'], mode: SendCheck['mode']): SendCheck => (
 })
 
 it('what differs between two site owners are modes that can be chosen, and the rules', () => {
-  const own = { checks: [check('denial', 'block'), check('money', 'warn'), check('promise', 'warn')], rules: ['One'] }
-  const other = { checks: [check('denial', 'warn'), check('money', 'block'), check('promise', 'off')], rules: [] }
+  const own = {
+    checks: [check('denial', 'block'), check('money', 'warn'), check('promise', 'warn')],
+    rules: ['One'],
+  }
+  const other = {
+    checks: [check('denial', 'warn'), check('money', 'block'), check('promise', 'off')],
+    rules: [],
+  }
   const differences = differencesBetween(own, other)
   expect(differences).toEqual({
     checks: [{ kind: 'money', from: 'warn', to: 'block' }],

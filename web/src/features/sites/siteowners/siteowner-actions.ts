@@ -68,8 +68,8 @@ export const pauseSite = action<{ isPaused: boolean; press: () => void }>({
   run: ({ press }) => press(),
 })
 
-export const copyChecks = action<{ hasOthers: boolean; open: () => void }>({
-  id: 'siteowner copy checks',
+export const copyFrom = action<{ hasOthers: boolean; open: () => void }>({
+  id: 'siteowner copy from',
   group: 'page',
   key: 'Y',
   icon: IconCopyPlus,
