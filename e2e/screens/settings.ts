@@ -239,7 +239,6 @@ export const settingsScenes: Scene[] = [
     name: 'site-owner-honesty',
     who: 'admin',
     path: pathOf('honesty'),
-    prepare: makeShown,
     screens: [
       { name: 'site-owner-honesty', open: ({ page }) => page.locator('section code').first().waitFor() },
       dialog('site-owner-answer', ({ page, words }) =>

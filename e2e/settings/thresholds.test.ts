@@ -44,7 +44,7 @@ it('a threshold is checked against its partner while it is typed, and J leads to
   await red.fill(String(now))
   await expect(waiting.getByRole('alert')).toContainText(`enter ${now + 1} or more.`)
   await expect(waiting.getByText(/^In force: amber from/)).toBeVisible()
-  const save = page.getByRole('button', { name: /^Save/ })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toHaveAttribute('aria-disabled', 'true')
   expect(await findAccessibilityViolations(page)).toEqual([])
 

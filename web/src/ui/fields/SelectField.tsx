@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
+import { createContext, use, useId } from 'react'
 import type { Key } from 'react-aria-components'
 import { Button } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
@@ -7,6 +8,9 @@ import { Text } from 'react-aria-components/Text'
 import text from '../text.module.css'
 import styles from './Field.module.css'
 import { OptionsPopover, type SelectOption } from './OptionsPopover'
+
+/** Whether selects have their labels inside, before the chosen value: in a bar above a list. */
+export const CompactFilters = createContext(false)
 
 type Props = {
   label: string
@@ -22,8 +26,6 @@ type Props = {
   isDisabled?: boolean
   /** A filter in use is emphasized. */
   isInUse?: boolean
-  /** The label stands inside of the button, before the chosen value; alone while the filter is not in use. */
-  isCompact?: boolean
   /** It gets the focus when its dialog opens. */
   hasFocus?: boolean
   onChoose: (value: string) => void
@@ -40,10 +42,11 @@ export function SelectField(props: Props) {
     error,
     isDisabled,
     isInUse,
-    isCompact,
     hasFocus,
     onChoose,
   } = props
+  const isCompact = use(CompactFilters)
+  const nameId = useId()
   const isChosen = options.some((option) => option[0] === value)
   return (
     <Select
@@ -61,15 +64,16 @@ export function SelectField(props: Props) {
         className={`${styles.control} ${styles.line} ${styles.select}`}
         data-in-use={isInUse || undefined}
         data-autofocus={hasFocus || undefined}
+        // The name is the text of the button.
+        {...(isCompact && { 'aria-labelledby': nameId })}
       >
         {isCompact ? (
           <SelectValue className={styles.value ?? ''}>
             {({ selectedText }) => (
-              <>
-                {/* Screen readers read the label after the value. */}
-                <span aria-hidden="true">{isInUse ? `${label}: ` : label}</span>
-                <span className={isInUse ? undefined : text.hidden}>{selectedText}</span>
-              </>
+              <span id={nameId}>
+                {value === '' ? label : `${label}: ${selectedText}`}
+                {value === '' && <span className={text.hidden}>: {selectedText}</span>}
+              </span>
             )}
           </SelectValue>
         ) : (

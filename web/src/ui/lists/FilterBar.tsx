@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../actions/Button'
 import { Keys } from '../actions/Keys'
-import { CompactFilters } from '../fields/FilterSelect'
+import { CompactFilters } from '../fields/SelectField'
 import styles from './FilterBar.module.css'
 import { useFilterForm } from './use-filter-form'
 

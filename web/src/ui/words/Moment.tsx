@@ -9,9 +9,7 @@ export function Moment({ at }: { at: string }) {
   const now = useNow(60_000)
   const isToday = daysBefore(at, now) === 0
   return (
-    <Time at={at}>
-      {isToday ? t('today_at', { time: formatDate(at, 'timeOnly') }) : shortDate(at, now)}
-    </Time>
+    <Time at={at}>{isToday ? t('today_at', { time: formatDate(at, 'timeOnly') }) : shortDate(at, now)}</Time>
   )
 }
 
