@@ -163,7 +163,7 @@ export const elsewhere: Record<string, Done> = {
     'text return',
     'text changes',
   ]),
-  'siteowner copy checks': ['site-owner', 'takes over the rules and checks of another one'],
+  'siteowner copy from': ['site-owner', 'takes over the rules and checks of another one'],
   ...doneIn('site-owner', 'gets a key that is shown once and works', ['siteowner key', 'siteowner pause']),
   ...doneIn('word-lists', 'a reason is added, ordered, translated and retired by keyboard', [
     'word add',

@@ -62,7 +62,11 @@ describe('operators', () => {
   it('are changed together, with one preview and one undo', async ({ journey }) => {
     const { tom, names, makeColleague, db, show } = await makeAdmins(journey)
     const yara = await makeColleague(names.tom.replace('Tom', 'Tomas'), { languages: ['nl', 'pl'] })
-    await db.updateTable('operators').set({ languages: ['nl'] }).where('id', '=', tom.operator.id).execute()
+    await db
+      .updateTable('operators')
+      .set({ languages: ['nl'] })
+      .where('id', '=', tom.operator.id)
+      .execute()
     const page = await show(`/operators?q=${names.tom.split(' ')[1]}`)
     for (const { operator } of [tom, yara]) {
       await page.getByRole('row', { name: operator.name }).focus()
@@ -115,9 +119,7 @@ describe('operators', () => {
     const of = siteowner.id
     const line = (name: string, login: string, team: string) =>
       `${name};${login}.${of};${level};${team};nl pl;Chats;`
-    await list.fill(
-      [line('Mila R.', 'mila', 'Team 22'), line('Yara H.', 'yara', 'Team 99')].join('\n'),
-    )
+    await list.fill([line('Mila R.', 'mila', 'Team 22'), line('Yara H.', 'yara', 'Team 99')].join('\n'))
     await expect(dialog.getByRole('row').nth(1)).toContainText('Team: “Team 99” is not known.')
     await expect(dialog.getByRole('status')).toHaveText('2 people, 1 row needs a look')
     expect(await findAccessibilityViolations(page)).toEqual([])
@@ -127,12 +129,13 @@ describe('operators', () => {
     )
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByRole('row').nth(1)).toContainText('Login: Another operator has this login.')
-    await list.fill(
-      [line('Mila R.', 'mila', 'Team 22'), line('Yara H.', 'yara', 'Team 22')].join('\n'),
-    )
+    await list.fill([line('Mila R.', 'mila', 'Team 22'), line('Yara H.', 'yara', 'Team 22')].join('\n'))
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('dialog', { name: '2 links' })).toBeVisible()
-    const link = dialog.getByRole('row', { name: /Yara H\./ }).getByRole('cell').last()
+    const link = dialog
+      .getByRole('row', { name: /Yara H\./ })
+      .getByRole('cell')
+      .last()
     expect(await findAccessibilityViolations(page)).toEqual([])
     const address = (await link.textContent()) ?? ''
     await page.keyboard.press('Escape')

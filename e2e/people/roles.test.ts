@@ -2,13 +2,7 @@ import { describe, expect, it } from '../journey.ts'
 import { admin, coach, headingOf, master, menuOf, nobody, openAs, operator, refusal } from '../levels.ts'
 
 const forAll = ['Queue statistics', 'Stats']
-const supervision = [
-  'Queue statistics',
-  'Chat overview',
-  'Message history',
-  'Message reports',
-  'Stats',
-]
+const supervision = ['Queue statistics', 'Chat overview', 'Message history', 'Message reports', 'Stats']
 const reports = ['Profile sets report', 'Profile text report']
 const roles: [role: string, level: typeof operator | typeof nobody, team: number, entries: string[]][] = [
   ['an operator of team 21', operator, 21, [...forAll, 'Profile text']],

@@ -29,7 +29,7 @@ export const pageScenes: Scene[] = [
       { ...drawer, only: 'phone' },
       {
         name: 'name-menu',
-        only: 'desktop',
+        only: 'wide',
         async open({ page }) {
           await page.locator('nav button[aria-haspopup=menu]').click()
           await page.getByRole('menu').waitFor()
@@ -38,7 +38,7 @@ export const pageScenes: Scene[] = [
       },
       {
         name: 'menu-folded',
-        only: 'desktop',
+        only: 'wide',
         async open({ page }) {
           for (const group of await page.locator('nav h2 button').all()) await group.press('ArrowLeft')
         },

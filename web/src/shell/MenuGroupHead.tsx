@@ -26,9 +26,7 @@ export function MenuGroupHead({ heading, entries, isOpen }: Props) {
       >
         <span>{t(heading)}</span>
         {!isOpen &&
-          entries.map(
-            ({ to, badge }) => badge && badge.count > 0 && <MenuCount key={to} badge={badge} />,
-          )}
+          entries.map(({ to, badge }) => badge && badge.count > 0 && <MenuCount key={to} badge={badge} />)}
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
       </button>
     </h2>

@@ -102,10 +102,7 @@ describe('the menu', () => {
       chats,
       ['menu.admin_settings', '/skiplog'],
     ])
-    expect(pathsOf({ scope: ['chat_stats.board'] })).toEqual([
-      forAll,
-      ['menu.team', '/board'],
-    ])
+    expect(pathsOf({ scope: ['chat_stats.board'] })).toEqual([forAll, ['menu.team', '/board']])
     expect(pathsOf({ scope: ['chat_stats.away'] })).toEqual([forAll])
   })
 
@@ -135,8 +132,7 @@ describe('the badge', () => {
     [
       ...menuOf({ ...admin, ...own }, profileTexts).flatMap(({ entries }) => entries),
       ...ownMenuFor({ user: makeUser(own), profileTexts }).flat(),
-    ]
-      .find(({ to }) => to === path)?.badge
+    ].find(({ to }) => to === path)?.badge
 
   it('counts the open messages', () => {
     expect(badgeAt('/messages', { open_messages: 38 })).toEqual({ count: 38, of: 'messages' })

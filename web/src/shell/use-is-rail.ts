@@ -1,4 +1,4 @@
-import { pageAt, type PagePath } from '@panel/contract/rules/page-paths'
+import { type PagePath, pageAt } from '@panel/contract/rules/page-paths'
 import { useRouterState } from '@tanstack/react-router'
 import { useHasRoom, useIsWide } from './window-size'
 

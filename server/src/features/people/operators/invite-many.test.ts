@@ -41,9 +41,7 @@ describe('an invitation of many', () => {
     expect(links.map(({ operator_id }: { operator_id: number }) => operator_id)).toEqual(
       all.map(({ login }) => made.find((one) => one.login === login)?.id),
     )
-    const { operator } = (
-      await test.anonymous('POST', '/api/invitation', { token: links[1].token })
-    ).json()
+    const { operator } = (await test.anonymous('POST', '/api/invitation', { token: links[1].token })).json()
     expect(operator).toEqual({ name: 'Yara H.', login: all[1]?.login })
     const audited = await test.db
       .selectFrom('audit_log')

@@ -25,8 +25,7 @@ export async function inviteOperators(db: Db, actor: Operator, given: Given): Pr
       const issues = await issuesOf(tx, actor, people)
       if (issues.length > 0) throw new InvalidInput(issues)
       const made: Invitation[] = []
-      for (const person of people)
-        made.push(await addInvited(tx, actor, { ...person, hours }, password_hash))
+      for (const person of people) made.push(await addInvited(tx, actor, { ...person, hours }, password_hash))
       return made
     })
   } catch (error) {

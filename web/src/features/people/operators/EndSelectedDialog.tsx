@@ -33,8 +33,7 @@ export function EndSelectedDialog({ act, rows, onClose, onDone }: Props) {
     setIsSubmitted(true)
     if (missing) return
     const done = await run(rows, end)
-    if (done.length > 0)
-      showToast({ icon: IconCheck, text: t('operators.changed', { count: done.length }) })
+    if (done.length > 0) showToast({ icon: IconCheck, text: t('operators.changed', { count: done.length }) })
     if (done.length === rows.length) {
       if (act === 'suspend') words.forget()
       onClose()

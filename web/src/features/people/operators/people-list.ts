@@ -1,4 +1,4 @@
-import { queueKinds, type QueueKind } from '@panel/contract/rules/enumerations'
+import { type QueueKind, queueKinds } from '@panel/contract/rules/enumerations'
 import { folded } from '@panel/contract/rules/fold'
 import type { SelectOption } from '../../../ui/fields/OptionsPopover'
 
@@ -45,7 +45,8 @@ export type ListedRow = { cells: string[]; person: ListedPerson | null; faults: 
 export function peopleIn(text: string, options: ListOptions): ListedRow[] {
   const rows = cellsIn(text).filter((cells) => cells.some((cell) => cell !== ''))
   const labels = options.labels.map(folded)
-  const isHead = (cells: readonly string[]) => cells.filter((cell) => labels.includes(folded(cell))).length > 1
+  const isHead = (cells: readonly string[]) =>
+    cells.filter((cell) => labels.includes(folded(cell))).length > 1
   return rows.slice(rows[0] && isHead(rows[0]) ? 1 : 0).map((cells) => personIn(cells, options))
 }
 
@@ -87,7 +88,9 @@ function personIn(cells: string[], options: ListOptions): ListedRow {
 function idIn(cell: string, options: readonly SelectOption[]): string | null {
   const wanted = folded(cell)
   const found = options.find(([id, name]) =>
-    [id, name, name.startsWith(`${id} `) ? name.slice(id.length) : name].some((each) => folded(each) === wanted),
+    [id, name, name.startsWith(`${id} `) ? name.slice(id.length) : name].some(
+      (each) => folded(each) === wanted,
+    ),
   )
   return found?.[0] ?? null
 }

@@ -37,7 +37,9 @@ describe('a change of selected operators', () => {
     ['remove', ['nl', 'es'], ['pl']],
     ['remove', ['es'], undefined],
   ] as const)('of languages: %s %j', (how, values, after) => {
-    expect(changedFields(operator(), { languages: { how, values: [...values] } }, all).languages).toEqual(after)
+    expect(changedFields(operator(), { languages: { how, values: [...values] } }, all).languages).toEqual(
+      after,
+    )
   })
 
   it.each([

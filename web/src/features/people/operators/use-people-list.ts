@@ -54,11 +54,13 @@ export function usePeopleList(onMade: (links: readonly MadeLink[]) => void) {
       const named = personFields.find((each) => each === field)
       return at === String(row) && named ? [`${label(named)}: ${issueText(t, issue)}`] : []
     })
-  const rows = read.map(({ cells, faults }, row): CheckedRow => ({
-    number: row + 1,
-    cells,
-    faults: [...faults.map((fault) => faultText(fault)), ...ofRow(row)],
-  }))
+  const rows = read.map(
+    ({ cells, faults }, row): CheckedRow => ({
+      number: row + 1,
+      cells,
+      faults: [...faults.map((fault) => faultText(fault)), ...ofRow(row)],
+    }),
+  )
   const faulty = rows.filter(({ faults }) => faults.length > 0).length
   const isTooLong = rows.length > maxInvited
 

@@ -42,7 +42,11 @@ export function ThresholdField({ stored: { name, value, changed }, typed, fault,
         }),
   ]
   return (
-    <div className={styles.field} data-unsaved={isUnsaved || undefined}>
+    <div
+      className={styles.field}
+      data-unsaved={isUnsaved || undefined}
+      data-invalid={fault !== null || undefined}
+    >
       <label htmlFor={id} className={styles.label}>
         {t(`thresholds.name.${name}`)}
       </label>

@@ -48,6 +48,7 @@ export function ThresholdsForm({ stored, children }: Props) {
             ref={search}
             type="search"
             label={t('thresholds.find')}
+            placeholder={t('thresholds.find')}
             maxLength={100}
             value={words}
             onChange={(event) => setWords(event.target.value)}

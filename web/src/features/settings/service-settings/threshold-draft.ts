@@ -15,16 +15,17 @@ export const numberIn = (text: string): number | null => (/^\s*\d{1,7}\s*$/.test
 
 /** The fault of each typed number. Of a pair of which both were typed, the second one has it. */
 export function faultsIn(draft: Draft, stored: readonly StoredThreshold[]) {
-  const valueOf = (name: Threshold) =>
+  const numberOf = (name: Threshold) =>
     numberIn(draft[name]?.text ?? String(stored.find((one) => one.name === name)?.value ?? ''))
   const faults: { [Name in Threshold]?: ThresholdFault } = {}
   for (const { name } of stored) {
     const { min, max } = thresholds[name]
-    const value = valueOf(name)
-    if (draft[name] && (value === null || value < min || value > max)) faults[name] = { kind: 'range', min, max }
+    const value = numberOf(name)
+    if (draft[name] && (value === null || value < min || value > max))
+      faults[name] = { kind: 'range', min, max }
   }
   for (const [first, second] of orderedThresholds) {
-    const [low, high] = [valueOf(first), valueOf(second)]
+    const [low, high] = [numberOf(first), numberOf(second)]
     if (low === null || high === null || high > low || faults[first] || faults[second]) continue
     if (draft[second]) faults[second] = { kind: 'above', partner: first, limit: low + 1 }
     else if (draft[first]) faults[first] = { kind: 'below', partner: second, limit: high - 1 }

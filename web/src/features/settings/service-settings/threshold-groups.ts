@@ -23,7 +23,8 @@ const groupOf: Record<Threshold, ThresholdGroup> = {
 }
 
 /** The thresholds of a group, in the order of the contract. */
-export const thresholdsIn = (group: ThresholdGroup) => thresholdNames.filter((name) => groupOf[name] === group)
+export const thresholdsIn = (group: ThresholdGroup) =>
+  thresholdNames.filter((name) => groupOf[name] === group)
 
 /** The colours of a pair: amber from the first number, red from the second. */
 export const colourPairs: readonly (readonly [Threshold, Threshold])[] = orderedThresholds.filter(([first]) =>
