@@ -80,7 +80,7 @@ export const elsewhere: Record<string, Done> = {
   ],
   'chain of the audit log': ['audit', 'the proof of the audit log'],
   ...doneIn('operators', 'are found, selected, moved to another team', ['change teams', 'search operators']),
-  'invite many operators': ['operators', 'are invited from a list, which is checked row by row'],
+  'invite many operators': ['many-operators', 'are invited from a list, which is checked row by row'],
   ...doneIn('operators', 'are suspended with a reason', ['suspend or reinstate operator']),
   ...doneIn('operators', 'their two-factor is reset by two admins', [
     'operator reset',

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../server/src/platform/audit.ts'
 import { makeSkip } from '../../server/src/testing/make-conversations.ts'
+import { makeLinks, typeList } from './many-operators.ts'
 import { closeDialog, dialog, type Scene, type Stage, titled } from './screen.ts'
 
 /** Colleagues in every status of the list. */
@@ -112,43 +113,6 @@ async function makeLink(stage: Stage) {
 async function leaveLink({ page }: Stage) {
   await page.keyboard.press('Escape')
   await closeDialog(page)
-}
-
-/** A list of two people, of which one needs a look. */
-async function typeList({ page }: Stage) {
-  await page.keyboard.press('i')
-  await page.locator('[role=dialog] textarea').fill('Mila R.;mila.r;0;;nl;;\nEwa T.;;0;;nl;;')
-  await page.locator('[role=dialog] table').waitFor()
-}
-
-/** The links of people who are invited together. */
-async function makeLinks({ page }: Stage) {
-  const expires_at = new Date(Date.now() + 72 * 3_600_000).toISOString()
-  await page.route('**/api/operators/invitations', (route) =>
-    route.fulfill({
-      json: {
-        links: [1, 2].map((id) => ({
-          operator_id: id,
-          token: 'a'.repeat(43),
-          expires_at,
-          can_send: false,
-        })),
-      },
-    }),
-  )
-  await page.keyboard.press('i')
-  const { level, team } = await page.evaluate(async () => {
-    const [levels, teams] = await Promise.all(
-      ['/api/permissions.php', '/api/teams'].map(async (path) => (await fetch(path)).json()),
-    )
-    return { level: levels.permissions[0].id, team: teams.teams[0].id }
-  })
-  await page
-    .locator('[role=dialog] textarea')
-    .fill(['Mila R.;mila.r', 'Ewa T.;ewa.t'].map((one) => `${one};${level};${team};nl;;`).join('\n'))
-  await page.keyboard.press('Control+Enter')
-  await page.locator('[role=dialog] table code, [role=dialog] [data-autofocus]').first().waitFor()
-  await page.locator('[role=dialog] tbody tr').nth(1).waitFor()
 }
 
 const rows = { open: ({ page }: Stage) => page.locator('[role=row][data-id]').first().waitFor() }

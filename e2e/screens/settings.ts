@@ -2,13 +2,13 @@ import { makeGift } from '../../server/src/testing/make-attachments.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { dialog, pressButton, type Scene, type Stage } from './screen.ts'
 
-const pathOf =
+export const pathOf =
   (tab: string) =>
   async ({ world }: Stage) =>
     `/settings/siteowners/${world.siteowner.id}?tab=${tab}`
 
 /** A webhook with two secrets, a delivery that was given up, and a refused call. */
-async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
+export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
   await (await makeCustomer('Colin')).write('Hello?')
   const { id: conversationId } = await db
     .selectFrom('conversations')
@@ -234,46 +234,5 @@ export const settingsScenes: Scene[] = [
         },
       },
     ],
-  },
-  {
-    name: 'site-owner-honesty',
-    who: 'admin',
-    path: pathOf('honesty'),
-    screens: [
-      { name: 'site-owner-honesty', open: ({ page }) => page.locator('section code').first().waitFor() },
-      dialog('site-owner-answer', ({ page, words }) =>
-        page
-          .getByRole('region', { name: words('siteowners.answers') })
-          .getByRole('button')
-          .first()
-          .click(),
-      ),
-      dialog('site-owner-help-line', ({ page, words }) =>
-        page.getByRole('button', { name: words('siteowners.help.add') }).click(),
-      ),
-    ],
-  },
-  {
-    name: 'site-owner-deliveries',
-    who: 'admin',
-    path: pathOf('deliveries'),
-    prepare: makeSite,
-    screens: [
-      { name: 'site-owner-deliveries', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
-    ],
-  },
-  {
-    name: 'site-owner-checks',
-    who: 'admin',
-    path: pathOf('checks'),
-    screens: [
-      { name: 'site-owner-checks', open: ({ page }) => page.locator('section button').nth(3).waitFor() },
-    ],
-  },
-  {
-    name: 'site-owner-card',
-    who: 'admin',
-    path: pathOf('card'),
-    screens: [{ name: 'site-owner-card', open: ({ page }) => page.locator('dl dd').first().waitFor() }],
   },
 ]

@@ -4,13 +4,12 @@ import { id, idParam, languageTag, moment, nonBlankText, text } from '../fields.
 import { queueKinds } from '../rules/enumerations.ts'
 import {
   invitationHours,
-  maxInvited,
   maxLanguages,
   maxSiteowners,
   operatorNameLength,
   passwordLength,
 } from '../rules/limits.ts'
-import { invitationStates } from '../rules/operator-views.ts'
+import { invitationStates, maxInvited } from '../rules/operator-views.ts'
 import { newLogin } from './login.ts'
 import { user } from './sign-in.ts'
 

@@ -167,9 +167,6 @@ export const loginLength = 100
 export const maxLanguages = 50
 export const maxSiteowners = 1_000
 
-/** Maximum number of operators who are invited together. */
-export const maxInvited = 200
-
 /** Hours in which the link of an invitation can be used. */
 export const invitationHours = [4, 24, 72, 168] as const
 

@@ -1,5 +1,5 @@
 import { queueKinds } from '@panel/contract/rules/enumerations'
-import { maxInvited } from '@panel/contract/rules/limits'
+import { maxInvited } from '@panel/contract/rules/operator-views'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
