@@ -90,6 +90,7 @@ export const elsewhere: Record<string, Done> = {
   ],
   'chain of the audit log': ['audit', 'the proof of the audit log'],
   ...doneIn('operators', 'are found, selected, moved to another team', ['change teams', 'search operators']),
+  'invite many operators': ['many-operators', 'are invited from a list, which is checked row by row'],
   ...doneIn('operators', 'are suspended with a reason', ['suspend or reinstate operator']),
   ...doneIn('operators', 'their two-factor is reset by two admins', [
     'operator reset',
@@ -178,12 +179,14 @@ export const elsewhere: Record<string, Done> = {
     'text return',
     'text changes',
   ]),
+  'siteowner copy from': ['site-owner', 'takes over the rules and checks of another one'],
   ...doneIn('site-owner', 'gets a key that is shown once and works', ['siteowner key', 'siteowner pause']),
   ...doneIn('word-lists', 'a reason is added, ordered, translated and retired by keyboard', [
     'word add',
     'word retire',
   ]),
   ...doneIn('thresholds', 'thresholds are changed by keyboard', ['settings save']),
+  ...doneIn('thresholds', 'is checked against its partner', ['settings fault', 'settings find']),
   ...doneIn('administration-keys', 'the list of operators, and an operator', [
     'change levels',
     'change languages',

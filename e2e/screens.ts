@@ -27,6 +27,7 @@ import type { Scene } from './screens/screen.ts'
 import { sendCheckScenes } from './screens/send-checks.ts'
 import { settingsScenes } from './screens/settings.ts'
 import { setupScenes } from './screens/setup.ts'
+import { siteownerScenes } from './screens/site-owner.ts'
 import { teamScenes } from './screens/team.ts'
 import { unattendedScenes } from './screens/unattended.ts'
 import { welfareScenes } from './screens/welfare.ts'
@@ -50,6 +51,7 @@ export const scenes: Scene[] = [
   ...operatorRequestScenes,
   ...levelScenes,
   ...settingsScenes,
+  ...siteownerScenes,
   ...customerRightsScenes,
   ...invitationScenes,
   ...profileSetScenes,

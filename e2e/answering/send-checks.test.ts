@@ -80,7 +80,7 @@ it('a check that stops keeps the text, and another text is sent', async ({ journ
 it('an admin switches a check by keyboard', async ({ journey }) => {
   const { makeColleague, siteowner, db } = await journey.makeWorld()
   const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
-  const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+  const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=checks`, cookie)
   const check = page.getByRole('button', { name: /Money/ })
   await check.press('Enter')
   await page.getByRole('option', { name: 'Stop the message' }).press('Enter')
@@ -97,7 +97,7 @@ it('an admin switches a check by keyboard', async ({ journey }) => {
 it('an admin allows and forbids that marked texts are exported, by keyboard', async ({ journey }) => {
   const { makeColleague, siteowner, db } = await journey.makeWorld()
   const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
-  const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+  const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=honesty`, cookie)
   const isStored = async () =>
     (
       await db

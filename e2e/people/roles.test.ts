@@ -1,15 +1,8 @@
 import { describe, expect, it } from '../journey.ts'
 import { admin, coach, headingOf, master, menuOf, nobody, openAs, operator, refusal } from '../levels.ts'
 
-const forAll = ['Queue statistics', 'Stats', 'My feedback']
-const supervision = [
-  'Queue statistics',
-  'Chat overview',
-  'Message history',
-  'Message reports',
-  'Stats',
-  'My feedback',
-]
+const forAll = ['Queue statistics', 'Stats']
+const supervision = ['Queue statistics', 'Chat overview', 'Message history', 'Message reports', 'Stats']
 const reports = ['Profile sets report', 'Profile text report']
 const roles: [role: string, level: typeof operator | typeof nobody, team: number, entries: string[]][] = [
   ['an operator of team 21', operator, 21, [...forAll, 'Profile text']],
@@ -149,6 +142,7 @@ for (const [role, level, team, entries] of roles)
         .filter(notFairness)
       const otherPages = [
         'Open a chat by its number',
+        'My feedback',
         'Saved replies',
         'Exports',
         'Your account',

@@ -51,7 +51,7 @@ describe('an admin', () => {
     const { siteowner, makeColleague, makeCustomer } = await journey.makeWorld()
     const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
     const colin = await makeCustomer('Colin')
-    const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+    const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=honesty`, cookie)
     const edit = page.getByRole('button', { name: 'Edit the text in English' }).first()
     await edit.press('Enter')
     await page.keyboard.type('Profiles are fictional.')

@@ -70,7 +70,7 @@ it('without help lines, the operator reads what to do', async ({ journey }) => {
 it('an admin keeps the help lines of a site owner by keyboard', async ({ journey }) => {
   const { makeColleague, siteowner } = await journey.makeWorld()
   const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
-  const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+  const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=honesty`, cookie)
   await expect(page.getByText('None yet: they are told so.')).toBeVisible()
   await page.getByRole('button', { name: 'Add a help line' }).press('Enter')
   await expect(page.getByRole('button', { name: /Country/ })).toBeFocused()

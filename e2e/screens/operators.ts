@@ -1,5 +1,6 @@
 import { recordAudit } from '../../server/src/platform/audit.ts'
 import { makeSkip } from '../../server/src/testing/make-conversations.ts'
+import { makeLinks, typeList } from './many-operators.ts'
 import { closeDialog, dialog, type Scene, type Stage, titled } from './screen.ts'
 
 /** Colleagues in every status of the list. */
@@ -158,6 +159,8 @@ export const operatorScenes: Scene[] = [
         ...dialog('operators-invited', makeLink),
         leave: leaveLink,
       },
+      dialog('operators-list', typeList),
+      { ...dialog('operators-links', makeLinks), leave: leaveLink },
       {
         name: 'operators-selected',
         open: async ({ page }) => {
@@ -165,6 +168,10 @@ export const operatorScenes: Scene[] = [
           await page.locator('[role=toolbar]').waitFor()
         },
       },
+      dialog('operators-change', async ({ page }) => {
+        await page.keyboard.press('t')
+        await page.locator('[role=dialog] input[type=checkbox]').first().click()
+      }),
       dialog('operators-suspend', ({ page }) => page.keyboard.press('s')),
     ],
   },

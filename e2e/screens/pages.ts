@@ -27,6 +27,25 @@ export const pageScenes: Scene[] = [
     screens: [
       saying('home', 'presence.you', ({ page }) => page.getByRole('table').first().waitFor()),
       { ...drawer, only: 'phone' },
+      {
+        name: 'name-menu',
+        only: 'wide',
+        async open({ page }) {
+          await page.locator('nav button[aria-haspopup=menu]').click()
+          await page.getByRole('menu').waitFor()
+        },
+        leave: ({ page }) => page.keyboard.press('Escape'),
+      },
+      {
+        name: 'menu-folded',
+        only: 'wide',
+        async open({ page }) {
+          for (const group of await page.locator('nav h2 button').all()) await group.press('ArrowLeft')
+        },
+        async leave({ page }) {
+          for (const group of await page.locator('nav h2 button').all()) await group.press('ArrowRight')
+        },
+      },
       dialog('palette', 'Control+K'),
       {
         ...dialog('palette-nothing', 'Control+K', async ({ page, words }) => {

@@ -2,10 +2,13 @@ import { makeGift } from '../../server/src/testing/make-attachments.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { dialog, pressButton, type Scene, type Stage } from './screen.ts'
 
-const pathOf = async ({ world }: Stage) => `/settings/siteowners/${world.siteowner.id}`
+export const pathOf =
+  (tab: string) =>
+  async ({ world }: Stage) =>
+    `/settings/siteowners/${world.siteowner.id}?tab=${tab}`
 
 /** A webhook with two secrets, a delivery that was given up, and a refused call. */
-async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
+export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
   await (await makeCustomer('Colin')).write('Hello?')
   const { id: conversationId } = await db
     .selectFrom('conversations')
@@ -150,8 +153,16 @@ export const settingsScenes: Scene[] = [
     path: '/settings/thresholds',
     screens: [
       { name: 'thresholds', open: ({ page }) => page.locator('section input').first().waitFor() },
+      {
+        name: 'thresholds-fault',
+        async open({ page }) {
+          await page.locator('input[inputmode=numeric]').nth(1).fill('6')
+          await page.locator('[role=alert]').waitFor()
+        },
+        leave: ({ page }) => page.locator('input[inputmode=numeric]').nth(1).fill('20'),
+      },
       dialog('thresholds-save', async ({ page }) => {
-        await page.locator('input[inputmode=numeric]').first().fill('9')
+        await page.locator('input[inputmode=numeric]').nth(2).fill('120')
         await page.keyboard.press('Control+Enter')
       }),
     ],
@@ -175,7 +186,7 @@ export const settingsScenes: Scene[] = [
   {
     name: 'site-owner-show-again',
     who: 'admin',
-    path: pathOf,
+    path: pathOf('honesty'),
     prepare: makeShown,
     screens: [
       dialog('site-owner-show-again', ({ page, words }) =>
@@ -207,22 +218,12 @@ export const settingsScenes: Scene[] = [
   {
     name: 'site-owner',
     who: 'admin',
-    path: pathOf,
+    path: pathOf('connection'),
     prepare: makeSite,
     screens: [
       { name: 'site-owner', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
       dialog('site-owner-pause', 'P'),
       dialog('site-owner-new-key', 'N'),
-      dialog('site-owner-answer', ({ page, words }) =>
-        page
-          .getByRole('region', { name: words('siteowners.answers') })
-          .getByRole('button')
-          .first()
-          .click(),
-      ),
-      dialog('site-owner-help-line', ({ page, words }) =>
-        page.getByRole('button', { name: words('siteowners.help.add') }).click(),
-      ),
       {
         name: 'site-owner-key-once',
         async open({ page }) {

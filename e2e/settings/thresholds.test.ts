@@ -47,3 +47,33 @@ it('thresholds are changed by keyboard, and two admins lose nothing', async ({ j
   await expect(ours.getByLabel(extra)).toHaveValue('7')
   await db.deleteFrom('settings').where('key', '=', 'extra_replies_at_most').execute()
 })
+
+it('a threshold is checked against its partner while it is typed, and J leads to it', async ({ journey }) => {
+  const { makeColleague } = await journey.makeWorld()
+  const { cookie } = await makeColleague('Noor J.', {
+    level: { rights: ['manage_operators'] },
+    siteowner_ids: null,
+  })
+  const page = await journey.open('/settings/thresholds', cookie)
+  const waiting = page.getByRole('region', { name: 'When waiting is late' })
+  const [amber, red] = [waiting.getByRole('textbox').first(), waiting.getByRole('textbox').nth(1)]
+  const now = Number(await amber.inputValue())
+  await red.fill(String(now))
+  await expect(waiting.getByRole('alert')).toContainText(`enter ${now + 1} or more.`)
+  await expect(waiting.getByText(/^In force: amber from/)).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  expect(await findAccessibilityViolations(page)).toEqual([])
+
+  // The search hides the field, until the key shows it.
+  await page.getByRole('button', { name: 'Discard' }).focus()
+  await page.keyboard.press('/')
+  await page.keyboard.type('export')
+  await expect(waiting).toBeHidden()
+  await page.getByRole('button', { name: 'Discard' }).focus()
+  await page.keyboard.press('j')
+  await expect(red).toBeFocused()
+  await red.fill(String(now + 1))
+  await expect(waiting.getByRole('alert')).toBeHidden()
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+})

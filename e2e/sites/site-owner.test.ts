@@ -1,3 +1,5 @@
+import { makeSiteowner } from '../../server/src/testing/make.ts'
+import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { describe, expect, it } from '../journey.ts'
 
@@ -5,7 +7,7 @@ describe('a site owner, by keyboard', () => {
   it('gets an approved answer, which is retired again', async ({ journey }) => {
     const { makeColleague, siteowner } = await journey.makeWorld()
     const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
-    const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+    const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=honesty`, cookie)
     await page.getByRole('button', { name: 'Add an answer in English' }).first().press('Enter')
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
     await page.keyboard.type('{profile_name} is fictional. I am an operator.')
@@ -55,6 +57,7 @@ describe('a site owner, by keyboard', () => {
     await page.keyboard.press('p')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Honesty' }).press('Enter')
     await page.getByRole('button', { name: 'Edit the text in English' }).first().press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.type('The profiles of this site are fictional.')
@@ -96,5 +99,79 @@ describe('a site owner, by keyboard', () => {
     await expect(pages[0].getByRole('alert')).toContainText('Ivo P.')
     await pages[0].getByRole('alert').getByRole('button').first().press('Enter')
     await expect(pages[1].getByText('https://ours.example/')).toBeVisible()
+  })
+
+  it('has tabs with addresses, which count what has failed and what is missing', async ({ journey }) => {
+    const { db, siteowner, makeColleague, makeCustomer, findChat } = await journey.makeWorld()
+    const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+    await (await makeCustomer('Colin')).write('Hello?')
+    const { id } = await makeSentMessage(db, { conversationId: (await findChat('Colin')).id })
+    await db
+      .updateTable('deliveries')
+      .set({ status: 'dead', attempts: 18, last_error: 'HTTP 503', next_attempt_at: null })
+      .where('message_id', '=', id)
+      .execute()
+    const page = await journey.open(`/settings/siteowners/${siteowner.id}`, cookie)
+    const tabs = page.getByRole('navigation', { name: siteowner.name })
+    await expect(tabs.getByRole('link', { name: 'Connection' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()
+    await tabs.getByRole('link', { name: 'Deliveries 1' }).press('Enter')
+    await expect(page).toHaveURL(/tab=deliveries/)
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(/^Deliveries/)
+    await expect(page.getByText('HTTP 503')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Keys' })).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('HTTP 503')).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+
+  it('takes over the rules and checks of another one, after it has shown what differs', async ({
+    journey,
+  }) => {
+    const { db, siteowner, makeColleague } = await journey.makeWorld()
+    const other = await makeSiteowner(db)
+    await db
+      .updateTable('siteowners')
+      .set({ text_rules: ['No brands', 'No numbers'] })
+      .where('id', '=', other.id)
+      .execute()
+    await db
+      .insertInto('send_checks')
+      .values({ siteowner_id: other.id, kind: 'money', mode: 'block' })
+      .execute()
+    const { cookie } = await makeColleague('Noor J.', {
+      level: { rights: ['manage_operators'] },
+      siteowner_ids: [siteowner.id, other.id],
+    })
+    const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=checks`, cookie)
+    await expect(page.getByRole('button', { name: /Money/ })).toContainText('Off')
+    await page.keyboard.press('y')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('1')
+    await expect(dialog.getByRole('definition')).toHaveCount(2)
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: /Money/ })).toContainText('Stop the message')
+    await expect(page.getByText('No brands')).toBeVisible()
+    const [rules] = await db
+      .selectFrom('siteowners')
+      .where('id', '=', siteowner.id)
+      .select('text_rules')
+      .execute()
+    expect(rules?.text_rules).toEqual(['No brands', 'No numbers'])
+
+    // The card opens in its form.
+    await page.getByRole('link', { name: 'Review card' }).press('Enter')
+    await page.getByRole('heading', { name: 'Card of the quality review' }).waitFor()
+    await page.keyboard.press('y')
+    await expect(dialog.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('1')
+    await expect(dialog.getByRole('button', { name: 'Take over 5' })).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog.getByRole('textbox', { name: 'Criterion 1' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 })

@@ -174,7 +174,7 @@ it('a second coach scores without seeing the first card', async ({ journey }) =>
 it('an admin changes the card of a site owner, and coaches score on it', async ({ journey }) => {
   const { world, ilse } = await makeSent(journey, ['A long day, and yours?'])
   const admin = await world.makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
-  const page = await journey.open(`/settings/siteowners/${world.siteowner.id}`, admin.cookie)
+  const page = await journey.open(`/settings/siteowners/${world.siteowner.id}?tab=card`, admin.cookie)
   await page.getByRole('button', { name: 'Change the card' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Card of the quality review' })
   for (const number of [5, 4, 3])

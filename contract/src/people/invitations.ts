@@ -9,7 +9,7 @@ import {
   operatorNameLength,
   passwordLength,
 } from '../rules/limits.ts'
-import { invitationStates } from '../rules/operator-views.ts'
+import { invitationStates, maxInvited } from '../rules/operator-views.ts'
 import { newLogin } from './login.ts'
 import { user } from './sign-in.ts'
 
@@ -24,25 +24,43 @@ export const newLink = z.object({
   can_send: z.boolean(),
 })
 
+const invited = {
+  name: nonBlankText(operatorNameLength),
+  login: newLogin,
+  level_id: id,
+  team_id: id,
+  languages: z.array(languageTag).max(maxLanguages),
+  message_types: z.array(z.enum(queueKinds)).max(queueKinds.length),
+  /** Null: all site owners that the caller works for. */
+  siteowner_ids: z.array(id).max(maxSiteowners).nullable(),
+}
+
 export const inviteOperator = endpoint({
   method: 'POST',
   path: '/api/operators',
   summary: 'Add an operator, and return the token of a link with which they choose their password',
   access: 'manage_operators',
   body: z.strictObject({
-    name: nonBlankText(operatorNameLength),
-    login: newLogin,
-    level_id: id,
-    team_id: id,
-    languages: z.array(languageTag).max(maxLanguages),
-    message_types: z.array(z.enum(queueKinds)).max(queueKinds.length),
-    /** Null: all site owners that the caller works for. */
-    siteowner_ids: z.array(id).max(maxSiteowners).nullable(),
+    ...invited,
     /** Hours in which the link can be used. */
     hours,
   }),
   response: newLink,
   errors: ['rights_above_yours'],
+})
+
+export const inviteOperators = endpoint({
+  method: 'POST',
+  path: '/api/operators/invitations',
+  summary:
+    'Add many operators, all or none, and return the tokens of their links in the same order. Issues name the person: `people.0.login`',
+  access: 'manage_operators',
+  costly: true,
+  body: z.strictObject({
+    people: z.array(z.strictObject(invited)).min(1).max(maxInvited),
+    hours,
+  }),
+  response: z.object({ links: z.array(newLink) }),
 })
 
 export const renewInvitation = endpoint({
@@ -93,6 +111,7 @@ export const acceptInvitation = endpoint({
 
 export const invitationEndpoints = {
   inviteOperator,
+  inviteOperators,
   renewInvitation,
   getInvitation,
   acceptInvitation,

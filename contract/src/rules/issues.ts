@@ -52,6 +52,7 @@ export const fieldIssues = {
   wrong_code: 'Is wrong, or was used before',
   changed_meanwhile: 'Was changed by somebody else',
   login_taken: 'Another operator has this login',
+  level_above_yours: 'Must not exceed your own account level',
   login_with_space: 'Must not contain a space',
   not_an_email: 'Must be one e-mail address',
   not_six_digits: 'Must be six digits',

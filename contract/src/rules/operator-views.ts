@@ -36,3 +36,6 @@ export type ActivityKind = (typeof activityKinds)[number]
 
 /** Maximum length of the mail address to which a link is sent, in characters. */
 export const mailAddressLength = 254
+
+/** Maximum number of operators who are invited together. */
+export const maxInvited = 200

@@ -22,7 +22,8 @@ import { closeMenuDrawer, openMenuDrawer, useMenuDrawer } from './menu-drawer'
 import { RouteBar } from './RouteBar'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
-import { useIsWide } from './use-is-wide'
+import { useIsRail } from './use-is-rail'
+import { useIsWide } from './window-size'
 
 /** The menu of narrow windows. It is loaded later, because most operators have a wide window. */
 const drawerPart = lazyPart(() => import('./MenuDrawer'), 'idle')
@@ -31,10 +32,11 @@ const drawerPart = lazyPart(() => import('./MenuDrawer'), 'idle')
 export function Frame() {
   const { t } = useTranslation()
   const isWide = useIsWide()
+  const isRail = useIsRail()
   const isMenuOpen = useMenuDrawer()
   const drawer = useLazyPart(drawerPart, isMenuOpen)
   return (
-    <div className={styles.app}>
+    <div className={isRail ? `${styles.app} ${styles.rail}` : styles.app}>
       <a className={styles.skip} href="#main">
         {t('skip_to_main')}
       </a>
@@ -61,14 +63,14 @@ export function Frame() {
           </Button>
           <Link to="/">
             <BrandMark />
-            {t('brand')}
+            <span>{t('brand')}</span>
           </Link>
         </div>
         <TopBar />
       </header>
       {isWide && (
         <nav className={styles.nav} aria-label={t('menu.main')}>
-          <SideMenu />
+          <SideMenu isRail={isRail} />
         </nav>
       )}
       {drawer && (

@@ -1,3 +1,4 @@
+import { IconHandFinger, IconMessage, IconStack2 } from '@tabler/icons-react'
 import { Link, useMatchRoute, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { openQueueActions } from '../features/answering/queue/queue-actions'
@@ -10,6 +11,9 @@ import { useAction } from '../ui/actions/use-action'
 import { Badge } from '../ui/Badge'
 import text from '../ui/text.module.css'
 import styles from './TopBar.module.css'
+
+/** Instead of the names, on a phone. */
+const icons = { poke: IconHandFinger, reply: IconMessage, smart: IconStack2 }
 
 /** The buttons that open the queues, with the numbers of waiting conversations. */
 export function QueueLinks() {
@@ -42,6 +46,7 @@ function QueueButton({
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { queue, key, count } = link
+  const Icon = icons[queue]
   const { title } = useAction(openQueueActions[queue], {
     hasKeys,
     open: () => void navigate(queueAddress[queue]),
@@ -50,10 +55,11 @@ function QueueButton({
     <Link
       {...queueAddress[queue]}
       activeOptions={{ exact: true, includeSearch: true }}
-      className={`${buttonClass({ look: isPrimary ? 'primary' : 'normal' })} ${queue === 'smart' ? styles.wideOnly : ''}`}
+      className={buttonClass({ look: isPrimary ? 'primary' : 'normal' })}
       data-primary={isPrimary || undefined}
       aria-keyshortcuts={useShortcut(hasKeys ? key : undefined)}
     >
+      <Icon size={18} stroke={1.75} aria-hidden="true" className={styles.icon} />
       <span className={styles.long}>{title}</span>
       <span className={styles.short}>{t(`queue.short.${queue}`)}</span>
       {count !== null && <Badge count={count} tone={isPrimary ? 'onAccent' : undefined} />}

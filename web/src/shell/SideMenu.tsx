@@ -1,49 +1,44 @@
-import { IconStack2 } from '@tabler/icons-react'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { queueAddress, queueLinks } from '../features/answering/queue/queue-links'
 import { mayOpen } from '../features/settings/pages/pages'
 import { useProfileTextCount } from '../features/settings/use-profile-text-count'
 import { useUser } from '../features/settings/user-query'
-import { Badge } from '../ui/Badge'
 import text from '../ui/text.module.css'
 import { LogoutButton } from './LogoutButton'
-import { entryAt, type MenuEntry, menuFor } from './menu'
+import { MenuGroupHead } from './MenuGroupHead'
+import { MenuLink } from './MenuLink'
+import { entryAt, type MenuSection, menuFor } from './menu'
+import { useOpenGroups } from './menu-folds'
 import styles from './SideMenu.module.css'
 import { UserPanel } from './UserPanel'
+import { useEntriesBelow } from './use-entries-below'
 
-/** The menu according to the operator's rights, next to the page or in the drawer. */
-export function SideMenu() {
+/** The menu according to the operator's rights, next to the page or in the drawer. @param isRail only its icons, beside a chat */
+export function SideMenu({ isRail = false }: { isRail?: boolean }) {
   const { t } = useTranslation()
   const user = useUser()
   const profileTexts = useProfileTextCount(mayOpen(user, '/profilesets/profile-text'))
   const current = useRouterState({ select: ({ location }) => entryAt(location.pathname) })
-  const hasCombi = queueLinks(user).some(({ queue }) => queue === 'smart')
+  const { list, below } = useEntriesBelow()
   return (
-    <div className={styles.menu}>
-      <div className={`${styles.list} ${text.scroll}`}>
-        {menuFor({ user, profileTexts }).map(({ heading, entries }) => (
-          <div key={heading}>
-            {heading && <h2 className={styles.heading}>{t(heading)}</h2>}
-            <ul aria-label={heading ? t(heading) : undefined}>
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <Entry entry={entry} isCurrent={entry.to === current} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <div className={styles.narrowOnly}>
-          {hasCombi && (
-            <Link {...queueAddress.smart} className={styles.entry}>
-              <IconStack2 size={16} stroke={1.75} aria-hidden="true" />
-              <span>{t('open_queue.smart')}</span>
-            </Link>
-          )}
+    <div className={isRail ? `${styles.menu} ${styles.rail}` : styles.menu}>
+      <div ref={list} className={`${styles.list} ${text.scroll}`}>
+        <div>
+          {menuFor({ user, profileTexts }).map((section) => (
+            <Section key={section.heading ?? 'first'} section={section} current={current} isRail={isRail} />
+          ))}
         </div>
       </div>
-      <UserPanel />
+      {below > 0 && (
+        <p className={styles.more} aria-hidden="true">
+          <span>
+            <IconChevronDown size={14} stroke={1.75} />
+            {isRail ? below : t('menu.below', { count: below })}
+          </span>
+        </p>
+      )}
+      <UserPanel isRail={isRail} />
       <div className={styles.narrowOnly}>
         <LogoutButton hasIcon />
       </div>
@@ -51,20 +46,36 @@ export function SideMenu() {
   )
 }
 
-function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
+type SectionProps = { section: MenuSection; current: string | null; isRail: boolean }
+
+/** The first entries, or a group with a heading, which folds. In the rail it is a line. */
+function Section({ section: { heading, entries }, current, isRail }: SectionProps) {
   const { t } = useTranslation()
-  const { to, label, icon: Icon, badge } = entry
+  const isGroupOpen = useOpenGroups()
+  const isOpen =
+    isRail ||
+    !heading ||
+    isGroupOpen(
+      heading,
+      entries.some(({ to }) => to === current),
+    )
   return (
-    <Link
-      to={to}
-      className={styles.entry}
-      activeOptions={{ exact: true, includeSearch: false }}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
-      <Icon size={16} stroke={1.75} aria-hidden="true" />
-      <span title={t(label)}>{t(label)}</span>
-      {badge && <Badge count={badge.count} tone={badge.tone} />}
-      {badge && <span className={text.hidden}>{t(`menu.badge.${badge.of}`, { count: badge.count })}</span>}
-    </Link>
+    <div className={styles.section}>
+      {heading &&
+        (isRail ? (
+          <h2 className={text.hidden}>{t(heading)}</h2>
+        ) : (
+          <MenuGroupHead heading={heading} entries={entries} isOpen={isOpen} />
+        ))}
+      {isOpen && (
+        <ul aria-label={heading ? t(heading) : undefined}>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <MenuLink entry={entry} isCurrent={entry.to === current} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

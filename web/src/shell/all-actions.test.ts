@@ -47,6 +47,8 @@ const alternatives = [
   // The account and an operator have no list.
   ['filters', 'account authenticator', 'operator reset'],
   ['move in list', 'account keys'],
+  // Thresholds are no list.
+  ['move in list', 'settings fault'],
   // The list of operators, and the page of one.
   ['end sessions of selected', 'end all sessions of operator'],
   ['suspend selected', 'suspend or reinstate operator'],

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { isWide } from './use-is-wide'
+import { isWide } from './window-size'
 
 /** Whether the side menu is open as a drawer, below 1200 px. */
 const isOpen = createStore(() => false)

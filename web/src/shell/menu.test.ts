@@ -1,7 +1,7 @@
 import { type Right, rights } from '@panel/contract/rules/rights'
 import { describe, expect, it } from 'vitest'
 import type { User } from '../features/settings/user'
-import { entryAt, menuFor } from './menu'
+import { entryAt, menuFor, ownMenuFor } from './menu'
 
 type Own = Partial<Omit<User, 'scope'>> & { scope?: readonly Right[] }
 
@@ -64,25 +64,28 @@ const menuOf = (own: Own, profileTexts?: number) => menuFor({ user: makeUser(own
 const pathsOf = (own: Own) =>
   menuOf(own).map(({ heading, entries }) => [heading, ...entries.map(({ to }) => to)])
 
-const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats', '/feedback']
+const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats']
+const forAll = [null, '/', '/stats']
 
 describe('the menu', () => {
   it('names the comparison with the team for everybody while it is switched on', () => {
-    expect(pathsOf({ has_fairness: true }).at(-1)).toEqual(['menu.coaching', '/fairness'])
+    expect(pathsOf({ has_fairness: true }).at(-1)).toEqual(['menu.team', '/fairness'])
     expect(pathsOf({}).flat()).not.toContain('/fairness')
   })
 
   it('has all entries of the specification, in its order, for an admin', () => {
     expect(pathsOf(admin)).toEqual([
+      chats,
       [
-        // Masters look at these first; the specification does not name them.
-        ...chats.toSpliced(2, 0, '/escalations', '/holds'),
+        'menu.profiles',
         '/profilesets',
         '/profilesets/profile-text',
         '/profilesets/report',
         '/profilesets/profile-text-report',
       ],
-      ['menu.coaching', '/board', '/reviews'],
+      // The specification does not name these.
+      ['menu.safety', '/escalations', '/holds', '/customer-rights'],
+      ['menu.team', '/board', '/reviews'],
       [
         'menu.admin_settings',
         '/operators',
@@ -90,14 +93,13 @@ describe('the menu', () => {
         '/operator-login-history',
         '/skiplog',
         '/settings',
-        '/customer-rights',
         '/audit',
       ],
     ])
   })
 
   it('has what is for everyone, without headings of empty sections, for operators without any right', () => {
-    expect(pathsOf({})).toEqual([[null, '/', '/stats', '/feedback']])
+    expect(pathsOf({})).toEqual([forAll])
   })
 
   it('has chats, history, reports and possibly the skiplog for supervisors', () => {
@@ -106,11 +108,8 @@ describe('the menu', () => {
       chats,
       ['menu.admin_settings', '/skiplog'],
     ])
-    expect(pathsOf({ scope: ['chat_stats.board'] })).toEqual([
-      [null, '/', '/stats', '/feedback'],
-      ['menu.coaching', '/board'],
-    ])
-    expect(pathsOf({ scope: ['chat_stats.away'] })).toEqual([[null, '/', '/stats', '/feedback']])
+    expect(pathsOf({ scope: ['chat_stats.board'] })).toEqual([forAll, ['menu.team', '/board']])
+    expect(pathsOf({ scope: ['chat_stats.away'] })).toEqual([forAll])
   })
 
   it.each([
@@ -119,15 +118,27 @@ describe('the menu', () => {
     ['profile_sets_report', '/profilesets/report'],
     ['profile_text_report', '/profilesets/profile-text-report'],
   ] as const)('has the one entry for %s', (right, path) => {
-    expect(pathsOf({ scope: [right] })).toEqual([[null, '/', '/stats', '/feedback', path]])
+    expect(pathsOf({ scope: [right] })).toEqual([forAll, ['menu.profiles', path]])
   })
+})
+
+it('the menu under the name has the own pages, and exports for those who have some', () => {
+  const own = (user: Own) =>
+    ownMenuFor({ user: makeUser(user), profileTexts: undefined }).map((part) => part.map(({ to }) => to))
+  expect(own({})).toEqual([['/feedback'], ['/saved-replies'], ['/account']])
+  expect(own({ exports: { under_way: 0, unseen: 0 } })).toEqual([
+    ['/feedback'],
+    ['/saved-replies', '/exports'],
+    ['/account'],
+  ])
 })
 
 describe('the badge', () => {
   const badgeAt = (path: string, own: Own, profileTexts?: number) =>
-    menuOf({ ...admin, ...own }, profileTexts)
-      .flatMap(({ entries }) => entries)
-      .find(({ to }) => to === path)?.badge
+    [
+      ...menuOf({ ...admin, ...own }, profileTexts).flatMap(({ entries }) => entries),
+      ...ownMenuFor({ user: makeUser(own), profileTexts }).flat(),
+    ].find(({ to }) => to === path)?.badge
 
   it('counts the open messages', () => {
     expect(badgeAt('/messages', { open_messages: 38 })).toEqual({ count: 38, of: 'messages' })

@@ -11,41 +11,32 @@ export type MenuBadge = {
   tone?: 'ok' | 'warn' | 'bad'
 }
 
-type Section = { heading: 'menu.coaching' | 'menu.admin_settings' | null; pages: StaticPath[] }
+export type MenuGroup = 'menu.profiles' | 'menu.safety' | 'menu.team' | 'menu.admin_settings'
+
+type Section = { heading: MenuGroup | null; pages: StaticPath[] }
 
 // Entries, order and badges of specification section 2, then pages that it does not name; the right of its page decides who sees an entry.
 const sections: Section[] = [
+  { heading: null, pages: ['/', '/messages', '/history', '/message-reports', '/stats'] },
   {
-    heading: null,
+    heading: 'menu.profiles',
     pages: [
-      '/',
-      '/escalations',
-      '/holds',
-      '/messages',
-      '/history',
-      '/message-reports',
-      '/stats',
-      '/feedback',
       '/profilesets',
       '/profilesets/profile-text',
       '/profilesets/report',
       '/profilesets/profile-text-report',
     ],
   },
-  { heading: 'menu.coaching', pages: ['/board', '/team', '/reviews', '/fairness'] },
+  { heading: 'menu.safety', pages: ['/escalations', '/holds', '/customer-rights'] },
+  { heading: 'menu.team', pages: ['/board', '/team', '/reviews', '/fairness'] },
   {
     heading: 'menu.admin_settings',
-    pages: [
-      '/operators',
-      '/permissions',
-      '/operator-login-history',
-      '/skiplog',
-      '/settings',
-      '/customer-rights',
-      '/audit',
-    ],
+    pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/settings', '/audit'],
   },
 ]
+
+/** The menu under the name has the operator's own pages, with a line between the parts. */
+const ownSections: StaticPath[][] = [['/feedback'], ['/saved-replies', '/exports'], ['/account']]
 
 const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),
@@ -65,19 +56,29 @@ const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
     count === undefined ? null : { count, of: 'texts', tone: count === 0 ? 'ok' : 'warn' },
 }
 
-/** The side menu for this operator; a section without entries has no heading. */
+/** The side menu for this operator; a group without entries has no heading. */
 export function menuFor(counts: Counts) {
   return sections
-    .map(({ heading, pages: paths }) => ({
-      heading,
-      entries: paths
-        .filter((path) => isListed(counts.user, path))
-        .map((path) => ({ to: path, ...pages[path], badge: badges[path]?.(counts) ?? null })),
-    }))
+    .map(({ heading, pages: paths }) => ({ heading, entries: entriesOf(paths, counts) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
-export type MenuEntry = ReturnType<typeof menuFor>[number]['entries'][number]
+/** The operator's own pages, in the parts of the menu under their name. */
+export const ownMenuFor = (counts: Counts) =>
+  ownSections.map((paths) =>
+    entriesOf(
+      paths.filter((path) => path !== '/exports' || counts.user.exports),
+      counts,
+    ),
+  )
+
+const entriesOf = (paths: readonly StaticPath[], counts: Counts) =>
+  paths
+    .filter((path) => isListed(counts.user, path))
+    .map((path) => ({ to: path, ...pages[path], badge: badges[path]?.(counts) ?? null }))
+
+export type MenuSection = ReturnType<typeof menuFor>[number]
+export type MenuEntry = MenuSection['entries'][number]
 
 /**
  * The entry of a path: an operator's page belongs to Operators, all pages below `/settings` to the settings; a report about

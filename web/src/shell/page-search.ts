@@ -15,6 +15,7 @@ import type { HoldsSearch } from '../features/safety/escalations/holds-search'
 import type { AuditSearch } from '../features/service/audit/audit-search'
 import type { ExportsSearch } from '../features/service/exports/exports-search'
 import type { WordListSearch } from '../features/settings/word-lists/word-list-search'
+import type { SiteownerSearch } from '../features/sites/siteowners/siteowner-search'
 import type { FairnessSearch } from '../features/supervision/fairness/fairness-search'
 import type { ReportSearch as CaseSearch } from '../features/supervision/message-reports/report-search'
 import type { FeedbackSearch } from '../features/supervision/reviews/feedback-search'
@@ -48,4 +49,5 @@ export type PageSearch = {
   '/customer-rights': CustomerRightsSearch
   '/settings/gifts': GiftsSearch
   '/settings/lists/$id': WordListSearch
+  '/settings/siteowners/$id': SiteownerSearch
 }

@@ -34,7 +34,7 @@ const wordList = pageWithSearch(
   lazyAdministrationPage(() => import('../features/settings/word-lists/WordListPage'), 'WordListPage'),
 )
 
-const siteowner = page(
+const siteowner = pageWithSearch(
   '/settings/siteowners/$id',
   lazyAdministrationPage(() => import('../features/sites/siteowners/SiteownerPage'), 'SiteownerPage'),
 )

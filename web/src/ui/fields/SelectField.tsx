@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
+import { createContext, use, useId } from 'react'
 import type { Key } from 'react-aria-components'
 import { Button } from 'react-aria-components/Button'
 import { Label } from 'react-aria-components/Label'
@@ -7,6 +8,9 @@ import { Text } from 'react-aria-components/Text'
 import text from '../text.module.css'
 import styles from './Field.module.css'
 import { OptionsPopover, type SelectOption } from './OptionsPopover'
+
+/** Whether selects have their labels inside, before the chosen value: in a bar above a list. */
+export const CompactFilters = createContext(false)
 
 type Props = {
   label: string
@@ -41,6 +45,8 @@ export function SelectField(props: Props) {
     hasFocus,
     onChoose,
   } = props
+  const isCompact = use(CompactFilters)
+  const nameId = useId()
   const isChosen = options.some((option) => option[0] === value)
   return (
     <Select
@@ -51,14 +57,28 @@ export function SelectField(props: Props) {
       placeholder={placeholder ?? ''}
       isInvalid={Boolean(error)}
       isDisabled={isDisabled ?? false}
+      data-compact={isCompact || undefined}
     >
-      <Label className={(isLabelHidden ? text.hidden : styles.label) ?? ''}>{label}</Label>
+      <Label className={(isLabelHidden || isCompact ? text.hidden : styles.label) ?? ''}>{label}</Label>
       <Button
         className={`${styles.control} ${styles.line} ${styles.select}`}
         data-in-use={isInUse || undefined}
         data-autofocus={hasFocus || undefined}
+        // The name is the text of the button.
+        {...(isCompact && { 'aria-labelledby': nameId })}
       >
-        <SelectValue className={styles.value ?? ''} />
+        {isCompact ? (
+          <SelectValue className={styles.value ?? ''}>
+            {({ selectedText }) => (
+              <span id={nameId}>
+                {value === '' ? label : `${label}: ${selectedText}`}
+                {value === '' && <span className={text.hidden}>: {selectedText}</span>}
+              </span>
+            )}
+          </SelectValue>
+        ) : (
+          <SelectValue className={styles.value ?? ''} />
+        )}
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
       </Button>
       {error && (

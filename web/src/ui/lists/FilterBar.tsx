@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../actions/Button'
 import { Keys } from '../actions/Keys'
+import { CompactFilters } from '../fields/SelectField'
 import styles from './FilterBar.module.css'
 import { useFilterForm } from './use-filter-form'
 
@@ -28,7 +29,9 @@ export function FilterBar({ onReset, actions, search, children }: Props) {
         {t('overview.filters')}
       </Button>
       {search && <div className={styles.search}>{search}</div>}
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        <CompactFilters value={true}>{children}</CompactFilters>
+      </div>
       <div className={styles.actions}>
         {onReset && (
           <Button look="quiet" onClick={onReset}>

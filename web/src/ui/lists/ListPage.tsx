@@ -98,8 +98,10 @@ export function ListPage({
     )
   const content = (
     <>
-      {views}
-      <div className={styles.filters}>{filters}</div>
+      <div className={styles.toolbar}>
+        {views}
+        <div className={styles.filters}>{filters}</div>
+      </div>
       {scrollsItself && rows > 0 ? (
         <div className={styles.list}>{children}</div>
       ) : (

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { MenuItem as AriaMenuItem, Menu } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
@@ -14,6 +14,8 @@ export type MenuItem = {
   isDanger?: boolean
   /** With a line above it. */
   hasSeparator?: boolean
+  /** Behind the name. */
+  end?: ReactNode
 }
 
 type Props = {
@@ -84,7 +86,7 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
 }
 
 function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  const { action, isDanger } = item
+  const { action, isDanger, end } = item
   const { icon: Icon, title, key, blocked } = action
   // A blocked action can be focused, and shows the reason.
   const hints = {
@@ -105,6 +107,7 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) 
     >
       {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
       <span>{title}</span>
+      {end}
       <Keys keys={key} />
     </AriaMenuItem>
   )

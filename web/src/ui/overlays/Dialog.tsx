@@ -12,6 +12,8 @@ export type DialogProps = {
   isBusy?: boolean
   /** Called when the dialog has been removed from the page. By default the focus returns to the editor, or to where it was. */
   onClosed?: () => void
+  /** It shows a table, or several columns. */
+  isWide?: boolean
   /** The step of a question: `1 of 2`. */
   step?: string | null
   /** Has no close button, because one of its options closes it. */

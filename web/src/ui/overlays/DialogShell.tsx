@@ -10,6 +10,7 @@ import { ModalFrame } from './ModalFrame'
 /** The content of every dialog: title, body, buttons. Only `Dialog` renders it, and loads it on demand. */
 export function DialogShell(props: DialogProps) {
   const { isOpen, title, onClose, isAlert, isBusy, onClosed, step, hasNoCloseButton, foot, children } = props
+  const { isWide } = props
   const { t } = useTranslation()
   return (
     <ModalFrame
@@ -19,7 +20,7 @@ export function DialogShell(props: DialogProps) {
       onClosed={onClosed ?? focusDefault}
       place="middle"
       role={isAlert ? 'alertdialog' : 'dialog'}
-      className={styles.content}
+      className={isWide ? `${styles.content} ${styles.wide}` : styles.content}
     >
       <div className={styles.head}>
         <Heading slot="title" className={styles.title}>

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { daysBefore, formatDate } from './dates'
+import { daysBefore, formatDate, shortDate } from './dates'
 import { useNow } from './now'
 import { useMomentWords } from './use-moment-words'
 
-/** The time of something in a list: Today 15:23, otherwise with its date. The tooltip has the seconds. */
+/** The time of something in a list: Today 15:23, otherwise with its date, and the year if it is another. The tooltip has the seconds. */
 export function Moment({ at }: { at: string }) {
   const { t } = useTranslation()
-  const isToday = daysBefore(at, useNow(60_000)) === 0
+  const now = useNow(60_000)
+  const isToday = daysBefore(at, now) === 0
   return (
-    <Time at={at}>
-      {isToday ? t('today_at', { time: formatDate(at, 'timeOnly') }) : formatDate(at, 'short')}
-    </Time>
+    <Time at={at}>{isToday ? t('today_at', { time: formatDate(at, 'timeOnly') }) : shortDate(at, now)}</Time>
   )
 }
 

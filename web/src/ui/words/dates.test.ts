@@ -6,6 +6,7 @@ import {
   daysBefore,
   formatDate,
   formatNumber,
+  shortDate,
   splitDuration,
   wholeDuration,
 } from './dates'
@@ -20,6 +21,13 @@ describe('a date', () => {
     expect(inUtc('dateOnly', 'nl')).toBe('18 nov 2026')
     expect(inUtc('timeOnly', 'pl')).toBe('14:05')
     expect(inUtc('long', 'fr')).toContain('mercredi 18 novembre 2026')
+  })
+
+  it('of a list has the year only when it is another', () => {
+    const now = new Date(2026, 10, 20, 9).getTime()
+    const at = (year: number) => new Date(year, 0, 8, 14, 5).toISOString()
+    expect(shortDate(at(2026), now, 'en')).toBe('8 Jan, 14:05')
+    expect(shortDate(at(2025), now, 'en')).toBe('8 Jan 2025, 14:05')
   })
 
   it('has a day of 24 hours in every language', () => {

@@ -17,6 +17,8 @@ const formats = {
   dateOnly: { day: 'numeric', month: 'short', year: 'numeric' },
   /** A date of this year. */
   dayOnly: { day: 'numeric', month: 'short' },
+  /** A time of this year. */
+  dayAndTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   monthOnly: { month: 'short', year: 'numeric' },
   weekdayOnly: { weekday: 'short' },
   /** When something was saved, with seconds. */
@@ -47,6 +49,13 @@ export function formatDate(
 ): string {
   return formatter(format, language, timeZone).format(new Date(moment))
 }
+
+const isSameYear = (moment: string | number, now: number) =>
+  new Date(moment).getFullYear() === new Date(now).getFullYear()
+
+/** A date with its time: 18 Nov, 14:05, with the year if it is not this year. */
+export const shortDate = (moment: string | number, now: number, language = i18next.language): string =>
+  formatDate(moment, isSameYear(moment, now) ? 'dayAndTime' : 'short', language)
 
 const numberFormatters = new Map<string, Intl.NumberFormat>()
 
@@ -98,8 +107,7 @@ export function dayHeading(
   const days = zone === undefined ? daysBefore(moment, now) : daysBetween(zone, moment, now)
   if (days === 0) return words.today
   if (days === 1) return words.yesterday
-  const sameYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
-  return formatDate(moment, sameYear ? 'day' : 'dayOfYear', language, zone)
+  return formatDate(moment, isSameYear(moment, now) ? 'day' : 'dayOfYear', language, zone)
 }
 
 export type Duration = { unit: 'seconds' | 'minutes' | 'hours' | 'days'; large: number; small: number }

@@ -11,7 +11,7 @@ import { requireGrantable } from './require-grantable.ts'
 import { announceOperator, lockManaged } from './require-managed.ts'
 
 type Given = BodyOf<typeof endpoint>
-type Invitation = Omit<HandlerResultOf<typeof endpoint>, 'can_send'>
+export type Invitation = Omit<HandlerResultOf<typeof endpoint>, 'can_send'>
 
 /**
  * Adds an operator who chooses their own password with a link. Nobody knows the password that the account has until then.
@@ -20,28 +20,44 @@ type Invitation = Omit<HandlerResultOf<typeof endpoint>, 'can_send'>
  * @throws {InvalidInput} for a value that does not exist or that the actor may not give, and for a login that is taken
  */
 export async function inviteOperator(db: Db, actor: Operator, given: Given): Promise<Invitation> {
-  const { hours, level_id, login, ...others } = given
-  const values = { ...others, siteowner_ids: given.siteowner_ids ?? actor.siteownerIds }
   const password_hash = await hashPassword(newToken())
   try {
     return await transaction(db, async (tx) => {
-      await requireGrantable(tx, actor, null, { ...values, level_id })
-      const { id } = await tx
-        .insertInto('operators')
-        .values({ ...values, login, permissions_id: level_id, password_hash, has_password: false })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await recordAudit(tx, {
-        operatorId: actor.id,
-        action: 'operator.create',
-        subject: { type: 'operator', id },
-        details: { after: { ...values, login, level_id } },
-      })
-      return makeInvitation(tx, actor, id, hours)
+      await requireGrantable(tx, actor, null, grantedTo(actor, given))
+      return addInvited(tx, actor, given, password_hash)
     })
   } catch (error) {
     throw loginTakenFrom(error)
   }
+}
+
+/** What somebody who is invited gets. Without site owners, all that the actor works for. */
+export const grantedTo = (
+  actor: Operator,
+  { level_id, team_id, languages, siteowner_ids }: Omit<Given, 'hours'>,
+) => ({ level_id, team_id, languages, siteowner_ids: siteowner_ids ?? actor.siteownerIds })
+
+/** Adds an operator whose values are checked, with a link. @param password_hash of a password that nobody knows */
+export async function addInvited(
+  tx: Tx,
+  actor: Operator,
+  given: Given,
+  password_hash: string,
+): Promise<Invitation> {
+  const { hours, level_id, ...others } = given
+  const values = { ...others, siteowner_ids: given.siteowner_ids ?? actor.siteownerIds }
+  const { id } = await tx
+    .insertInto('operators')
+    .values({ ...values, permissions_id: level_id, password_hash, has_password: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordAudit(tx, {
+    operatorId: actor.id,
+    action: 'operator.create',
+    subject: { type: 'operator', id },
+    details: { after: { ...values, level_id } },
+  })
+  return makeInvitation(tx, actor, id, hours)
 }
 
 /**

@@ -18,6 +18,7 @@ import { findActivity } from './find-activity.ts'
 import { findNotes } from './find-notes.ts'
 import { findOperatorDetail } from './find-operator.ts'
 import { inviteOperator, renewInvitation } from './invite.ts'
+import { inviteOperators } from './invite-many.ts'
 import { presentListed } from './present.ts'
 import { refuseOwnReset, refuseReset } from './refuse-reset.ts'
 import { sendInvitation } from './send-invitation.ts'
@@ -74,6 +75,10 @@ export function operatorsRoutes({
   on(endpoints.inviteOperator, async ({ actor, body }) => ({
     ...(await inviteOperator(db, actor, body)),
     can_send,
+  }))
+
+  on(endpoints.inviteOperators, async ({ actor, body }) => ({
+    links: (await inviteOperators(db, actor, body)).map((link) => ({ ...link, can_send })),
   }))
 
   on(endpoints.renewInvitation, async ({ actor, params, body }) => ({

@@ -1,95 +1,73 @@
 import type { ListedOperator } from '@panel/contract'
-import { reasonLength } from '@panel/contract/rules/limits'
-import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
-import { showToast } from '../../../ui/overlays/toasts'
-import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
-import { WordsField } from '../../settings/drafts/WordsField'
-import styles from './ChangeSelectedDialog.module.css'
-import type { SelectionAct } from './operators-actions'
-import { SelectedValue } from './SelectedValue'
-import { type GivenValue, useChangeSelected } from './use-change-selected'
+import { SelectedFields } from './SelectedFields'
+import { SelectedRows } from './SelectedRows'
+import { changedFields, type SelectedChanges, type SelectedField } from './selected-changes'
+import type { useChangeSelected } from './use-change-selected'
 import { useFieldWords } from './use-field-words'
+import { useOperatorOptions } from './use-operator-options'
 
 type Props = {
-  act: SelectionAct
+  /** The field that has the focus. */
+  first: SelectedField
   rows: readonly ListedOperator[]
+  /** Of the page, which stays for Undo when the dialog is gone. */
+  changing: ReturnType<typeof useChangeSelected>
   onClose: () => void
   onDone: () => void
 }
 
+const fields = ['level_id', 'team_id', 'languages', 'siteowner_ids'] as const
+
 /** Changes the selected operators, after it has shown what changes for each of them. Those that fail stay listed with the reason. */
-export function ChangeSelectedDialog({ act, rows, onClose, onDone }: Props) {
+export function ChangeSelectedDialog({ first, rows, changing, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const { label, format } = useFieldWords()
-  const [value, setValue] = useState<GivenValue>(null)
-  const words = useUnsavedWords('suspend', 0)
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const { run, isBusy, failures } = useChangeSelected(act, rows)
-  const isDanger = act === 'suspend' || act === 'end'
-  const changed = isDanger
-    ? rows
-    : rows.filter((row) => value !== null && format(act, row[act]) !== format(act, value))
-  const missing = act === 'suspend' ? words.text.trim() === '' && t('operators.reason_missing') : null
+  const { siteowners } = useOperatorOptions()
+  const [wanted, setWanted] = useState<SelectedChanges>({})
+  const { change, isBusy, failures } = changing
+  const ids = siteowners.map(([id]) => Number(id))
+  const changes = rows
+    .map((row) => ({ id: row.id, row, changed: changedFields(row, wanted, ids) }))
+    .filter(({ changed }) => Object.keys(changed).length > 0)
+  const shown = failures.filter(({ id }) => rows.some((row) => row.id === id))
   const confirm = async () => {
-    setIsSubmitted(true)
-    if (missing || changed.length === 0) return
-    const done = await run(changed, value, words.text)
-    if (done > 0) showToast({ icon: IconCheck, text: t('operators.changed', { count: done }) })
-    if (done === changed.length) {
-      if (act === 'suspend') words.forget()
-      onClose()
-      onDone()
-    }
+    if (changes.length === 0) return
+    const done = await change(changes)
+    if (done.length < changes.length) return
+    onClose()
+    onDone()
   }
-  const nameOf = (row: ListedOperator) => row.name ?? `#${row.id}`
   return (
     <DialogForm
       isOpen
-      title={t(`operators.change_title.${act}`, { count: rows.length })}
-      confirm={t(`operators.confirm.${act}`, { count: changed.length })}
-      isDanger={isDanger}
-      blocked={!isDanger && changed.length === 0 && t('operators.nothing_changes')}
+      isWide
+      title={t('operators.change_title.fields', { count: rows.length })}
+      confirm={t('operators.confirm.fields', { count: changes.length })}
+      blocked={changes.length === 0 && t('operators.nothing_changes')}
       isBusy={isBusy}
-      error={failures.length > 0 && t('operators.some_failed', { count: failures.length })}
+      error={shown.length > 0 && t('operators.some_failed', { count: shown.length })}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {act === 'suspend' || act === 'end' ? (
-        <p>{t(`operators.warning.${act}`)}</p>
-      ) : (
-        <SelectedValue field={act} value={value} onChange={setValue} />
-      )}
-      {act === 'suspend' && (
-        <WordsField
-          words={words}
-          label={t('operators.reason')}
-          maxLength={reasonLength}
-          error={(isSubmitted && missing) || null}
-        />
-      )}
-      <ul className={styles.changes} aria-label={t('operators.changes')}>
-        {changed.map((row) => {
-          const failure = failures.find(({ id }) => id === row.id)
-          return (
-            <li key={row.id}>
-              <b>{nameOf(row)}</b>
-              {act !== 'suspend' && act !== 'end' && (
-                <span>
-                  {t('operators.from_to', {
-                    field: label(act),
-                    from: format(act, row[act]),
-                    to: format(act, value),
-                  })}
-                </span>
-              )}
-              {failure && <span className={styles.failure}>{failure.text}</span>}
-            </li>
-          )
-        })}
-      </ul>
+      <SelectedFields first={first} wanted={wanted} onChange={setWanted} />
+      <SelectedRows
+        rows={changes.map(({ row, changed }) => ({
+          row,
+          changes: fields
+            .filter((field) => changed[field] !== undefined)
+            .map((field) =>
+              t('operators.from_to', {
+                field: label(field),
+                from: format(field, row[field]) || t('line.empty'),
+                to: format(field, changed[field]) || t('line.empty'),
+              }),
+            ),
+        }))}
+        failures={shown}
+      />
     </DialogForm>
   )
 }

@@ -1,24 +1,20 @@
-import { invitationHours, loginLength, operatorNameLength } from '@panel/contract/rules/limits'
+import { loginLength, operatorNameLength } from '@panel/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/fields/Field'
 import { LineChoices } from '../../../ui/fields/LineFields'
 import { SelectField } from '../../../ui/fields/SelectField'
-import { formatDate, wholeDuration } from '../../../ui/words/dates'
-import { useNow } from '../../../ui/words/now'
 import styles from './InviteFields.module.css'
 import { LevelOpensNotice } from './LevelOpens'
+import { LinkEndsField } from './LinkEndsField'
 import { useFieldWords } from './use-field-words'
 import type { Invitation } from './use-invitation'
 import { useOperatorOptions } from './use-operator-options'
-
-const hour = 3_600_000
 
 /** The fields of a new operator, and for how long the link can be used. The first field gets the focus. */
 export function InviteFields({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation()
   const { label } = useFieldWords()
   const { levels, teams, languages, siteowners } = useOperatorOptions()
-  const now = useNow(60_000)
   const { values, set, issueOf, isBusy } = invitation
   const choices = (name: 'languages' | 'message_types', options: typeof levels) => (
     <div>
@@ -94,20 +90,7 @@ export function InviteFields({ invitation }: { invitation: Invitation }) {
           }}
         />
       </div>
-      <SelectField
-        label={t('operators.link_ends')}
-        value={String(values.hours)}
-        options={invitationHours.map((hours) => [
-          String(hours),
-          t('operators.link_for', {
-            duration: wholeDuration(hours),
-            date: formatDate(now + hours * hour, 'short'),
-          }),
-        ])}
-        onChoose={(chosen) =>
-          set({ hours: invitationHours.find((each) => String(each) === chosen) ?? values.hours })
-        }
-      />
+      <LinkEndsField hours={values.hours} onChoose={(hours) => set({ hours })} />
       <LevelOpensNotice level={values.level_id} />
     </>
   )

@@ -13,13 +13,16 @@ import { NamedViews } from '../../settings/list-views/NamedViews'
 import { useListSearch } from '../../settings/list-views/use-list-search'
 import { useUser } from '../../settings/user-query'
 import { InviteDialog } from './InviteDialog'
+import { InviteManyDialog } from './InviteManyDialog'
 import { LinkDialog } from './LinkDialog'
+import { LinksDialog } from './LinksDialog'
 import { OperatorFilters } from './OperatorFilters'
 import { operatorColumns } from './operator-columns'
-import { inviteOperator, moveToViews } from './operators-actions'
+import { inviteManyOperators, inviteOperator, moveToViews } from './operators-actions'
 import { operatorsQuery } from './operators-query'
 import { readOperatorsSearch } from './operators-search'
 import { SelectionBar } from './SelectionBar'
+import { useChangeSelected } from './use-change-selected'
 import type { MadeLink } from './use-invitation'
 
 const noIds: ReadonlySet<number> = new Set()
@@ -39,8 +42,10 @@ export function OperatorsPage() {
     listed.choose(next)
   }
   const { view = 'all', sort = 'name', order, ...filters } = search
-  const [open, setOpen] = useState<'invite' | MadeLink | null>(null)
+  const [open, setOpen] = useState<DialogsProps['open']>(null)
   const invite = useAction(inviteOperator, { open: () => setOpen('invite') })
+  const inviteMany = useAction(inviteManyOperators, { open: () => setOpen('many') })
+  const changing = useChangeSelected()
   const [resets, setResets] = useState(0)
   const reset = () => {
     setResets(resets + 1)
@@ -77,7 +82,12 @@ export function OperatorsPage() {
               count: counts?.[each],
               isWarning: each === 'waiting',
             }))}
-            end={<ActionButton action={invite} look="primary" />}
+            end={
+              <>
+                <ActionButton action={inviteMany} />
+                <ActionButton action={invite} look="primary" />
+              </>
+            }
             onView={(next) => choose({ ...search, view: next === 'all' ? undefined : next })}
           >
             {content}
@@ -97,7 +107,11 @@ export function OperatorsPage() {
           />
         }
         filters={<OperatorFilters key={resets} search={search} onChoose={choose} onReset={onReset} />}
-        selectionBar={chosen.length > 0 && <SelectionBar rows={chosen} onClear={() => setSelected(noIds)} />}
+        selectionBar={
+          chosen.length > 0 && (
+            <SelectionBar rows={chosen} changing={changing} onClear={() => setSelected(noIds)} />
+          )
+        }
       >
         <DataTable
           label={t('page.operators')}
@@ -117,10 +131,25 @@ export function OperatorsPage() {
           onEnd={() => loadMore(list)}
         />
       </ListPage>
-      {open === 'invite' && <InviteDialog onClose={() => setOpen(null)} onMade={setOpen} />}
-      {open && open !== 'invite' && (
-        <LinkDialog link={open} onAnother={() => setOpen('invite')} onClose={() => setOpen(null)} />
-      )}
+      <InviteDialogs open={open} onOpen={setOpen} />
     </>
+  )
+}
+
+type DialogsProps = {
+  open: 'invite' | 'many' | MadeLink | readonly MadeLink[] | null
+  onOpen: (open: DialogsProps['open']) => void
+}
+
+/** The forms of invitations, and the links that they have made. */
+function InviteDialogs({ open, onOpen }: DialogsProps) {
+  const close = () => onOpen(null)
+  if (open === null) return null
+  if (open === 'invite') return <InviteDialog onClose={close} onMade={onOpen} />
+  if (open === 'many') return <InviteManyDialog onClose={close} onMade={onOpen} />
+  return 'token' in open ? (
+    <LinkDialog link={open} onAnother={() => onOpen('invite')} onClose={close} />
+  ) : (
+    <LinksDialog links={open} onClose={close} />
   )
 }

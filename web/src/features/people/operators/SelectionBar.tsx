@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { useAction } from '../../../ui/actions/use-action'
 import { ChangeSelectedDialog } from './ChangeSelectedDialog'
+import { EndSelectedDialog } from './EndSelectedDialog'
 import {
   changeLanguages,
   changeLevels,
@@ -17,14 +18,23 @@ import {
   suspendSelected,
 } from './operators-actions'
 import styles from './SelectionBar.module.css'
+import type { useChangeSelected } from './use-change-selected'
 
-type Props = { rows: readonly ListedOperator[]; onClear: () => void }
+type Props = {
+  rows: readonly ListedOperator[]
+  changing: ReturnType<typeof useChangeSelected>
+  onClear: () => void
+}
 
 /** The actions on the selected operators. Each one first shows what it will change. */
-export function SelectionBar({ rows, onClear }: Props) {
+export function SelectionBar({ rows, changing, onClear }: Props) {
   const { t } = useTranslation()
   const [act, setAct] = useState<SelectionAct | null>(null)
-  const target = { open: setAct }
+  const open = (next: SelectionAct) => {
+    changing.forget()
+    setAct(next)
+  }
+  const target = { open }
   const changes = [
     useAction(changeLevels, target),
     useAction(changeTeams, target),
@@ -53,7 +63,19 @@ export function SelectionBar({ rows, onClear }: Props) {
           <ActionButton action={suspend} look="danger" />
         </span>
       </Toolbar>
-      {act && <ChangeSelectedDialog act={act} rows={rows} onClose={() => setAct(null)} onDone={onClear} />}
+      {act === 'end' || act === 'suspend' ? (
+        <EndSelectedDialog act={act} rows={rows} onClose={() => setAct(null)} onDone={onClear} />
+      ) : (
+        act && (
+          <ChangeSelectedDialog
+            first={act}
+            rows={rows}
+            changing={changing}
+            onClose={() => setAct(null)}
+            onDone={onClear}
+          />
+        )
+      )}
     </>
   )
 }

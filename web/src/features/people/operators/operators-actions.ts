@@ -7,6 +7,7 @@ import {
   IconSearch,
   IconShieldLock,
   IconUsersGroup,
+  IconUsersPlus,
 } from '@tabler/icons-react'
 import { action } from '../../../ui/actions/actions'
 
@@ -94,5 +95,14 @@ export const inviteOperator = action<{ open: () => void }>({
   key: 'N',
   icon: IconPlus,
   title: (t) => t('operators.invite'),
+  run: ({ open }) => open(),
+})
+
+export const inviteManyOperators = action<{ open: () => void }>({
+  id: 'invite many operators',
+  group,
+  key: 'I',
+  icon: IconUsersPlus,
+  title: (t) => t('operators.many.invite'),
   run: ({ open }) => open(),
 })

@@ -1,47 +1,59 @@
 import type { ListedOperator } from '@panel/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { IconAlertCircle, IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import type { SelectionAct } from './operators-actions'
-import { operatorsKey } from './operators-key'
-import { refusalText } from './refusal-text'
+import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
+import { type ChangedFields, storedFields } from './selected-changes'
+import { useForEach } from './use-for-each'
 
-/** The new value for the selected operators: an id, or a list; null while nothing is chosen. */
-export type GivenValue = number | (string | number)[] | null
+export type RowChange = { id: number; row: ListedOperator; changed: ChangedFields }
 
-type Failure = { id: number; text: string }
-
-/** Changes operators one after the other, each with the value that was seen, so that a colleague's change is not replaced. */
-export function useChangeSelected(act: SelectionAct, rows: readonly ListedOperator[]) {
+/**
+ * Changes operators, each with the values that were seen, so that a colleague's change is not replaced. One Undo gives all of them
+ * their values back.
+ */
+export function useChangeSelected() {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failures, setFailures] = useState<readonly Failure[]>([])
+  const { run, ...state } = useForEach()
 
-  const change = (row: ListedOperator, value: GivenValue, reason: string) => {
-    const params = { id: row.id }
-    if (act === 'suspend') return call('POST /api/operators/:id/suspend', { params, body: { reason } })
-    if (act === 'end') return call('POST /api/operators/:id/end-sessions', { params, body: {} })
-    return call('PATCH /api/operators/:id', {
-      params,
-      body: { [act]: value, seen: { [act]: row[act] } },
-    })
+  async function change(changes: readonly RowChange[]): Promise<RowChange[]> {
+    const done = await run(changes, ({ id, row, changed }) =>
+      call('PATCH /api/operators/:id', {
+        params: { id },
+        body: { ...changed, seen: storedFields(row, changed) },
+      }),
+    )
+    if (done.length > 0) offerUndo(done)
+    return done
   }
 
-  /** @returns how many were changed */
-  async function run(changed: readonly ListedOperator[], value: GivenValue, reason: string): Promise<number> {
-    if (isBusy) return 0
-    setIsBusy(true)
-    const failed: Failure[] = []
-    for (const row of changed)
-      await change(row, value, reason).catch((error) => {
-        failed.push({ id: row.id, text: refusalText(t, error) })
-      })
-    setFailures(failed)
-    setIsBusy(false)
-    await client.invalidateQueries({ queryKey: operatorsKey })
-    return changed.length - failed.length
+  function offerUndo(done: readonly RowChange[]) {
+    const toast: Toast = {
+      icon: IconCheck,
+      text: t('operators.changed', { count: done.length }),
+      action: {
+        label: t('told.undo'),
+        isUndo: true,
+        onPress: () => {
+          hideToast(toast)
+          void undo(done)
+        },
+      },
+    }
+    showToast(toast, undoShownFor)
   }
-  return { run, isBusy, failures: failures.filter(({ id }) => rows.some((row) => row.id === id)) }
+
+  async function undo(done: readonly RowChange[]) {
+    const undone = await run(done, ({ id, row, changed }) =>
+      call('PATCH /api/operators/:id', {
+        params: { id },
+        body: { ...storedFields(row, changed), seen: changed },
+      }),
+    )
+    const left = done.length - undone.length
+    if (left > 0) showToast({ icon: IconAlertCircle, text: t('operators.not_undone', { count: left }) })
+    else showToast({ icon: IconArrowBackUp, text: t('operators.undone', { count: undone.length }) })
+  }
+
+  return { change, ...state }
 }

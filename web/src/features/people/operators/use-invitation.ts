@@ -1,15 +1,17 @@
-import type { invitationHours } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call, type ResponseTo } from '../../../api/call'
 import { issueText } from '../../../ui/words/issue-text'
+import type { LinkHours } from './LinkEndsField'
 import { operatorsKey } from './operators-key'
 import { refusalText } from './refusal-text'
 
 export type MadeLink = ResponseTo<'POST /api/operators'> & {
   name: string
+  /** Of somebody who is invited together with others. */
+  login?: string
   /** The names and values of the operator's fields, as text. */
   facts?: readonly (readonly [label: string, value: string])[]
 }
@@ -28,7 +30,7 @@ const empty = {
   languages: [] as string[],
   message_types: ['reply', 'poke'] as ('reply' | 'poke')[],
   siteowner_ids: null as number[] | null,
-  hours: 72 as (typeof invitationHours)[number],
+  hours: 72 as LinkHours,
 }
 
 /** The values of an invitation, and the request that makes its link. @param preset the initial values */

@@ -41,7 +41,7 @@ export function CountsPanel({ siteownerId, siteowners, onSiteowner, onText }: Pr
     >
       <p className={styles.intro}>
         {t('showings.intro')}{' '}
-        <Link to="/settings/siteowners/$id" params={{ id: String(siteownerId) }}>
+        <Link to="/settings/siteowners/$id" params={{ id: String(siteownerId) }} search={{ tab: 'honesty' }}>
           {t('showings.to_texts')}
         </Link>
       </p>

@@ -1,5 +1,7 @@
+import { type Threshold, thresholdNames } from '@panel/contract/rules/thresholds'
 import { describe, expect, it } from 'vitest'
-import { changedMeanwhile, changesIn, type Draft, faultOf } from './threshold-draft'
+import { changedMeanwhile, changesIn, faultsIn } from './threshold-draft'
+import { colourPairs, thresholdGroups, thresholdsIn } from './threshold-groups'
 
 const stored = [
   { name: 'lease_seconds' as const, value: 90, changed: null },
@@ -20,27 +22,31 @@ describe('the drafts of thresholds', () => {
   })
 
   it('are invalid outside of the range, and if they are not whole numbers', () => {
-    const fault = { code: 'not_in_range', params: { min: 45, max: 600 } }
-    const faultIn = (text: string) => faultOf('lease_seconds', { lease_seconds: { text, seen: 90 } }, stored)
-    for (const text of ['44', '601', '', 'soon', '90.5', '-90']) expect(faultIn(text)).toEqual(fault)
-    expect(faultIn('45')).toBeNull()
+    const faultsOf = (text: string) => faultsIn({ lease_seconds: { text, seen: 90 } }, stored)
+    for (const text of ['44', '601', '', 'soon', '90.5', '-90'])
+      expect(faultsOf(text)).toEqual({ lease_seconds: { kind: 'range', min: 45, max: 600 } })
+    expect(faultsOf('45')).toEqual({})
   })
 
-  it('are compared with their partner, whichever of the two was typed', () => {
-    const pair = [
-      { name: 'chat_amber_minutes' as const, value: 8, changed: null },
-      { name: 'chat_red_minutes' as const, value: 12, changed: null },
+  it('are compared with their partner, at the field that was typed', () => {
+    const [amber, red] = ['chat_amber_minutes', 'chat_red_minutes'] as const
+    const both = [
+      { name: amber, value: 8, changed: null },
+      { name: red, value: 12, changed: null },
     ]
-    const faultIn = (draft: Draft) => faultOf('chat_red_minutes', draft, pair)
-    expect(faultIn({})).toBeNull()
-    expect(faultIn({ chat_red_minutes: { text: '8', seen: 12 } })).toEqual({
-      code: 'too_low',
-      params: { min: 9 },
+    const typed = (values: Partial<Record<Threshold, string>>) =>
+      Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { text, seen: 0 }]))
+    expect(faultsIn(typed({ [red]: '8' }), both)).toEqual({
+      [red]: { kind: 'above', partner: amber, limit: 9 },
     })
-    const amber = { chat_amber_minutes: { text: '15', seen: 8 } }
-    expect(faultIn(amber)).toEqual({ code: 'too_low', params: { min: 16 } })
-    expect(faultIn({ ...amber, chat_red_minutes: { text: '16', seen: 12 } })).toBeNull()
-    expect(faultOf('chat_amber_minutes', amber, pair)).toBeNull()
+    expect(faultsIn(typed({ [amber]: '12' }), both)).toEqual({
+      [amber]: { kind: 'below', partner: red, limit: 11 },
+    })
+    expect(faultsIn(typed({ [amber]: '20', [red]: '20' }), both)).toEqual({
+      [red]: { kind: 'above', partner: amber, limit: 21 },
+    })
+    expect(faultsIn(typed({ [amber]: '20', [red]: '21' }), both)).toEqual({})
+    expect(faultsIn({}, both)).toEqual({})
   })
 
   it('show the value of a colleague only if it is neither the seen one nor the typed one', () => {
@@ -49,4 +55,9 @@ describe('the drafts of thresholds', () => {
     expect(changedMeanwhile({ text: '180', seen: 60 }, 60)).toBeNull()
     expect(changedMeanwhile(undefined, 60)).toBeNull()
   })
+})
+
+it('every threshold is in one group of the page, and pairs of colours are in the first', () => {
+  expect(thresholdGroups.flatMap(thresholdsIn).toSorted()).toEqual([...thresholdNames].toSorted())
+  expect(colourPairs.flat().toSorted()).toEqual(thresholdsIn('waiting').toSorted())
 })

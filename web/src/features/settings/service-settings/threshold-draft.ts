@@ -1,5 +1,4 @@
 import type { StoredThreshold } from '@panel/contract'
-import type { FieldIssue } from '@panel/contract/rules/issues'
 import { orderedThresholds, type Threshold, thresholds } from '@panel/contract/rules/thresholds'
 
 /** The typed texts, each with the stored value that the admin saw. */
@@ -7,27 +6,31 @@ export type Draft = Partial<Record<Threshold, { text: string; seen: number }>>
 
 export type Change = { name: Threshold; value: number; seen: number; stored: number }
 
+/** Why a typed number cannot be saved: it is outside of its range, or on the wrong side of its partner. */
+export type ThresholdFault =
+  | { kind: 'range'; min: number; max: number }
+  | { kind: 'above' | 'below'; partner: Threshold; limit: number }
+
 export const numberIn = (text: string): number | null => (/^\s*\d{1,7}\s*$/.test(text) ? Number(text) : null)
 
-/** Why a number cannot be saved as it is typed, or null. Of a pair, the second one has the fault. */
-export function faultOf(
-  name: Threshold,
-  draft: Draft,
-  stored: readonly StoredThreshold[],
-): FieldIssue | null {
-  const { min, max } = thresholds[name]
-  const value = numberOf(name, draft, stored)
-  if (value === null || value < min || value > max) return { code: 'not_in_range', params: { min, max } }
-  const low = orderedThresholds.find(([, high]) => high === name)?.[0]
-  const from = low === undefined ? null : numberOf(low, draft, stored)
-  return from !== null && value <= from ? { code: 'too_low', params: { min: from + 1 } } : null
-}
-
-/** The typed number, otherwise the stored one; null for a text that is no number. */
-function numberOf(name: Threshold, draft: Draft, stored: readonly StoredThreshold[]): number | null {
-  const typed = draft[name]
-  if (typed) return numberIn(typed.text)
-  return stored.find((each) => each.name === name)?.value ?? null
+/** The fault of each typed number. Of a pair of which both were typed, the second one has it. */
+export function faultsIn(draft: Draft, stored: readonly StoredThreshold[]) {
+  const numberOf = (name: Threshold) =>
+    numberIn(draft[name]?.text ?? String(stored.find((one) => one.name === name)?.value ?? ''))
+  const faults: { [Name in Threshold]?: ThresholdFault } = {}
+  for (const { name } of stored) {
+    const { min, max } = thresholds[name]
+    const value = numberOf(name)
+    if (draft[name] && (value === null || value < min || value > max))
+      faults[name] = { kind: 'range', min, max }
+  }
+  for (const [first, second] of orderedThresholds) {
+    const [low, high] = [numberOf(first), numberOf(second)]
+    if (low === null || high === null || high > low || faults[first] || faults[second]) continue
+    if (draft[second]) faults[second] = { kind: 'above', partner: first, limit: low + 1 }
+    else if (draft[first]) faults[first] = { kind: 'below', partner: second, limit: high - 1 }
+  }
+  return faults
 }
 
 /** The typed numbers that differ from the stored values, in the order of the page. */

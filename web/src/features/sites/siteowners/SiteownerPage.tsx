@@ -1,6 +1,6 @@
 import type { ManagedSiteowner } from '@panel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
@@ -12,9 +12,11 @@ import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { BackTo } from '../../settings/pages/BackTo'
 import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
 import { siteownerError } from '../../settings/siteowner-error'
-import { showSiteowner, siteownerQuery } from '../../settings/siteowners-query'
+import { showSiteowner, siteownerQuery, siteownersListQuery } from '../../settings/siteowners-query'
 import { CardPanel } from '../../supervision/reviews/CardPanel'
 import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
+import { CopyCardDialog } from './CopyCardDialog'
+import { CopyChecksDialog } from './CopyChecksDialog'
 import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
 import { HelpLinesPanel } from './HelpLinesPanel'
@@ -23,14 +25,18 @@ import { LearningPanel } from './LearningPanel'
 import { RefusedCalls } from './RefusedCalls'
 import { SendChecksPanel } from './SendChecksPanel'
 import styles from './Siteowners.module.css'
-import { pauseSite } from './siteowner-actions'
+import { SiteownerTabs } from './SiteownerTabs'
+import { copyFrom, pauseSite } from './siteowner-actions'
+import { readSiteownerSearch, type SiteownerTab } from './siteowner-search'
 import { TextRulesPanel } from './TextRulesPanel'
 import { WebhookPanel } from './WebhookPanel'
 
-/** A site owner: its keys, its webhook, its deliveries and its refused calls. */
+/** A site owner, in tabs: its connection, its deliveries, its texts, its rules and checks, its card. */
 export function SiteownerPage() {
   const { t } = useTranslation()
-  const id = Number(useParams({ from: '/settings/siteowners/$id' }).id)
+  const from = '/settings/siteowners/$id'
+  const id = Number(useParams({ from }).id)
+  const { tab = 'connection' } = readSiteownerSearch(useSearch({ from }))
   const found = useQuery(siteownerQuery(id))
   const siteowner = found.data
   return (
@@ -38,27 +44,74 @@ export function SiteownerPage() {
       title={t('page.service_settings')}
       section="/settings"
       back={<BackTo path="/settings" place={t('siteowners.place')} />}
-      head={siteowner && <Head key={siteowner.id} siteowner={siteowner} />}
+      head={
+        siteowner && (
+          <>
+            <Head key={siteowner.id} siteowner={siteowner} />
+            <SiteownerTabs
+              siteowner={siteowner}
+              current={tab}
+              end={
+                (tab === 'checks' || tab === 'card') && <CopyFrom key={tab} tab={tab} siteowner={siteowner} />
+              }
+            />
+          </>
+        )
+      }
     >
       <NotLoaded query={found} failed={t('siteowners.one_failed')} />
-      {siteowner && (
+      {siteowner && <Panels key={`${tab} ${siteowner.id}`} tab={tab} siteowner={siteowner} />}
+    </SettingsFrame>
+  )
+}
+
+function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteowner }) {
+  const { id } = siteowner
+  switch (tab) {
+    case 'connection':
+      return (
         <>
-          <div key={siteowner.id} className={styles.columns}>
+          <div className={styles.columns}>
             <KeysPanel siteowner={siteowner} />
             <WebhookPanel siteowner={siteowner} />
           </div>
-          <DeliveryLog key={`sent ${siteowner.id}`} siteownerId={siteowner.id} />
-          <RefusedCalls siteownerId={siteowner.id} />
-          <TextRulesPanel key={`rules ${siteowner.id}`} siteowner={siteowner} />
-          <DisclosurePanel key={`told ${siteowner.id}`} siteownerId={siteowner.id} />
-          <CardPanel key={`card ${siteowner.id}`} siteownerId={siteowner.id} />
-          <SendChecksPanel key={`checks ${siteowner.id}`} siteownerId={siteowner.id} />
-          <LearningPanel key={`learning ${siteowner.id}`} siteowner={siteowner} />
-          <ApprovedAnswersPanel key={`answers ${siteowner.id}`} siteownerId={siteowner.id} />
-          <HelpLinesPanel key={`help ${siteowner.id}`} siteownerId={siteowner.id} />
+          <RefusedCalls siteownerId={id} />
         </>
-      )}
-    </SettingsFrame>
+      )
+    case 'deliveries':
+      return <DeliveryLog siteownerId={id} />
+    case 'honesty':
+      return (
+        <>
+          <DisclosurePanel siteownerId={id} />
+          <ApprovedAnswersPanel siteownerId={id} />
+          <HelpLinesPanel siteownerId={id} />
+          <LearningPanel siteowner={siteowner} />
+        </>
+      )
+    case 'checks':
+      return (
+        <div className={styles.columns}>
+          <TextRulesPanel siteowner={siteowner} />
+          <SendChecksPanel siteownerId={id} />
+        </div>
+      )
+    case 'card':
+      return <CardPanel siteownerId={id} />
+  }
+}
+
+/** Takes over what another site owner has in this tab. */
+function CopyFrom({ tab, siteowner }: { tab: 'checks' | 'card'; siteowner: ManagedSiteowner }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const all = useQuery(siteownersListQuery).data ?? []
+  const copy = useAction(copyFrom, { hasOthers: all.length > 1, open: () => setIsOpen(true) })
+  const CopyDialog = tab === 'checks' ? CopyChecksDialog : CopyCardDialog
+  return (
+    <>
+      <ActionButton action={copy} />
+      {isOpen && <CopyDialog siteowner={siteowner} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }
 

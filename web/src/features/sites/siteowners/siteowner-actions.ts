@@ -1,5 +1,6 @@
 import {
   IconCopy,
+  IconCopyPlus,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlus,
@@ -65,4 +66,14 @@ export const pauseSite = action<{ isPaused: boolean; press: () => void }>({
   iconOf: ({ isPaused }) => (isPaused ? IconPlayerPlay : IconPlayerPause),
   title: (t, { isPaused }) => t(isPaused ? 'siteowners.resume' : 'siteowners.pause'),
   run: ({ press }) => press(),
+})
+
+export const copyFrom = action<{ hasOthers: boolean; open: () => void }>({
+  id: 'siteowner copy from',
+  group: 'page',
+  key: 'Y',
+  icon: IconCopyPlus,
+  title: (t) => t('siteowners.copy.button'),
+  blocked: (t, { hasOthers }) => !hasOthers && t('siteowners.copy.none'),
+  run: ({ open }) => open(),
 })

@@ -14,7 +14,13 @@ import styles from './CardPanel.module.css'
 import { cardQuery } from './card-query'
 import { criterionName } from './criterion-name'
 
-type Props = { siteownerId: number; card: ReviewCard; onClose: () => void }
+type Props = {
+  siteownerId: number
+  card: ReviewCard
+  /** The card of another site owner, whose criteria the form starts with. */
+  from?: ReviewCard
+  onClose: () => void
+}
 type Line = { key: number; code: string | null; name: string; weight: string }
 
 const isWeight = (weight: string) => /^([1-9]\d?|100)$/.test(weight)
@@ -22,14 +28,17 @@ const isWeight = (weight: string) => /^([1-9]\d?|100)$/.test(weight)
 const emptyLine = (key: number): Line => ({ key, code: null, name: '', weight: '10' })
 
 /** A new version of the card: criteria are renamed, weighed, added and removed. */
-export function CardDialog({ siteownerId, card, onClose }: Props) {
+export function CardDialog({ siteownerId, card, from = card, onClose }: Props) {
   const { t } = useTranslation()
   // The version from which the admin started.
   const [seen] = useState(card)
   const [lines, setLines] = useState<readonly Line[]>(() =>
-    card.criteria.map((each, key) => ({
+    from.criteria.map((each, key) => ({
       key,
-      code: each.code,
+      // A criterion of another card is a new one, unless this card has the same.
+      code: card.criteria.some(({ code, name }) => code === each.code && name === each.name)
+        ? each.code
+        : null,
       name: criterionName(t, each),
       weight: String(each.weight),
     })),
