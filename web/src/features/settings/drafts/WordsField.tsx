@@ -9,7 +9,10 @@ type Props = Omit<ComponentProps<typeof TextAreaField>, 'value' | 'onChange'> & 
   hasLines?: boolean
 }
 
-/** A text field of a form or a dialog whose text is kept until it is saved. Enter submits the form, Shift+Enter begins a new line. */
+/**
+ * A text field of a form or a dialog whose text is kept until it is saved. Enter submits the form, Shift+Enter begins a new line. In a
+ * warning, whose act cannot be undone, Enter begins one too: only the button and Ctrl+Enter confirm it.
+ */
 export const WordsField = ({ words, hasLines, ...field }: Props) => (
   <TextAreaField
     {...field}
@@ -21,7 +24,7 @@ export const WordsField = ({ words, hasLines, ...field }: Props) => (
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { form } = event.currentTarget
-  if (!form || !savesField(event)) return
+  if (!form || !savesField(event) || form.closest('[role=alertdialog]')) return
   event.preventDefault()
   form.requestSubmit()
 }
