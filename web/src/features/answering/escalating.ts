@@ -35,9 +35,6 @@ export const closeEscalate = () => escalating.setState({ openIn: null })
 export const dismiss = (messageId: number) =>
   escalating.setState(({ dismissed }) => ({ dismissed: new Set([...dismissed, messageId]) }))
 
-export function offerUndo(offer: UndoOffer) {
-  escalating.setState({ undoable: offer })
-  setTimeout(() => withdrawUndo(offer), offer.until - Date.now())
-}
+export const offerUndo = (offer: UndoOffer) => escalating.setState({ undoable: offer })
 export const withdrawUndo = (offer: UndoOffer) =>
   escalating.setState(({ undoable }) => ({ undoable: undoable === offer ? null : undoable }))

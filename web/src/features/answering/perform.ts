@@ -86,9 +86,6 @@ export function perform(
       if (!stored || stored.text === effect.draft.text) localDraft(operatorId, id).write(effect.draft)
       return
     }
-    case 'forget draft':
-      if (!localDraft(operatorId, id).read()?.text) localDraft(operatorId, id).write(effect.draft)
-      return
     case 'store attachment':
       return storeAttachment(operatorId, id, effect.attachment)
     case 'report replaced':

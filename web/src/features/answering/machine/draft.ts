@@ -105,7 +105,7 @@ function handleSaved(step: Step, at: number | null) {
   update(step, { saved, saving: null })
   if (!step.state.isOpen) {
     // The draft was deleted when the chat was left: delete it in this browser too.
-    if (saved === '') run(step, { do: 'forget draft', draft: localDraft(step, true) })
+    if (saved === '') updateStored(step, true)
     // The text was changed or deleted while it was being saved. The page is still there, so the answer of this save is handled too.
     return save(step, true)
   }

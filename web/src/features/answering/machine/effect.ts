@@ -14,8 +14,6 @@ export type Effect =
   | { do: 'store draft'; draft: LocalDraft }
   /** Stores what became of a stored text, unless another tab has stored a newer one. */
   | { do: 'update stored draft'; draft: LocalDraft }
-  /** Deletes the draft from this browser's storage, unless another tab has stored a new text. */
-  | { do: 'forget draft'; draft: LocalDraft }
   | { do: 'store attachment'; attachment: Attachment | null }
   /** Says that the attachment took the place of one of another kind: a message has only one. */
   | { do: 'report replaced'; by: Attachment['kind'] }
