@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { claimChat } from '../chat-in-hand.ts'
-import { bubble, editor, expectInEditor } from '../commands.ts'
+import { bubble, editor, expectInEditor, waitUntilKeysWork } from '../commands.ts'
 import { expect, it, type Journey } from '../journey.ts'
 
 const sentTo = (page: Page) => page.getByText('Sent to Colin. Next: Henk').last()
 const undone = (page: Page) => page.getByText('Not sent. Your text is a draft again.')
 
 /** Anna has sent an answer to Colin, and has Henk's chat in hand now, unless nobody waits. */
-async function sendOne(journey: Journey, { others = ['Henk'] } = {}) {
+async function sendOne(journey: Journey, { others = ['Henk'], send = 'Control+Enter' } = {}) {
   const world = await journey.makeWorld()
   for (const name of ['Colin', ...others]) await (await world.makeCustomer(name)).write(`${name} says hello`)
   const anna = await world.makeColleague('Anna V.')
@@ -20,7 +20,7 @@ async function sendOne(journey: Journey, { others = ['Henk'] } = {}) {
   await expectInEditor(page)
   const chat = { ...world, page }
   await page.keyboard.type('I meant to say this to Henk')
-  await chat.page.keyboard.press('Control+Enter')
+  await chat.page.keyboard.press(send)
   if (others.length > 0) await expect(bubble(chat.page, 'Henk says hello')).toBeVisible()
   await expect.poll(() => chat.sent()).toHaveLength(1)
   await chat.db
@@ -58,9 +58,9 @@ it('Ctrl+Z in the empty editor brings the chat and the text back, and it is sent
   expect(await sent()).toEqual([])
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Good to hear from you')
+  await waitUntilKeysWork(page)
   await page.keyboard.press('Control+Enter')
-  await expect(sentTo(page)).toBeVisible()
-  expect((await sent()).map(({ body }) => body)).toEqual(['Good to hear from you'])
+  await expect.poll(async () => (await sent()).map(({ body }) => body)).toEqual(['Good to hear from you'])
 })
 
 it('Escape and Z undo it too, and what was typed to the next customer is kept', async ({ journey }) => {
@@ -72,6 +72,7 @@ it('Escape and Z undo it too, and what was typed to the next customer is kept', 
   await page.keyboard.press('z')
   await expect(editor(page)).toHaveValue('I meant to say this to Henk')
   expect(await inHand()).toEqual(['Colin'])
+  await waitUntilKeysWork(page)
   await page.keyboard.press('Control+Enter')
   await expect(bubble(page, 'Henk says hello')).toBeVisible()
   await expect(editor(page)).toHaveValue(/ to Henk$/)
@@ -90,6 +91,18 @@ it('it is offered after a reload and in another tab, where nothing waits, and on
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   expect(await inHand()).toEqual(['Colin'])
   expect(await sent()).toEqual([])
+})
+
+it('an operator who has stayed in the chat has the text before what was typed since', async ({ journey }) => {
+  const { page, sent } = await sendOne(journey, { others: [], send: 'Control+Shift+Enter' })
+  await expect(bubble(page, 'I meant to say this to Henk')).toBeVisible()
+  await page.keyboard.type('And this')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('z')
+  await expect(editor(page)).toHaveValue('I meant to say this to Henk\n\nAnd this')
+  await expect(bubble(page, 'I meant to say this to Henk')).toBeHidden()
+  await editor(page).press('Control+Shift+Enter')
+  await expect.poll(async () => (await sent()).map(({ type }) => type)).toEqual(['reply'])
 })
 
 it('says so when the site has the message already', async ({ journey }) => {

@@ -5,7 +5,8 @@ import { leaseEnd } from '../../conversations/leases/lease-time.ts'
 
 /**
  * Brings the queue item of an undone message back, at its former place, in the hand of its operator unless they are away or the customer
- * is on hold. A customer's newer message has made an item already: it stays, at the former place.
+ * is on hold. A customer's newer message has made an item already: it stays, at the former place. So does the
+ * lease of an operator who has stayed in the conversation.
  * @returns whether the operator has the conversation in hand
  */
 export async function restoreItem(
@@ -13,6 +14,7 @@ export async function restoreItem(
   { operator_id, queue_item }: Selectable<UndoOffers>,
   customerId: number,
 ): Promise<boolean> {
+  const isHeld = sql`q.expires_at is not null and excluded.expires_at is not null`
   const { rows } = await sql<{ in_hand: boolean }>`
     with former as (
       select i.*, exists (select from holds h where h.customer_id = ${customerId} and h.released_at is null) as is_held,
@@ -29,8 +31,10 @@ export async function restoreItem(
       case when g.in_hand then now() end, case when g.in_hand then now() end
     from given g where g.in_hand or g.due_at is not null
     on conflict (conversation_id) do update set due_at = least(q.due_at, excluded.due_at), unanswered = excluded.unanswered,
-      lease_id = excluded.lease_id, operator_id = excluded.operator_id, epoch = excluded.epoch, expires_at = excluded.expires_at,
-      input_at = excluded.input_at, claimed_at = excluded.claimed_at
+      lease_id = case when ${isHeld} then q.lease_id else excluded.lease_id end,
+      epoch = case when ${isHeld} then q.epoch else excluded.epoch end,
+      operator_id = excluded.operator_id, expires_at = excluded.expires_at, input_at = excluded.input_at,
+      claimed_at = case when ${isHeld} then q.claimed_at else excluded.claimed_at end
     returning expires_at is not null as in_hand`.execute(tx)
   return rows[0]?.in_hand ?? false
 }

@@ -132,6 +132,15 @@ describe('an undone message', () => {
     expect(await findFaults(test.db, { atRest: false })).toEqual({})
   })
 
+  it('keeps the lease of an operator who stays in the conversation', async () => {
+    const { id, lease, undo, call } = await makeSent({ next: undefined })
+    await undo()
+    expect((await call('GET', `/api/conversations/${id}`)).json().lease).toMatchObject({
+      id: lease.id,
+      epoch: lease.epoch,
+    })
+  })
+
   it('stays a draft without a lease while its operator is away', async () => {
     const { id, call, undo, draft } = await makeSent()
     await call('POST', '/api/away-times', { reason_words: 'Coffee' })

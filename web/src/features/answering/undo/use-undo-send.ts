@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
@@ -8,6 +9,8 @@ import { serverNow } from '../../../api/server-clock'
 import { showToast } from '../../../ui/overlays/toasts'
 import { catchUp } from '../../conversations/thread/conversation-queries'
 import { useUser } from '../../settings/user-query'
+import { AnsweringContext } from '../answering'
+import type { AnsweringMachine } from '../answering-machine'
 import { storeAttachment } from '../attachment-storage'
 import { localDraft } from '../draft-storage'
 import { type SentOffer, sentOfferOf } from './sent-offer'
@@ -17,6 +20,7 @@ export function useUndoSend() {
   const { t } = useTranslation()
   const client = useQueryClient()
   const operatorId = useUser().id
+  const machine = use(AnsweringContext)
   const { mutate } = useMutation({
     mutationFn: ({ messageId }: SentOffer) =>
       call('POST /api/messages/:id/undo', { params: { id: messageId } }),
@@ -24,7 +28,7 @@ export function useUndoSend() {
     retryDelay: (attempt, error) => retryDelay(error, attempt),
     onMutate: () => sentOfferOf(operatorId).write(null),
     async onSuccess({ conversation_id: id, in_hand, text }, { attachment, customer: name }) {
-      keepText(operatorId, id, text)
+      if (!returnText(machine, id, text)) keepText(operatorId, id, text)
       if (attachment) storeAttachment(operatorId, id, attachment)
       showToast({ icon: IconArrowBackUp, text: t(in_hand ? 'undo.undone' : 'undo.elsewhere', { name }) })
       // It is in hand again, under a new lease: the queue's claim returns it.
@@ -39,7 +43,16 @@ export function useUndoSend() {
   return mutate
 }
 
-/** What has been typed in the chat since follows the text. */
+/** The operator has stayed in the chat: the text is in its editor again, before what has been typed since. @returns false in another chat */
+function returnText(machine: AnsweringMachine | null, conversationId: number, text: string): boolean {
+  const state = machine?.store.getState()
+  if (!machine || state?.chat.conversationId !== conversationId || !state.isOpen) return false
+  const typed = state.draft.text
+  machine.dispatch({ type: 'type', text: typed ? `${text}\n\n${typed}` : text })
+  return true
+}
+
+/** The draft of a chat that is not open; what has been typed in it since follows the text. */
 function keepText(operatorId: number, conversationId: number, text: string) {
   const draft = localDraft(operatorId, conversationId)
   const typed = draft.read()?.text
