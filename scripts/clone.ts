@@ -30,6 +30,7 @@ export function makeClone() {
     'web/package.json',
     'web/src/main.tsx',
     'web/public/icon.svg',
+    'web/src/features/answering/emoji/names/LICENSE',
   ])
     write(path, 'first')
   write('contract/src/index.ts', 'first')

@@ -282,3 +282,16 @@ create table poke_days (
   primary key (customer_id, day)
 );
 create index poke_days_age on poke_days (day);
+
+-- The last message of an operator who can undo it, with the queue item and the conversation as they were before it. The next message
+-- takes its place. Once it is undone, the row stays for a repeated call.
+create table undo_offers (
+  operator_id bigint primary key references operators,
+  message_id bigint not null,
+  conversation_id bigint not null references conversations on delete cascade,
+  queue_item jsonb not null,
+  conversation jsonb not null,
+  undone boolean not null default false
+);
+create index undo_offers_conversation on undo_offers (conversation_id);
+create index undo_offers_message on undo_offers (message_id);

@@ -31,16 +31,3 @@ create index deliveries_dead on deliveries (siteowner_id, message_id) where stat
 create index deliveries_due on deliveries (siteowner_id, next_attempt_at, message_id) where next_attempt_at is not null;
 create index deliveries_outbox on deliveries (siteowner_id, transaction_id, message_id);
 create index deliveries_pending on deliveries (conversation_id, message_id) where status = 'pending';
-
--- The last message of an operator who can undo it, with the queue item and the conversation as they were before it. The next message
--- takes its place. Once it is undone, the row stays for a repeated call.
-create table undo_offers (
-  operator_id bigint primary key references operators,
-  message_id bigint not null,
-  conversation_id bigint not null references conversations on delete cascade,
-  queue_item jsonb not null,
-  conversation jsonb not null,
-  undone boolean not null default false
-);
-create index undo_offers_conversation on undo_offers (conversation_id);
-create index undo_offers_message on undo_offers (message_id);

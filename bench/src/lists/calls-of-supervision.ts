@@ -53,6 +53,11 @@ export function callsOfSupervision(world: World) {
         ', all statuses': { query: 'status=all' },
         ', operator': { query: `operator_id=${world.operator}` },
         ', trial members': { query: 'member_type=free' },
+        ', newest is an extra gift (none)': { query: 'message_type=extra_poke_gift' },
+        ', few messages': { query: 'messages_min=1&messages_max=2' },
+        ', ten pokes (none)': { query: 'pokes_min=10&pokes_max=10' },
+        ', customer wrote 100 to 200 days ago': { query: 'customer_days_min=100&customer_days_max=200' },
+        ', newest 30 to 60 days ago': { query: 'days_min=30&days_max=60' },
         ', several filters': {
           query: `language=pl&member_type=paid&messages_min=50&days_max=90&siteowner_id=${world.largestSite}`,
         },

@@ -89,5 +89,5 @@ export const undoMessage = endpoint({
     in_hand: z.boolean(),
     text: z.string(),
   }),
-  errors: ['undo_too_late', 'in_progress'],
+  errors: ['message_not_found', 'undo_too_late', 'in_progress'],
 })

@@ -140,6 +140,7 @@ export const codeColumns = [
   'reviews scores source',
   'skips language reason_code',
   'told_facts about',
+  'undo_offers conversation queue_item',
 ]
 
 /** The columns of a list as `table.column`. */

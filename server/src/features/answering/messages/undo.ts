@@ -6,13 +6,14 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { lockCustomers } from '../../conversations/customers/holds.ts'
 import { endLeaseOf } from '../../conversations/leases/end-lease.ts'
+import { lockMessage } from '../../conversations/lock-message.ts'
 import { restoreItem } from './restore-item.ts'
 import { withdrawMessage } from './withdraw.ts'
 
 /**
  * Undoes the operator's last message, which has not left yet: it was never sent, its text is a draft again, and the operator has the
  * conversation in hand again, under a new lease. The conversation that they have in hand now returns to its queue. Can be repeated.
- * @throws {AppError} `undo_too_late` when the message has left, a colleague has the conversation, or it was reported
+ * @throws {AppError} `message_not_found`, `undo_too_late` when the message has left, a colleague has the conversation, or it was reported
  */
 export async function undoMessage(
   db: Db,
@@ -64,8 +65,10 @@ async function findConversation(tx: Tx, operator: Operator, messageId: number) {
     .innerJoin('conversations as c', 'c.id', 'o.conversation_id')
     .select(['c.customer_id', 'c.siteowner_id'])
     .executeTakeFirst()
-  if (!found) throw new AppError('undo_too_late')
-  return found
+  if (found) return found
+  // There is no such message, it is somebody else's, or a later one has taken its place.
+  await lockMessage(tx, operator, messageId)
+  throw new AppError('undo_too_late')
 }
 
 /** What a repeated call gets: the message is undone already, and its operator may have gone on. */
