@@ -70,7 +70,7 @@ export const elsewhere: Record<string, Done> = {
   'leave the editor': ['refusals', 'leave the editor with Escape, return with /'],
   'open photo': ['thread', 'open large by keys, one after the other'],
   'cover photo': ['photos-gifts', 'is covered until it is uncovered, also by Enter'],
-  'uncover photo': ['welfare', 'is uncovered with O'],
+  'uncover photo': ['welfare', 'is uncovered with U'],
   pause: ['welfare', 'a break is suggested after photos'],
   'hide message': ['message-actions', 'hides a message, with operator and reason'],
   'delete message': ['message-actions', 'deletes for those who handle reports'],

@@ -21,12 +21,12 @@ async function openPhotoChat(journey: Journey, photo: string) {
 }
 
 describe("a customer's photo", () => {
-  it('is uncovered with O, counted for the operator, and covered again in the next visit', async ({
+  it('is uncovered with U, counted for the operator, and covered again in the next visit', async ({
     journey,
     panel: { photo },
   }) => {
     const { page, id, db, operator } = await openPhotoChat(journey, photo)
-    await page.keyboard.press('o')
+    await page.keyboard.press('u')
     await expect(shown(page)).toBeVisible()
     await expect.poll(() => uncoveredBy(operator, db)).toEqual([{ photos: 1 }])
     await page.reload()

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call'
 import { focusDefault } from '../../ui/actions/move-focus'
-import { showToast } from '../../ui/overlays/toasts'
+import { hideToast, shownToast, showToast } from '../../ui/overlays/toasts'
 import { chosenSignals } from '../conversations/signals/signal-choices'
 import { addMessages, catchUp, conversationQuery } from '../conversations/thread/conversation-queries'
 import { unsavedWords } from '../settings/drafts/unsaved-words'
@@ -139,6 +139,9 @@ function offerUndo(
   { sent, attachment }: Extract<Effect, { do: 'offer undo' }>,
 ) {
   const seconds = undoTimeOf(operatorId).read()
+  // The last act is the one that can be undone.
+  const former = shownToast()
+  if (former?.action?.isUndo) hideToast(former)
   sentOfferOf(operatorId).write({
     messageId: sent.message.id,
     conversationId,

@@ -70,7 +70,8 @@ export function SelectField(props: Props) {
         {isCompact ? (
           <SelectValue className={styles.value ?? ''}>
             {({ selectedText }) => (
-              <span id={nameId}>
+              // A long name is cut.
+              <span id={nameId} title={value === '' ? undefined : `${label}: ${selectedText}`}>
                 {value === '' ? label : `${label}: ${selectedText}`}
                 {value === '' && <span className={text.hidden}>: {selectedText}</span>}
               </span>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { Keys } from '../../../ui/actions/Keys'
 import { useAction } from '../../../ui/actions/use-action'
 import { undo } from '../../../ui/overlays/toast-actions'
+import { hasUndo, toastQueue } from '../../../ui/overlays/toasts'
 import { useOwnNow } from '../../../ui/words/now'
 import styles from './UndoStrip.module.css'
 
@@ -16,11 +17,15 @@ type Props = {
   children: ReactNode
 }
 
+const subscribeToToasts = (listener: () => void) => toastQueue.subscribe(listener)
+
 /** Says under the head of a chat, over its oldest messages, what was done, and undoes it until its time is over. */
 export function UndoStrip({ until, seconds, onUndo, children }: Props) {
   const { t } = useTranslation()
   const left = Math.min(seconds, Math.ceil((until - useOwnNow()) / 1_000))
-  const action = useAction(undo, left > 0 ? { label: t('told.undo'), run: onUndo } : null)
+  // A later act has taken its place, with the key.
+  const isOver = useSyncExternalStore(subscribeToToasts, hasUndo) || left <= 0
+  const action = useAction(undo, isOver ? null : { label: t('told.undo'), run: onUndo })
   if (!action) return null
   return (
     <div className={styles.strip}>

@@ -30,7 +30,7 @@ export function MessageActions({ thread, isInHand }: Props) {
     offer(t, openMessageMenu, target),
     offer(t, copyText, target),
     offer(t, highlight, target),
-    covered && offer(t, uncoverPhoto, { message: covered }),
+    covered && offer(t, uncoverPhoto, { message: covered, isAtCursor: covered === message }),
     // An operator with the chat in hand has a button for it.
     !isInHand && offer(t, reportMessage, target),
   ])

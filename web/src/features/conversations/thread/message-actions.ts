@@ -74,11 +74,12 @@ export const coverPhoto = messageAction({
   run: coverPhotoOf,
 })
 
-/** Uncovers the photo at the cursor, otherwise the newest that is covered. */
-export const uncoverPhoto = action<{ message: Message }>({
+/** Uncovers the photo at the cursor; where the key has nothing else to do, the newest that is covered. */
+export const uncoverPhoto = action<{ message: Message; isAtCursor: boolean }>({
   id: 'uncover photo',
   group: 'chat',
-  key: 'O',
+  key: 'U',
+  isFocused: ({ isAtCursor }) => isAtCursor,
   icon: IconPhoto,
   title: (t) => t('photo.show'),
   run: ({ message }) => showPhoto(message),
