@@ -64,6 +64,7 @@ export const elsewhere: Record<string, Done> = {
     'stats svg',
     'stats png',
   ]),
+  'undo in the editor': ['undo', 'Ctrl+Z in the empty editor brings the chat and the text back'],
   commands: ['saved-replies', 'opens with Ctrl+K, runs what is chosen'],
   move: ['message-actions', 'has its own keys at the cursor'],
   'move in list': ['overview', 'is navigated with J and K'],

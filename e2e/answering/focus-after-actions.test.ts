@@ -113,6 +113,7 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
   'single keys': async () => {},
   sound: async () => {},
   'uncover photo': async () => {},
+  'ask coach': (page) => closeDialogWithEscape(page),
 }
 
 /** These move the focus to a message, or leave the chat. */

@@ -58,7 +58,9 @@ function wordsOf(
         .join('\n') || null
     )
   const text = String(value)
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? moment(text) : (codes[text] ?? text)
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return moment(text)
+  // A note can be the word "constructor".
+  return (Object.hasOwn(codes, text) && codes[text]) || text
 }
 
 const read = (name: string) =>
