@@ -73,7 +73,7 @@ describe('the logbook', () => {
       await page.keyboard.press('n')
       await page.keyboard.type(note)
       await page.keyboard.press(key)
-      await expect(logbook.getByText(note)).toBeVisible()
+      await expect(logbook.getByRole('paragraph').filter({ hasText: note })).toBeVisible()
       await expectInEditor(page)
       await page.keyboard.press('Escape')
     }
