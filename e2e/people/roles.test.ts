@@ -7,8 +7,8 @@ const reports = ['Profile sets report', 'Profile text report']
 const roles: [role: string, level: typeof operator | typeof nobody, team: number, entries: string[]][] = [
   ['an operator of team 21', operator, 21, [...forAll, 'Profile text']],
   ['an operator of another team', operator, 22, [...forAll, 'Profile text']],
-  ['a coach', coach, 22, [...supervision, 'Profile text']],
-  ['a master', master, 22, [...supervision, 'Profile text', ...reports, 'Skiplog']],
+  ['a coach', coach, 22, [...supervision, 'Profile text', 'Team']],
+  ['a master', master, 22, [...supervision, 'Profile text', ...reports, 'Team', 'Skiplog']],
   [
     'an admin',
     admin,
@@ -18,6 +18,7 @@ const roles: [role: string, level: typeof operator | typeof nobody, team: number
       'Profile sets',
       'Profile text',
       ...reports,
+      'Team',
       'Operators',
       'Account level permissions',
       'Login history',

@@ -34,6 +34,8 @@ export const knownData: string[] = [
     'Otro idioma',
     'Autre langue',
   ],
+  // Logins of people who are invited, and their links.
+  ...['^(mila\\.r|ewa\\.t)$', '^http://[\\w.:]+/invite/[\\w-]+$'],
   // Questions to the coaches.
   ...[
     '^May I name the town where he lives\\?$',
