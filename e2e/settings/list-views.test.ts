@@ -166,7 +166,7 @@ describe('a view of a list', () => {
     await makeView('history', 'Our team', { team_id: '21' })
     await makeView('history', 'Old team', { team_id: '999999' }, 2)
     const page = await journey.open('/history', coach.cookie)
-    const team = page.getByRole('button', { name: /^Team/ })
+    const team = page.getByRole('main').getByRole('button', { name: /^Team/ })
     await view(page, 'Our team').press('Enter')
     await expect(team).toHaveText(/Team 21/)
     await view(page, 'Old team').press('Enter')

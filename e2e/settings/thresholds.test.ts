@@ -1,23 +1,6 @@
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { expect, it } from '../journey.ts'
 
-it('red has to come after amber, which is said while typing', async ({ journey }) => {
-  const { makeColleague } = await journey.makeWorld()
-  const admin = await makeColleague('Noor J.', {
-    level: { rights: ['manage_operators'] },
-    siteowner_ids: null,
-  })
-  const page = await journey.open('/settings/thresholds', admin.cookie)
-  const chats = page.getByRole('group', { name: 'Chats', exact: true })
-  await chats.getByLabel('Red from').fill('6')
-  await expect(chats.getByRole('alert')).toContainText('9')
-  expect(await findAccessibilityViolations(page)).toEqual([])
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await chats.getByLabel('Amber from').fill('5')
-  await expect(chats.getByRole('alert')).toBeHidden()
-})
-
 it('thresholds are changed by keyboard, and two admins lose nothing', async ({ journey }) => {
   const { db, makeColleague } = await journey.makeWorld()
   const level = { rights: ['manage_operators'] }
@@ -60,7 +43,7 @@ it('a threshold is checked against its partner while it is typed, and J leads to
   const now = Number(await amber.inputValue())
   await red.fill(String(now))
   await expect(waiting.getByRole('alert')).toContainText(`enter ${now + 1} or more.`)
-  await expect(waiting.getByText(/^In force: amber from/)).toBeVisible()
+  await expect(waiting.getByText(/^In force: amber from/).first()).toBeVisible()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toHaveAttribute('aria-disabled', 'true')
   expect(await findAccessibilityViolations(page)).toEqual([])
