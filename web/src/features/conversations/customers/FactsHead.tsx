@@ -25,7 +25,9 @@ export function FactsHead({ customer, hasFocus, onAdd }: Props) {
       <span className={styles.count}>
         {t('facts.known_of', { known: knownCount(customer), all: countedFields.length })}
       </span>
-      {hasFocus ? <PanelKeys /> : <AddButton action={add} />}
+      {hasFocus && <PanelKeys />}
+      {/* It stays in the document: it can have the focus itself. */}
+      <AddButton action={add} />
     </div>
   )
 }
