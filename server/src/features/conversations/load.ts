@@ -2,6 +2,7 @@ import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, Reason, SiteSpe
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
+import { utcText } from '../../platform/utc-text.ts'
 import { isInForce } from './customers/holds.ts'
 import { profileColumns } from './customers/profile-columns.ts'
 import { idleInHandSince } from './leases/idle.ts'
@@ -151,8 +152,8 @@ const selectConversations = compileOnce(
           'asked_count',
         ),
         sql<LoadedHold[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'since',
-          to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'until',
-          to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'stays', o.stays, 'by_id', o.created_by,
+          ${utcText(sql`o.since`)}, 'until',
+          ${utcText(sql`o.until`)}, 'stays', o.stays, 'by_id', o.created_by,
           'by_name', (select name from operators where id = o.created_by),
           'escalation_id', (select max(e.id) from escalations e where e.customer_id = c.customer_id and e.hold_id = o.id
             and e.settled_at is null and e.undone_at is null)) order by o.id), '[]')
@@ -160,7 +161,7 @@ const selectConversations = compileOnce(
         sql<
           { option: IgnoreOption; note: string | null; at: string; by_id: number; by_name: string }[]
         >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',
-          to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
+          ${utcText(sql`i.created_at`)}, 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
         from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
           'ignores',
         ),
@@ -172,15 +173,15 @@ const selectConversations = compileOnce(
           'questions',
         ),
         sql<LoadedInquiry | null>`(select jsonb_build_object('id', n.id, 'kind', n.kind, 'message_id', n.message_id, 'opened_at',
-          to_char(n.opened_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', n.marked_by,
+          ${utcText(sql`n.opened_at`)}, 'by_id', n.marked_by,
           'by_name', (select name from operators where id = n.marked_by))
         from inquiries n where n.conversation_id = c.id and n.closed_at is null)`.as('inquiry'),
         sql<
           CoachQuestionRow[]
         >`(select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'text', k.question, 'at',
-          to_char(k.asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', k.operator_id,
+          ${utcText(sql`k.asked_at`)}, 'by_id', k.operator_id,
           'by_name', (select name from operators where id = k.operator_id), 'answer', k.answer, 'answered_at',
-          to_char(k.answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'answered_by', k.answered_by,
+          ${utcText(sql`k.answered_at`)}, 'answered_by', k.answered_by,
           'answered_by_name', (select name from operators where id = k.answered_by)) order by k.id), '[]')
         from (select * from coach_questions a where a.conversation_id = c.id order by a.id desc limit ${sql.lit(coachQuestionsShown)}) k)`.as(
           'coach_questions',

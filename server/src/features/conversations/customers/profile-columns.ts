@@ -1,5 +1,6 @@
 import { notesShown } from '@panel/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { utcText } from '../../../platform/utc-text.ts'
 
 /** An operator's edit of a fact of the site. */
 export type StoredEdit = {
@@ -20,9 +21,6 @@ export type StoredNote = {
   operator_name: string
   created_at: string
 }
-
-const utcText = (column: RawBuilder<unknown>) =>
-  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /** The columns of a customer's profile, for a query of `customers as cu`. */
 export const profileColumns = [

@@ -2,6 +2,7 @@ import type { CoachNote } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { utcText } from '../../../platform/utc-text.ts'
 import { undoAcceptedFor } from '../message-reports/undo-time.ts'
 
 export type UnreadNote = {
@@ -15,7 +16,7 @@ export type UnreadNote = {
 /** The unread notes of operator `o`, oldest first. A note appears when its author can no longer take it back. */
 export const unreadNotes = sql<UnreadNote[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'text', n.body, 'from', jsonb_build_object('id', f.id, 'name', f.name),
-    'at', to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'conversation_id', c.conversation_id)
+    'at', ${utcText(sql`n.created_at`)}, 'conversation_id', c.conversation_id)
     order by n.id), '[]')
   from coach_notes n join operators f on f.id = n.from_id left join report_cases c on c.id = n.case_id
   where n.operator_id = o.id and n.read_at is null

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
 import { countUpTo } from '../../../platform/exported-list.ts'
+import { utcText } from '../../../platform/utc-text.ts'
 import { isInForce } from '../../conversations/customers/holds.ts'
 import { peopleColumns } from '../../conversations/customers/people-columns.ts'
 import type { Filters } from './conditions.ts'
@@ -72,7 +73,7 @@ function findRows(db: Db, ids: number[]) {
         'operator_count',
       ),
       sql<ListedConversation['holds']>`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'until',
-          to_char(o.until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
+          ${utcText(sql`o.until`)}) order by o.id), '[]')
         from holds o where o.customer_id = c.customer_id and ${isInForce('o')})`.as('holds'),
     ])
     .orderBy('page.place')
