@@ -37,7 +37,4 @@ export function hideToast(toast: Toast) {
   for (const { key, content } of toastQueue.visibleToasts) if (content === toast) toastQueue.close(key)
 }
 
-/** Whether the toast that is shown has an Undo. Its key is that of the last act. */
-export const hasUndo = () => shownToast()?.action?.isUndo ?? false
-
 export const shownToast = () => toastQueue.visibleToasts[0]?.content ?? null

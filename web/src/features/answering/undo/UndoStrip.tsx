@@ -1,10 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useToastQueue } from 'react-stately/useToastState'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { Keys } from '../../../ui/actions/Keys'
 import { useAction } from '../../../ui/actions/use-action'
 import { undo } from '../../../ui/overlays/toast-actions'
-import { hasUndo, toastQueue } from '../../../ui/overlays/toasts'
+import { toastQueue } from '../../../ui/overlays/toasts'
 import { useOwnNow } from '../../../ui/words/now'
 import styles from './UndoStrip.module.css'
 
@@ -17,14 +18,13 @@ type Props = {
   children: ReactNode
 }
 
-const subscribeToToasts = (listener: () => void) => toastQueue.subscribe(listener)
-
 /** Says under the head of a chat, over its oldest messages, what was done, and undoes it until its time is over. */
 export function UndoStrip({ until, seconds, onUndo, children }: Props) {
   const { t } = useTranslation()
   const left = Math.min(seconds, Math.ceil((until - useOwnNow()) / 1_000))
   // A later act has taken its place, with the key.
-  const isOver = useSyncExternalStore(subscribeToToasts, hasUndo) || left <= 0
+  const [toast] = useToastQueue(toastQueue).visibleToasts
+  const isOver = toast?.content.action?.isUndo || left <= 0
   const action = useAction(undo, isOver ? null : { label: t('told.undo'), run: onUndo })
   if (!action) return null
   return (
