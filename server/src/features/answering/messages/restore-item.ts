@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
 import type { UndoOffers } from '../../../platform/database-types.ts'
 import { leaseEnd } from '../../conversations/leases/lease-time.ts'
+import { isAway } from '../away/is-away.ts'
 
 /**
  * Brings the queue item of an undone message back, at its former place, in the hand of its operator unless they are away or the customer
@@ -14,11 +15,11 @@ export async function restoreItem(
   { operator_id, queue_item }: Selectable<UndoOffers>,
   customerId: number,
 ): Promise<boolean> {
-  const isHeld = sql`q.expires_at is not null and excluded.expires_at is not null`
+  const hasStayed = sql`q.expires_at is not null and excluded.expires_at is not null`
   const { rows } = await sql<{ in_hand: boolean }>`
     with former as (
       select i.*, exists (select from holds h where h.customer_id = ${customerId} and h.released_at is null) as is_held,
-        exists (select from away_times a where a.operator_id = ${operator_id} and a.ended_at is null and a.ends_at > now()) as is_away
+        ${isAway(operator_id)} as is_away
       from jsonb_populate_record(null::queue_items, ${JSON.stringify(queue_item)}::jsonb) i
     ), given as (
       select f.*, not f.is_held and not f.is_away as in_hand, ${leaseEnd} as lease_end from former f
@@ -31,10 +32,10 @@ export async function restoreItem(
       case when g.in_hand then now() end, case when g.in_hand then now() end
     from given g where g.in_hand or g.due_at is not null
     on conflict (conversation_id) do update set due_at = least(q.due_at, excluded.due_at), unanswered = excluded.unanswered,
-      lease_id = case when ${isHeld} then q.lease_id else excluded.lease_id end,
-      epoch = case when ${isHeld} then q.epoch else excluded.epoch end,
+      lease_id = case when ${hasStayed} then q.lease_id else excluded.lease_id end,
+      epoch = case when ${hasStayed} then q.epoch else excluded.epoch end,
       operator_id = excluded.operator_id, expires_at = excluded.expires_at, input_at = excluded.input_at,
-      claimed_at = case when ${isHeld} then q.claimed_at else excluded.claimed_at end
+      claimed_at = case when ${hasStayed} then q.claimed_at else excluded.claimed_at end
     returning expires_at is not null as in_hand`.execute(tx)
   return rows[0]?.in_hand ?? false
 }

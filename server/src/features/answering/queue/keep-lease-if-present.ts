@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { endLease } from '../../conversations/leases/end-lease.ts'
 import type { Lease } from '../../conversations/leases/lease.ts'
 import { isOpen } from '../../people/sign-in/session.ts'
+import { isAway } from '../away/is-away.ts'
 
 /** What an operator is now. `absent`: signed out or suspended. */
 export type Presence = 'present' | 'away' | 'absent'
@@ -24,11 +25,7 @@ const selectPresences = compileOnce((db, { sessionIds }: { sessionIds: RawBuilde
     .where(sql<boolean>`s.id = any(${sessionIds}::bigint[])`)
     .where(isOpen)
     .where('o.suspended_at', 'is', null)
-    .select([
-      's.id',
-      sql<boolean>`exists (select from away_times a
-        where a.operator_id = o.id and a.ended_at is null and a.ends_at > now())`.as('is_away'),
-    ])
+    .select(['s.id', isAway(sql.ref('o.id')).as('is_away')])
     .compile(),
 )
 

@@ -5,6 +5,7 @@ import { announce, type Db, type Tx, transaction, violatedConstraint } from '../
 import type { Escalations } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { isAway } from '../../answering/away/is-away.ts'
 import { lockCustomers, refreshHeld, releaseHolds } from '../../conversations/customers/holds.ts'
 import { tellSite, untellSite } from '../../conversations/holds/tell-site.ts'
 import { leaseEnd } from '../../conversations/leases/lease-time.ts'
@@ -87,7 +88,7 @@ async function giveBackLease(tx: Tx, { conversation_id, by_id, lease_id }: Selec
       expires_at = ${leaseEnd}, input_at = now()
     where q.conversation_id = ${conversation_id} and q.lease_id is null and q.expires_at is null and not q.held
       and not exists (select from queue_items o where o.operator_id = ${by_id} and o.expires_at is not null)
-      and not exists (select from away_times a where a.operator_id = ${by_id} and a.ended_at is null and a.ends_at > now())
+      and not ${isAway(by_id)}
     returning q.conversation_id`.execute(tx)
   return rows.length > 0
 }
