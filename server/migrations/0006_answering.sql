@@ -284,7 +284,8 @@ create table poke_days (
 create index poke_days_age on poke_days (day);
 
 -- The last message of an operator who can undo it, with the queue item and the conversation as they were before it. The next message
--- takes its place. Once it is undone, the row stays for a repeated call.
+-- takes its place. Once it is undone, the row stays for a repeated call. A row for each operator: no index but the key, which each
+-- message would change.
 create table undo_offers (
   operator_id bigint primary key references operators,
   message_id bigint not null,
@@ -293,5 +294,3 @@ create table undo_offers (
   conversation jsonb not null,
   undone boolean not null default false
 );
-create index undo_offers_conversation on undo_offers (conversation_id);
-create index undo_offers_message on undo_offers (message_id);

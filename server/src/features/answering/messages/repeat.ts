@@ -39,7 +39,10 @@ export async function findFirstAnswer(
       'm.body',
       'm.sent_at',
       'm.in_reply_to',
-      sql<boolean>`exists (select from undo_offers o where o.message_id = m.id)`.as('canUndo'),
+      // A delivery that has not left has an undo.
+      sql<boolean>`exists (select from deliveries l where l.message_id = m.id and l.deliver_at > now())`.as(
+        'canUndo',
+      ),
       'm.deleted_at as at',
       'd.id as by',
       'd.name',

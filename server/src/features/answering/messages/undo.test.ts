@@ -165,6 +165,14 @@ async function makeSentBeforeAnother() {
   return { ...world, answer, undo }
 }
 
+it('a repeated call says whether the message can still be undone', async () => {
+  const { send } = await makeInHand(test)
+  const again = async () => (await send({ undo_for: 5 }, 'the-same-key')).json().can_undo
+  expect([await again(), await again()]).toEqual([true, true])
+  await test.db.updateTable('deliveries').set({ deliver_at: new Date().toISOString() }).execute()
+  expect(await again()).toBe(false)
+})
+
 describe('a message is not undone', () => {
   const tooLate = { status: 409, code: 'undo_too_late' }
 
