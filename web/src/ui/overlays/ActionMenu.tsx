@@ -74,10 +74,10 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
         aria-label={label}
         className={styles.menu}
       >
-        <Menu autoFocus="first" aria-label={label}>
-          {items.flatMap((item) => [
+        <Menu aria-label={label}>
+          {items.flatMap((item, index) => [
             item.hasSeparator && <Separator key={`above ${item.action.id}`} className={styles.line} />,
-            <MenuLine key={item.action.id} item={item} onChoose={() => choose(item)} />,
+            <MenuLine key={item.action.id} item={item} isFirst={index === 0} onChoose={() => choose(item)} />,
           ])}
         </Menu>
       </Popover>
@@ -85,7 +85,12 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
   )
 }
 
-function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+/** Not the menu's own `autoFocus`: after Enter on a button, React Aria takes it for a screen reader and leaves the focus on the menu. */
+const takeFirstFocus = (item: HTMLElement | null) => item?.focus({ preventScroll: true })
+
+type LineProps = { item: MenuItem; isFirst: boolean; onChoose: () => void }
+
+function MenuLine({ item, isFirst, onChoose }: LineProps) {
   const { action, isDanger, end } = item
   const { icon: Icon, title, key, blocked } = action
   // A blocked action can be focused, and shows the reason.
@@ -97,6 +102,7 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) 
   }
   return (
     <AriaMenuItem
+      ref={isFirst ? takeFirstFocus : null}
       id={action.id}
       textValue={title}
       className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
