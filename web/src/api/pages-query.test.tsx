@@ -11,7 +11,8 @@ const size = 50
 const height = 41
 
 /** A list of `count` rows, of which all pages are loaded. */
-async function open(count: number) {
+async function open(count: number, loaded = count) {
+  let answers = Promise.resolve()
   let rows = Array.from({ length: count }, (_, place) => ({ id: (place + 1) * 10, words: 'old' }))
   let requests: string[] = []
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
@@ -19,15 +20,16 @@ async function open(count: number) {
     queryKey: ['rows'],
     load: async ({ cursor = '' }) => {
       requests.push(cursor)
+      await answers
       const rest = rows.filter(({ id }) => id > Number(cursor))
       const items = rest.slice(0, size)
       return { items, next_cursor: rest.length > size ? String(items.at(-1)?.id) : null }
     },
   })
-  await client.fetchInfiniteQuery({ ...query, pages: count / size })
+  await client.fetchInfiniteQuery({ ...query, pages: loaded / size })
 
   function Rows() {
-    const { rows: all } = usePages(query)
+    const { rows: all, list } = usePages(query)
     const long = useLongRows(all)
     const cursor = useRowCursor(
       all.map(({ id }) => id),
@@ -49,6 +51,9 @@ async function open(count: number) {
             ))}
           </tbody>
         </LongTable>
+        <button type="button" onClick={() => void list.fetchNextPage()}>
+          {`${all.length} rows, show more`}
+        </button>
       </div>
     )
   }
@@ -65,6 +70,12 @@ async function open(count: number) {
       rows = next
     },
     rows: () => rows,
+    /** Holds all answers back. @returns a function that lets them go */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      answers = promise
+      return resolve
+    },
     hint: () => client.invalidateQueries({ queryKey: ['rows'] }),
     scroller: page.getByRole('region', { name: 'Rows' }).element(),
   }
@@ -107,3 +118,34 @@ for (const count of [200, 2_500])
     scroller.scrollTop = 100 * height
     await expect.element(row(1_022, 'added')).toBeInViewport()
   })
+
+const more = (count: number) => page.getByRole('button', { name: `${count} rows, show more` })
+
+for (const loaded of [50, 100])
+  it(`a hint does not cancel the request for the page behind ${loaded} rows`, async () => {
+    const { requests, change, rows, hint, hold } = await open(200, loaded)
+    const release = hold()
+    await more(loaded).click()
+    await expect.poll(requests).toEqual([String(loaded * 10)])
+    change(rows().map((each) => ({ ...each, words: 'new' })))
+    const refreshed = hint()
+    release()
+    await refreshed
+    await expect.element(row(10, 'new')).toBeVisible()
+    await expect.element(more(loaded + 50)).toBeVisible()
+    await more(loaded + 50).click()
+    await expect.element(more(loaded + 100)).toBeVisible()
+  })
+
+it('the request for the next page makes up for the refresh that it cancels', async () => {
+  const { requests, change, rows, hint, hold } = await open(200, 100)
+  const release = hold()
+  change(rows().map((each) => ({ ...each, words: 'new' })))
+  void hint()
+  await expect.poll(requests).toEqual([''])
+  await more(100).click()
+  await expect.poll(requests).toEqual(['', '1000'])
+  release()
+  await expect.element(more(150)).toBeVisible()
+  await expect.element(row(10, 'new')).toBeVisible()
+})

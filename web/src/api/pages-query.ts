@@ -6,7 +6,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { keyOfId, type Page, type RowKey, refreshInView } from './refresh-in-view'
+import { keyOfId, type Page, type RowKey, refreshInView, withNextPage, withOldStale } from './refresh-in-view'
 
 /** Pages of a list as the cache has them. */
 export type PagesQuery<Loaded extends Page> = UseInfiniteQueryOptions<
@@ -39,6 +39,19 @@ type ShownList = {
   onlyStale?: boolean
 }
 
+/** Whether only stale pages are requested this time. */
+function takeOnlyStale(shown: ShownList): boolean {
+  const { onlyStale = false } = shown
+  shown.onlyStale = false
+  return onlyStale
+}
+
+/**
+ * What was asked of each list and has not arrived. A hint cancels the request for the next page, and that request cancels a refresh:
+ * what arrives then makes up for both.
+ */
+const unfinished = new WeakMap<object, Set<'next page' | 'refresh'>>()
+
 /**
  * Pages of a list. When they are fetched again, such as after a hint, only those with rows in view are requested. The others are
  * marked as stale, and are requested when somebody scrolls to them.
@@ -58,20 +71,31 @@ export function pagesQuery<Loaded extends Page>({ load, rowKey = keyOfId, ...opt
     initialPageParam: '',
     getNextPageParam: ({ next_cursor }) => (next_cursor === null ? null : String(next_cursor)),
     // TanStack Query calls this in place of fetching every page again.
-    persister: (fetchAll, context, query) => {
+    persister: async (fetchAll, context, query) => {
       // The casts: a persister has the types of one page, but the data of a list.
-      const data = query.state.data as InfiniteData<Stored<Loaded>, string> | undefined
-      const shown = data && shownLists.get(data)
-      if (!shown || query.state.fetchMeta?.fetchMore || data.pages.length < 2)
-        return fetchAll(context as never)
-      const onlyStale = shown.onlyStale === true && !query.state.isInvalidated
-      shown.onlyStale = false
-      return refreshInView(data, {
-        inView: shown.inView(),
-        onlyStale,
-        rowKey,
-        fetchPage: (cursor) => fetchPage(cursor, context.signal),
-      }) as never
+      type List = InfiniteData<Stored<Loaded>, string>
+      const data = query.state.data as List | undefined
+      const load = (cursor: string) => fetchPage(cursor, context.signal)
+      const isMore = data !== undefined && query.state.fetchMeta?.fetchMore !== undefined
+      const due = unfinished.get(query) ?? new Set()
+      unfinished.set(query, due.add(isMore ? 'next page' : 'refresh'))
+      try {
+        const shown = data && shownLists.get(data)
+        const isPartial = !isMore && shown && data.pages.length > 1
+        const list: List = isPartial
+          ? await refreshInView(data, {
+              inView: shown.inView(),
+              onlyStale: takeOnlyStale(shown) && !query.state.isInvalidated,
+              rowKey,
+              fetchPage: load,
+            })
+          : ((await fetchAll(context as never)) as unknown as List)
+        const isCut = due.has(isMore ? 'refresh' : 'next page')
+        if (!isCut) return list as never
+        return (isMore ? withOldStale(list) : await withNextPage(list, load)) as never
+      } finally {
+        if (!context.signal.aborted) unfinished.delete(query)
+      }
     },
   })
   return { ...query, rowKey }

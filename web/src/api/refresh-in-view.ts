@@ -37,6 +37,23 @@ export async function refreshInView<Loaded extends Page>(
   return list
 }
 
+/** The list with the page behind its last one. */
+export async function withNextPage<Loaded extends Page>(
+  list: InfiniteData<Loaded, string>,
+  fetchPage: (cursor: string) => Promise<Loaded>,
+): Promise<InfiniteData<Loaded, string>> {
+  const cursor = list.pages.at(-1)?.next_cursor ?? null
+  if (cursor === null) return list
+  const next = await fetchPage(String(cursor))
+  return { pages: [...list.pages, next], pageParams: [...list.pageParams, String(cursor)] }
+}
+
+/** The list, of which only the last page is as it is now. */
+export const withOldStale = <Loaded extends Page>(list: InfiniteData<Loaded, string>) => ({
+  ...list,
+  pages: list.pages.map((page, index) => (index < list.pages.length - 1 ? asStale(page) : page)),
+})
+
 const asStale = <Loaded extends Page>(page: Loaded): Loaded =>
   page.is_stale ? page : { ...page, is_stale: true }
 
