@@ -53,6 +53,7 @@ it('the Chat overview has all columns at every width, and scrolls sideways in a 
       'Operators',
       'Oldest message',
       'Newest message',
+      'Waiting',
     ])
     for (const head of await heads.all()) {
       await head.scrollIntoViewIfNeeded()

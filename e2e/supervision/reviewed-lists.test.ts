@@ -39,9 +39,9 @@ async function makeReviews({ makeWorld }: Journey, count: number) {
   return { ...world, writer, ilse, bram }
 }
 
-/** Chooses an option of a filter. */
+/** Chooses an option of a filter, whose label stands inside or above. */
 async function choose(page: Page, filter: string, option: string) {
-  await page.getByRole('button', { name: new RegExp(`${filter}$`) }).press('Enter')
+  await page.getByRole('button', { name: new RegExp(`^${filter} ?:|${filter}$`) }).press('Enter')
   await page.getByRole('option', { name: option }).press('Enter')
 }
 
