@@ -283,14 +283,17 @@ create table poke_days (
 );
 create index poke_days_age on poke_days (day);
 
--- The last message of an operator who can undo it, with the queue item and the conversation as they were before it. The next message
--- takes its place. Once it is undone, the row stays for a repeated call. A row for each operator: no index but the key, which each
--- message would change.
+-- The last act of an operator who can undo it, with the queue item and the conversation as they were before it: a message, or the
+-- lease that a skip, an ignore or a handover has ended. The next act takes its place. Once it is undone, the row stays for a repeated
+-- call. A row for each operator: no index but the key, which each message would change.
 create table undo_offers (
   operator_id bigint primary key references operators,
-  message_id bigint not null,
+  message_id bigint,
+  lease_id uuid,
   conversation_id bigint not null references conversations on delete cascade,
   queue_item jsonb not null,
   conversation jsonb not null,
-  undone boolean not null default false
+  created_at timestamptz not null default now(),
+  undone boolean not null default false,
+  check (num_nonnulls(message_id, lease_id) = 1)
 );

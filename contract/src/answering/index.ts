@@ -2,7 +2,7 @@ import { awayEndpoints } from './away.ts'
 import { inquiryEndpoints } from './inquiries.ts'
 import { leavingEndpoints } from './leaving.ts'
 import { getEvents } from './live.ts'
-import { deleteMessage, markMessage } from './message-marks.ts'
+import { deleteMessage, markMessage, undeleteMessage } from './message-marks.ts'
 import { sendMessage, undoMessage } from './messages.ts'
 import { getPokeRules, putPokeRule } from './poke-rules.ts'
 import { queueEndpoints } from './queue.ts'
@@ -34,5 +34,6 @@ export const endpointsOfAnswering = {
   ...awayEndpoints,
   markMessage,
   deleteMessage,
+  undeleteMessage,
   getEvents,
 } as const

@@ -11,6 +11,8 @@ const params = z.strictObject({ id: idParam })
 
 /** A repeated call with the same lease gets the same response. */
 const response = z.object({ next: claimResult.optional() })
+/** `can_undo`: for `undoableFor`, unless somebody claims the conversation. */
+const undoable = response.extend({ can_undo: z.boolean() })
 
 /** Specification sections 4 and 5. */
 export const skipConversation = endpoint({
@@ -22,7 +24,7 @@ export const skipConversation = endpoint({
   urgent: true,
   params,
   body: z.strictObject({ ...reasonInput(reasonLength), ...leaseFields }).refine(...hasReason),
-  response,
+  response: undoable,
   errors: ['lease_lost', 'nothing_waits', 'true_answer_due', 'in_progress'],
 })
 
@@ -54,7 +56,7 @@ export const ignoreConversation = endpoint({
         ...issue('alert_note_missing'),
       },
     ),
-  response,
+  response: undoable,
   errors: ['lease_lost', 'newer_message', 'true_answer_due', 'in_progress'],
 })
 
@@ -76,7 +78,7 @@ export const handOver = endpoint({
   urgent: true,
   params,
   body: z.strictObject({ ...reasonInput(reasonLength), ...leaseFields }).refine(...hasReason),
-  response,
+  response: undoable,
   errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })
 
@@ -92,5 +94,29 @@ export const giveBack = endpoint({
   errors: ['lease_lost', 'not_handed_over', 'in_progress'],
 })
 
+export const undoLeave = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/undo-leave',
+  summary:
+    'Undo the own last skip, ignore or handover: the operator gets the conversation back. The one in hand returns to its queue',
+  access: 'operator',
+  urgent: true,
+  params,
+  /** The lease that the act has ended. */
+  body: z.strictObject({ lease_id: leaseFields.lease_id }),
+  response: z.object({
+    /** Whether the operator has the conversation in hand again: not while they are away, or the customer is on hold. */
+    in_hand: z.boolean(),
+  }),
+  errors: ['conversation_not_found', 'undo_too_late', 'in_progress'],
+})
+
 /** All endpoints that leave a conversation, for the list of the contract. */
-export const leavingEndpoints = { skipConversation, ignoreConversation, stopIgnoring, handOver, giveBack }
+export const leavingEndpoints = {
+  skipConversation,
+  ignoreConversation,
+  stopIgnoring,
+  handOver,
+  undoLeave,
+  giveBack,
+}

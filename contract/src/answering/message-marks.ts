@@ -38,3 +38,14 @@ export const deleteMessage = endpoint({
   response: z.object({ message }),
   errors: ['message_not_found', 'not_allowed'],
 })
+
+export const undeleteMessage = endpoint({
+  method: 'POST',
+  path: '/api/messages/:id/undelete',
+  summary:
+    'Undo the own deletion of a message, with the facts that went with it. A repeated request succeeds',
+  access: 'operator',
+  params,
+  response: z.object({ message }),
+  errors: ['message_not_found', 'undo_too_late'],
+})

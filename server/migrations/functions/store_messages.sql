@@ -42,8 +42,8 @@ begin
       select s.operator_id, s.id, s.conversation_id, to_jsonb(q), to_jsonb(c)
       from sent s join queue_items q on q.conversation_id = s.conversation_id join conversations c on c.id = s.conversation_id
       where s.deliver_after > 0
-      on conflict (operator_id) do update set message_id = excluded.message_id, conversation_id = excluded.conversation_id,
-        queue_item = excluded.queue_item, conversation = excluded.conversation, undone = false
+      on conflict (operator_id) do update set message_id = excluded.message_id, lease_id = null, conversation_id = excluded.conversation_id,
+        queue_item = excluded.queue_item, conversation = excluded.conversation, created_at = excluded.created_at, undone = false
     ), statistics as (
       insert into message_stats_daily as d (day, siteowner_id, operator_id, type, sent)
       select (select day_of(now())), g.siteowner_id, g.operator_id, g.type, 1 from given g

@@ -1436,7 +1436,9 @@ export interface TwoFactorResets {
 export interface UndoOffers {
   conversation: Json;
   conversation_id: number;
-  message_id: number;
+  created_at: Generated<string>;
+  lease_id: string | null;
+  message_id: number | null;
   operator_id: number;
   queue_item: Json;
   undone: Generated<boolean>;

@@ -19,6 +19,10 @@ const messagesPerConversation = `select conversation_id, count(*) as messages, c
     max(least(sent_at, created_at)) filter (where direction = 'in') as customer
   from all_messages group by conversation_id`
 
+/** How often operators have left a conversation in a way, less what they have undone. */
+const recorded = (act: string) =>
+  `(select count(*) filter (where action = 'conversation.${act}') - count(*) filter (where action = 'conversation.undo_${act}') from audit_log)`
+
 /** Each query counts rows that contradict a rule. They are run when no request is in progress. */
 const faults: Record<string, string> = {
   open_but_not_waiting: `select count(*) from conversations c where c.status = 'open' and not exists (
@@ -109,11 +113,11 @@ const faults: Record<string, string> = {
   ...statisticsFaults,
   actions_not_recorded: `select abs((select count(*) from all_messages where direction = 'out')
       - (select count(*) filter (where action = 'message.send') - count(*) filter (where action = 'message.undo') from audit_log))
-    + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))
+    + abs((select count(*) from skips) - ${recorded('skip')})
     + abs((select count(*) from handovers where operator_id is not null)
-      - (select count(*) from audit_log where action in ('conversation.handover', 'appeal.open')))
+      - ${recorded('handover')} - (select count(*) from audit_log where action = 'appeal.open'))
     + abs((select count(*) from escalations) - (select count(*) from audit_log where action = 'escalation.open'))
-    + abs((select count(distinct lease_id) from ignores) - (select count(*) from audit_log where action = 'conversation.ignore'))
+    + abs((select count(distinct lease_id) from ignores) - ${recorded('ignore')})
     + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
 }
 

@@ -12,6 +12,7 @@ import { findActionOf, leaveConversation } from './leave.ts'
 /**
  * Hands a conversation over to the masters with a reason. It keeps its place in the queue; only masters get it, before all
  * others.
+ * @returns whether it can be undone
  * @throws {AppError} `lease_lost`, `nothing_waits`
  * @throws {InvalidInput} for a reason that is not in use
  */
@@ -21,9 +22,11 @@ export async function handOver(
   conversationId: number,
   handover: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
-  await leaveConversation(db, operator, conversationId, handover, {
+  return leaveConversation(db, operator, conversationId, handover, {
     findRepeated: (tx) =>
       findActionOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
+    // A master's own handover ends the one before.
+    canUndo: (_, item) => !item.for_master,
     async perform(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
       await requireReason(tx, 'handover', handover.reason_code)

@@ -23,17 +23,21 @@ type Ignore = Pick<BodyOf<typeof endpoint>, 'options' | 'note' | 'in_reply_to' |
 /**
  * Ignores the message of the customer. Each option ignores a waiting message until the customer writes again, and has further
  * effects according to `ignoreRules`.
+ * @returns whether it can be undone
  * @throws {AppError} `lease_lost`, `newer_message`, `true_answer_due` when the customer asks who writes
  */
 export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {
   const options = [...new Set(ignore.options)]
   const has = (rule: IgnoreRule) => options.some((option) => hasIgnoreRule(option, rule))
   const alert = has('sets_alert') ? ignore.note : undefined
-  await leaveConversation(db, operator, conversationId, ignore, {
+  return leaveConversation(db, operator, conversationId, ignore, {
     findRepeated: (tx) => findActionOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),
     lockFirst: async (tx) => {
       if (alert !== undefined) await lockCustomers(tx, await findCustomer(tx, conversationId))
     },
+    // An alert, the end of a handover and an option that was in force already are no undo's to bring back.
+    canUndo: async (tx, item) =>
+      alert === undefined && !item.for_master && !(await findIgnored(tx, conversationId)),
     async perform(tx, item) {
       if (item.asked) throw new AppError('true_answer_due')
       const { in_reply_to: seen } = ignore
@@ -59,6 +63,14 @@ export async function ignoreConversation(db: Db, operator: Operator, conversatio
     },
   })
 }
+
+const findIgnored = (tx: Tx, conversationId: number) =>
+  tx
+    .selectFrom('ignores')
+    .where('conversation_id', '=', conversationId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
 
 async function findCustomer(tx: Tx, conversationId: number): Promise<number[]> {
   const rows = await tx

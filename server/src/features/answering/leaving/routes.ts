@@ -8,18 +8,19 @@ import { handOver } from './hand-over.ts'
 import { ignoreConversation } from './ignore.ts'
 import { skipConversation } from './skip.ts'
 import { stopIgnoring } from './stop-ignoring.ts'
+import { undoLeave } from './undo-leave.ts'
 
 export function leavingRoutes(services: Services & { claims: Claims; reads: InHandReads }) {
   const { on, db, urgent } = services
 
   on(endpoints.skipConversation, async ({ actor, params, body }) => {
-    await skipConversation(urgent, actor, params.id, body)
-    return { next: await claimAfterAction(services, actor, body) }
+    const can_undo = await skipConversation(urgent, actor, params.id, body)
+    return { can_undo, next: await claimAfterAction(services, actor, body) }
   })
 
   on(endpoints.ignoreConversation, async ({ actor, params, body }) => {
-    await ignoreConversation(urgent, actor, params.id, body)
-    return { next: await claimAfterAction(services, actor, body) }
+    const can_undo = await ignoreConversation(urgent, actor, params.id, body)
+    return { can_undo, next: await claimAfterAction(services, actor, body) }
   })
 
   on(endpoints.stopIgnoring, async ({ actor, params }) => ({
@@ -27,9 +28,11 @@ export function leavingRoutes(services: Services & { claims: Claims; reads: InHa
   }))
 
   on(endpoints.handOver, async ({ actor, params, body }) => {
-    await handOver(urgent, actor, params.id, body)
-    return { next: await claimAfterAction(services, actor, body) }
+    const can_undo = await handOver(urgent, actor, params.id, body)
+    return { can_undo, next: await claimAfterAction(services, actor, body) }
   })
+
+  on(endpoints.undoLeave, ({ actor, params, body }) => undoLeave(urgent, actor, params.id, body.lease_id))
 
   on(endpoints.giveBack, async ({ actor, params, body }) => {
     await giveBack(urgent, actor, params.id, body)

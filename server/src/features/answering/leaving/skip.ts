@@ -13,6 +13,7 @@ import { findActionOf, leaveConversation } from './leave.ts'
 /**
  * Skips a conversation with a reason. It keeps its place in the queue, and this operator does not get it again for a day. When
  * enough operators have skipped it without an answer in between, it is handed over to the masters.
+ * @returns whether it can be undone
  * @throws {AppError} `lease_lost`, `nothing_waits`, `true_answer_due` when the customer asks who writes
  * @throws {InvalidInput} for a reason that is not in use
  */
@@ -22,8 +23,9 @@ export async function skipConversation(
   conversationId: number,
   skip: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
-  await leaveConversation(db, operator, conversationId, skip, {
+  return leaveConversation(db, operator, conversationId, skip, {
     findRepeated: (tx) => findActionOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
+    canUndo: () => true,
     async perform(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
       if (item.asked) throw new AppError('true_answer_due')

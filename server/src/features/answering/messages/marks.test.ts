@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeSiteowner } from '../../../testing/make.ts'
@@ -156,6 +157,25 @@ describe('a deleted message', () => {
     expect((await coach('DELETE', path)).json().message).toEqual(first)
     expect((await coach('PATCH', path, { highlighted: true })).json().code).toBe('message_deleted')
     expect(await audited(message.id)).toEqual(['message.hide', 'message.delete'])
+  })
+
+  it('comes back when its deletion is undone at once, by who deleted it', async () => {
+    const { holder, message, thread } = await inHand()
+    const coach = await supervisor(['overview', 'reports'])
+    const path = `/api/messages/${message.id}`
+    const before = (await thread()).items[0]
+    await coach('DELETE', path)
+    const undo = (by: typeof holder) => by('POST', `${path}/undelete`)
+    expect((await undo(holder)).json().code).toBe('undo_too_late')
+    expect((await undo(coach)).json().message).toMatchObject({ deleted: null, text: message.body })
+    expect((await undo(coach)).statusCode).toBe(200)
+    expect({ ...(await thread()).items[0], revision: 0 }).toEqual({ ...before, revision: 0 })
+    expect(await audited(message.id)).toEqual(['message.delete', 'message.undelete'])
+    await coach('DELETE', path)
+    await sql`update messages set deleted_at = now() - interval '14 seconds' where id = ${message.id}`.execute(
+      test.db,
+    )
+    expect((await undo(coach)).json().code).toBe('undo_too_late')
   })
 
   it('was deleted by its author with the chat in hand or by those who handle reports: others are refused', async () => {

@@ -8,6 +8,7 @@ import type { InHandReads } from '../queue/in-hand-reads.ts'
 import { deleteMessage } from './delete.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
+import { undeleteMessage } from './restore.ts'
 import type { Sends } from './sends.ts'
 import { undoMessage } from './undo.ts'
 
@@ -52,5 +53,9 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
 
   on(endpoints.deleteMessage, async ({ actor, params }) => ({
     message: presentMessage(await deleteMessage(db, actor, params.id), actor),
+  }))
+
+  on(endpoints.undeleteMessage, async ({ actor, params }) => ({
+    message: presentMessage(await undeleteMessage(db, actor, params.id), actor),
   }))
 }

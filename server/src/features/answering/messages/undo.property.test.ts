@@ -13,7 +13,7 @@ import { makeNextDue, markDelivered } from '../../sites/deliveries/settle.ts'
 
 /**
  * Whatever happens at the same moment on two nodes: a message is sent, or undone, and never half of each. What the site has got was
- * never undone, and no text is lost.
+ * never undone, and no text is lost. A conversation is left, or that is undone.
  */
 
 const nodes = useTwoNodes()
@@ -23,6 +23,11 @@ const acts = [
   'send',
   'undo',
   'undo',
+  'skip',
+  'ignore',
+  'handover',
+  'undo leave',
+  'undo leave',
   'write',
   'time passes',
   'deliver',
@@ -51,7 +56,10 @@ async function makeModel(hasWebhook: boolean) {
     last: new Map<number, number>(),
     undone: new Map<number, string>(),
     /** What the site has got. */
-    left: new Set<number>(),
+    delivered: new Set<number>(),
+    /** The conversation that each operator left last, with its lease. */
+    left: new Map<number, { id: number; lease_id: string }>(),
+    returned: new Set<string>(),
   }
 }
 type Model = Awaited<ReturnType<typeof makeModel>>
@@ -76,11 +84,36 @@ async function undo(model: Model, step: Step<Act>) {
   const id = model.last.get(step.operator)
   if (id === undefined) return
   const answer = await actsOf(model, step).call('POST', `/api/messages/${id}/undo`)
-  expect([200, 409, 503]).toContain(answer.statusCode)
+  // 404: it is undone, and another act has taken the place of the offer.
+  expect([200, 404, 409, 503]).toContain(answer.statusCode)
   if (answer.statusCode !== 200) return
   const { text } = answer.json()
   if (!model.undone.has(id)) expect(text).toContain(model.texts.get(id))
   model.undone.set(id, text)
+}
+
+const leaving = {
+  skip: { reason_words: 'She writes Turkish' },
+  handover: { reason_words: 'He asks for a photo' },
+  ignore: { options: ['until_next_message'] },
+}
+
+async function leave(model: Model, act: keyof typeof leaving, step: Step<Act>) {
+  const { call, hand } = actsOf(model, step)
+  if (!hand) return
+  const { id, lease_id, epoch } = hand
+  const answer = await call('POST', `/api/conversations/${id}/${act}`, { ...leaving[act], lease_id, epoch })
+  expect([200, 404, 409]).toContain(answer.statusCode)
+  if (answer.statusCode === 200 && answer.json().can_undo) model.left.set(step.operator, { id, lease_id })
+}
+
+async function undoLeave(model: Model, step: Step<Act>) {
+  const left = model.left.get(step.operator)
+  if (!left) return
+  const { id, lease_id } = left
+  const answer = await actsOf(model, step).call('POST', `/api/conversations/${id}/undo-leave`, { lease_id })
+  expect([200, 409, 503]).toContain(answer.statusCode)
+  if (answer.statusCode === 200) model.returned.add(lease_id)
 }
 
 /** What the site gets now: by webhook, or from the outbox. */
@@ -95,7 +128,7 @@ async function deliver(model: Model, { node }: Step<Act>) {
     own.flatMap(({ conversationId }) => conversationId ?? []),
   )
   const polled: { items: { id: number }[] } = (await model.site.call('GET', '/site/v1/outbox')).json()
-  for (const id of [...ids, ...polled.items.map((item) => item.id)]) model.left.add(id)
+  for (const id of [...ids, ...polled.items.map((item) => item.id)]) model.delivered.add(id)
 }
 
 async function perform(model: Model, step: Step<Act>) {
@@ -107,6 +140,12 @@ async function perform(model: Model, step: Step<Act>) {
       return send(model, step)
     case 'undo':
       return undo(model, step)
+    case 'skip':
+    case 'ignore':
+    case 'handover':
+      return leave(model, step.act, step)
+    case 'undo leave':
+      return undoLeave(model, step)
     case 'write':
       return void (await model.site.write())
     case 'time passes':
@@ -122,7 +161,7 @@ async function perform(model: Model, step: Step<Act>) {
 }
 
 it('random interleavings of sends, undos, deliveries and new messages', async () => {
-  const totals = { sent: 0, undone: 0, left: 0 }
+  const totals = { sent: 0, undone: 0, delivered: 0, returned: 0 }
   await fc.assert(
     fc.asyncProperty(fc.boolean(), wavesOf(acts), async (hasWebhook, program) => {
       const model = await makeModel(hasWebhook)
@@ -133,23 +172,30 @@ it('random interleavings of sends, undos, deliveries and new messages', async ()
         await first('claim')
         await first('send')
         await Promise.all([first('undo'), ...wave.map((one) => perform(model, one))])
+        // They leave what waits, and undo that while the others act.
+        await first('write')
+        await first('claim')
+        await first('skip')
+        await Promise.all([first('undo leave'), ...wave.map((one) => perform(model, one))])
       }
-      while (model.left.size < model.texts.size - model.undone.size) {
+      while (model.delivered.size < model.texts.size - model.undone.size) {
         await first('time passes')
         await first('deliver')
       }
       await check(model)
       totals.sent += model.texts.size
       totals.undone += model.undone.size
-      totals.left += model.left.size
+      totals.delivered += model.delivered.size
+      totals.returned += model.returned.size
     }),
     { numRuns: propertyRuns(12), endOnFailure: true },
   )
   // Each happened, so that the property says something.
-  expect(Math.min(totals.sent - totals.undone, totals.undone, totals.left)).toBeGreaterThan(0)
+  const { sent, undone, delivered, returned } = totals
+  expect(Math.min(sent - undone, undone, delivered, returned)).toBeGreaterThan(0)
 })
 
-async function check({ both: [{ db }], site, texts, undone, left }: Model) {
+async function check({ both: [{ db }], site, texts, undone, delivered, returned }: Model) {
   const stored = await db
     .selectFrom('messages')
     .where('siteowner_id', '=', site.siteowner.id)
@@ -167,6 +213,15 @@ async function check({ both: [{ db }], site, texts, undone, left }: Model) {
     subject_id !== null && texts.has(subject_id) ? [subject_id] : [],
   )
   expect(ofRun.sort()).toEqual([...undone.keys()].sort())
-  expect(left).toEqual(new Set(kept.map(([id]) => id)))
+  expect(await findReturned(db, [...returned])).toEqual([])
+  expect(delivered).toEqual(new Set(kept.map(([id]) => id)))
   expect(await findFaults(db, { atRest: false })).toEqual({})
+}
+
+/** What is left of an undone act: nothing. */
+async function findReturned(db: Model['both'][0]['db'], leases: string[]) {
+  const { rows } = await sql`
+    select lease_id from (select lease_id from skips union all select lease_id from handovers union all select lease_id from ignores) each_act
+    where lease_id = any(${leases}::uuid[])`.execute(db)
+  return rows
 }

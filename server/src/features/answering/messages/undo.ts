@@ -5,8 +5,8 @@ import { announce, type Db, type Tx, transaction, violatedConstraint } from '../
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { lockCustomers } from '../../conversations/customers/holds.ts'
-import { endLeaseOf } from '../../conversations/leases/end-lease.ts'
 import { lockMessage } from '../../conversations/lock-message.ts'
+import { returnOther } from '../queue/return-other.ts'
 import { restoreItem } from './restore-item.ts'
 import { withdrawMessage } from './withdraw.ts'
 
@@ -28,7 +28,7 @@ export async function undoMessage(
       if (!offer) throw new AppError('undo_too_late')
       const { conversation_id } = offer
       if (offer.undone) return findUndone(tx, operator, conversation_id)
-      await leaveOther(tx, operator, conversation_id)
+      await returnOther(tx, operator, conversation_id)
       await refuseColleague(tx, operator, conversation_id)
       await lockDelivery(tx, id)
       const text = await withdrawMessage(tx, offer)
@@ -87,19 +87,6 @@ async function findUndone(tx: Tx, { id }: Operator, conversationId: number) {
     .select('lease_id')
     .executeTakeFirst()
   return { conversation_id: conversationId, in_hand: held !== undefined, text: draft?.body ?? '' }
-}
-
-/** An operator has one lease: the conversation that they have in hand returns to its place in the queue. */
-async function leaveOther(tx: Tx, { id }: Operator, conversationId: number) {
-  const other = await tx
-    .selectFrom('queue_items')
-    .where('operator_id', '=', id)
-    .where('expires_at', 'is not', null)
-    .where('conversation_id', '<>', conversationId)
-    .select(['conversation_id', 'operator_id', 'due_at'])
-    .forUpdate()
-    .executeTakeFirst()
-  if (other) await endLeaseOf(tx, other, 'queue')
 }
 
 /** The customer has written again, and a colleague has the conversation: they may have read the message. */
