@@ -96,6 +96,8 @@ describe('the menu of a message', () => {
       await expect(inLog(screen, 'A secret')).toHaveCount(0)
     }
     expect(await findAccessibilityViolations(page)).toEqual([])
+    await coach.keyboard.press('z')
+    for (const screen of [coach, page]) await expect(inLog(screen, 'A secret')).toBeVisible()
   })
 })
 

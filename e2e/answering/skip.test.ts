@@ -201,7 +201,9 @@ it('text that is typed at the choices goes into the reason, and the toast is nex
   await expect(page.locator('input[type="radio"]:focus')).toBeVisible()
   await page.keyboard.type('Written in Turkish')
   await page.keyboard.press('Control+Enter')
-  const toast = page.getByRole('status').getByText('Skipped. You will not get this chat again for 24 hours.')
+  const toast = page
+    .getByRole('region', { name: 'Chat', exact: true })
+    .getByText('Skipped. You will not get this chat again for 24 hours.')
   await expect(toast).toBeVisible()
   const skips = await db
     .selectFrom('skips')
@@ -210,6 +212,8 @@ it('text that is typed at the choices goes into the reason, and the toast is nex
     .execute()
   expect(skips).toEqual([{ reason_code: null, reason_words: 'Written in Turkish' }])
   await expect(page.locator('textarea:focus')).toBeVisible()
+  // With the focus in it, it stays.
+  await page.getByRole('button', { name: 'Undo', exact: true }).focus()
   for (const width of [1440, 1320, 1280, 1100, 390]) {
     await page.setViewportSize({ width, height: 860 })
     // The trial click fails if the toast covers the button.

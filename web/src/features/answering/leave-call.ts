@@ -7,8 +7,10 @@ import { readSkipped } from './skipped-conversations'
 /** The maximum number of conversations that a claim may exclude. */
 const maxExcluded = 200
 
+type Left = { next?: Next; can_undo?: boolean }
+
 /** Skips, ignores, hands over or gives back a conversation, and claims the next. */
-export function postLeave(chat: Chat, leave: Leave, inReplyTo: number | null): Promise<{ next?: Next }> {
+export function postLeave(chat: Chat, leave: Leave, inReplyTo: number | null): Promise<Left> {
   const { operatorId, conversationId, queue, lease } = chat
   const params = { id: conversationId }
   const common = {

@@ -58,7 +58,7 @@ export function perform(
     case 'leave':
       sentOfferOf(operatorId).write(null)
       return void postLeave(chat, effect.leave, effect.inReplyTo).then(
-        ({ next }) => dispatch({ type: 'left', next }),
+        ({ next, can_undo: canUndo = false }) => dispatch({ type: 'left', next, canUndo }),
         failed('not left'),
       )
     case 'renew':
@@ -117,8 +117,8 @@ export function perform(
     case 'open next':
       return context.openNext(effect.next, effect.isSent)
     case 'report left':
-      if (hasWords(effect.kind)) unsavedWords(effect.kind)(operatorId, id).remove()
-      return reportLeft(effect.kind)
+      if (hasWords(effect.leave.kind)) unsavedWords(effect.leave.kind)(operatorId, id).remove()
+      return reportLeft(chat, client, effect)
     case 'warn':
       return void warn(chat, effect.expiresAt).catch(() => {})
     case 'answer':

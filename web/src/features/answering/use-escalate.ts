@@ -4,11 +4,11 @@ import { IconAlertCircle, IconAlertOctagon } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
-import { hideToast, showToast } from '../../ui/overlays/toasts'
+import { showToast, showUndo, type Toast } from '../../ui/overlays/toasts'
 import { failureText } from '../../ui/words/failure'
 import { catchUp } from '../conversations/thread/conversation-queries'
 import { useUser } from '../settings/user-query'
-import { closeEscalate, offerUndo, type Suggestion, type UndoOffer, withdrawUndo } from './escalating'
+import { closeEscalate, type Suggestion } from './escalating'
 import { useHoldName } from './hold-name'
 import { sentOfferOf } from './undo/sent-offer'
 
@@ -22,7 +22,7 @@ export type Elsewhere = {
 }
 
 /**
- * Escalates the conversation. `EscalationUndo` offers to undo it for ten seconds, also in the next chat; where no chat is shown, a toast does.
+ * Escalates the conversation. A toast offers to undo it for ten seconds, also in the next chat.
  */
 export function useEscalate(
   { id, customer }: Escalated,
@@ -34,9 +34,7 @@ export function useEscalate(
   const name = useHoldName()
   const operatorId = useUser().id
 
-  async function undo(escalationId: number, offer: UndoOffer) {
-    withdrawUndo(offer)
-    hideToast(offer.toast)
+  async function undo(escalationId: number) {
     try {
       const { in_hand } = await call('POST /api/escalations/:id/undo', { params: { id: escalationId } })
       // It is in hand again, under a new lease: the queue's claim returns it.
@@ -65,20 +63,14 @@ export function useEscalate(
     },
     onSuccess: ({ escalation }) => {
       closeEscalate()
-      const done = { icon: IconAlertOctagon, text: t('escalate.done', { kind: name(escalation.kind) }) }
-      const offer: UndoOffer = {
-        toast: {
-          ...done,
-          action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(escalation.id, offer) },
-        },
-        conversationId: id,
-        customer: customer.name,
-        until: Date.now() + escalationUndoTime,
+      const done: Toast = {
+        icon: IconAlertOctagon,
+        text: t('escalate.done', { kind: name(escalation.kind) }),
+        about: customer.name,
       }
       sentOfferOf(operatorId).write(null)
-      if (!escalation.can_undo) showToast(done, escalationUndoTime)
-      else if (elsewhere) showToast(offer.toast, escalationUndoTime)
-      else offerUndo(offer)
+      if (escalation.can_undo) showUndo(done, () => void undo(escalation.id), { timeout: escalationUndoTime })
+      else showToast(done, escalationUndoTime)
       changed()
     },
   })

@@ -86,7 +86,10 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
       checkLease()
       // A repeated call gets the same response.
       if (outcome !== 'lost answer') holder = 'nobody'
-      return answered(outcome, { next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } })
+      return answered(outcome, {
+        canUndo: false,
+        next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) },
+      })
     },
     renew(sinceInput: number, outcome: CallOutcome) {
       throwFailure(outcome)

@@ -160,7 +160,13 @@ function Toast(content: { text: string; action?: { label: string; onPress: () =>
   const state = { visibleToasts: [], add: () => '', close() {}, pauseAll() {}, resumeAll() {} }
   return (
     <div className={styles.toast}>
-      <ShownToast toast={{ key: content.text, content: { icon: IconStar, ...content } }} state={state} />
+      <ShownToast
+        toast={{
+          key: content.text,
+          content: { toast: { icon: IconStar, ...content }, until: 0, seconds: 6 },
+        }}
+        state={state}
+      />
     </div>
   )
 }

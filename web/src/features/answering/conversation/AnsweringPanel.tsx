@@ -78,7 +78,7 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
               showsLease
               isInHand={lock === null}
               onAtEnd={machine.reportAtEnd}
-              over={part && <part.Undo conversationId={id} />}
+              over={part && <part.Undo />}
             >
               {isHeld && part && lock?.why !== 'erased' ? (
                 <part.HeldInHand conversation={conversation} onNext={onNext} />

@@ -36,7 +36,7 @@ export type Effect =
   | { do: 'focus'; on: 'editor' | 'default' | 'placeholder' }
   | { do: 'open next'; next: Next; isSent: boolean }
   /** Shows a toast about the action. */
-  | { do: 'report left'; kind: Leave['kind'] }
+  | { do: 'report left'; leave: Leave; canUndo: boolean; attachment: Attachment | null }
   /** Signals that the chat goes back to its queue. */
   | { do: 'warn'; expiresAt: number }
   /** Answers a `request exit` event: whether the operator may leave the text. */

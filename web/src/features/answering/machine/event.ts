@@ -41,7 +41,7 @@ export type OperatorAction =
 export type Answer =
   | { type: 'sent'; sent: Sent }
   | { type: 'not sent'; error: unknown }
-  | { type: 'left'; next: Next }
+  | { type: 'left'; next: Next; canUndo: boolean }
   | { type: 'not left'; error: unknown }
   | { type: 'renewed'; lease: Lease; idleAfter: number }
   | { type: 'not renewed'; error: unknown }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-error'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
 import type { GivenReason } from '../../../ui/words/reasons'
-import type { Leave, Next } from './calls'
+import type { Leave } from './calls'
 import { discardDraft } from './draft'
 import type { Event } from './event'
 import { loseLease } from './lease'
@@ -32,7 +32,7 @@ export function stepLeaving(step: Step, event: Event) {
     case 'close dialog':
       return close(step)
     case 'left':
-      if (call.phase === 'leaving') handleLeft(step, call.leave, event.next)
+      if (call.phase === 'leaving') handleLeft(step, call.leave, event)
       return
     case 'not left':
       if (call.phase === 'leaving') handleNotLeft(step, event.error)
@@ -122,7 +122,8 @@ function close(step: Step) {
   change(step, { leaving: notLeaving })
 }
 
-function handleLeft(step: Step, what: Leave, next: Next) {
+function handleLeft(step: Step, what: Leave, { next, canUndo }: Extract<Event, { type: 'left' }>) {
+  const { attachment } = step.state
   // The operator gets an ignored conversation again with the customer's next message; the others go to another operator.
   if (what.kind !== 'ignore') run(step, { do: 'remember skipped' })
   if (what.kind === 'skip' && what.deletes !== undefined && what.deletes === step.state.draft.text) {
@@ -136,7 +137,7 @@ function handleLeft(step: Step, what: Leave, next: Next) {
     return
   }
   change(step, { isLeft: true, isLeaseEnded: next !== undefined })
-  run(step, { do: 'report left', kind: what.kind }, { do: 'open next', next, isSent: false })
+  run(step, { do: 'report left', leave: what, canUndo, attachment }, { do: 'open next', next, isSent: false })
 }
 
 function handleNotLeft(step: Step, error: unknown) {

@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
-import { serverNow } from '../../../api/server-clock'
 import { showToast } from '../../../ui/overlays/toasts'
 import { catchUp } from '../../conversations/thread/conversation-queries'
 import { useUser } from '../../settings/user-query'
 import { AnsweringContext } from '../answering'
 import type { AnsweringMachine } from '../answering-machine'
 import { storeAttachment } from '../attachment-storage'
-import { localDraft } from '../draft-storage'
+import { keepText } from '../keep-text'
 import { type SentOffer, sentOfferOf } from './sent-offer'
 
 /** Undoes a sent message: its text is the draft of its chat again, which is in hand again if it can be. A call whose outcome is unknown is repeated. */
@@ -50,13 +49,4 @@ function returnText(machine: AnsweringMachine | null, conversationId: number, te
   const typed = state.draft.text
   machine.dispatch({ type: 'type', text: typed ? `${text}\n\n${typed}` : text })
   return true
-}
-
-/** The draft of a chat that is not open; what has been typed in it since follows the text. */
-function keepText(operatorId: number, conversationId: number, text: string) {
-  const draft = localDraft(operatorId, conversationId)
-  const typed = draft.read()?.text
-  const isWhole = !typed || text.endsWith(typed)
-  const whole = isWhole ? text : `${text}\n\n${typed}`
-  draft.write({ text: whole, at: serverNow(), isSaved: isWhole, lastSubmitted: text })
 }

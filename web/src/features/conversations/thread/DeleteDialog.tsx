@@ -1,8 +1,11 @@
 import type { Message } from '@panel/contract'
+import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
+import { showToast, showUndo } from '../../../ui/overlays/toasts'
+import { failureText } from '../../../ui/words/failure'
 import { ActionError } from './ActionError'
 import { changeMessage } from './conversation-queries'
 import { QuotedMessage } from './QuotedMessage'
@@ -18,8 +21,18 @@ export function DeleteDialog({ message, conversationId, onClose }: Props) {
     onSuccess: (answer) => {
       changeMessage(client, conversationId, answer.message)
       onClose()
+      showUndo({ icon: IconTrash, text: t('undo.deleted') }, () => void restore())
     },
   })
+  // The dialog is gone by then.
+  const restore = async () => {
+    try {
+      const answer = await call('POST /api/messages/:id/undelete', { params: { id: message.id } })
+      changeMessage(client, conversationId, answer.message)
+    } catch (error) {
+      showToast({ icon: IconAlertCircle, text: failureText(t, t('undo.not_undone'), error) })
+    }
+  }
   return (
     <DialogForm
       isOpen

@@ -1,8 +1,10 @@
 import type { Message } from '@panel/contract'
 import { hideReasonLength } from '@panel/contract/rules/limits'
+import { IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
+import { showUndo } from '../../../ui/overlays/toasts'
 import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
 import { ActionError } from './ActionError'
@@ -19,6 +21,7 @@ export function HideDialog({ message, marks, onClose }: Props) {
   const hidden = () => {
     words.forget()
     onClose()
+    showUndo({ icon: IconEyeOff, text: t('undo.hidden') }, () => marks.mark(message.id, { hidden: false }))
   }
   return (
     <DialogForm

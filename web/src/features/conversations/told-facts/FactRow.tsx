@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { focusDefault } from '../../../ui/actions/move-focus'
-import { hideToast, showToast, type Toast } from '../../../ui/overlays/toasts'
+import { showUndo } from '../../../ui/overlays/toasts'
 import { daysBefore, formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
 import { useNow } from '../../../ui/words/now'
@@ -23,8 +23,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
     onError: () => void client.invalidateQueries({ queryKey: toldFactsQuery(fact.conversation_id).queryKey }),
   })
   // The row has been removed when the operator presses "Undo", so this does not use its state.
-  const restore = async (toast: Toast) => {
-    hideToast(toast)
+  const restore = async () => {
     focusDefault()
     const answer = await call('PATCH /api/told-facts/:id', {
       params: { id: fact.id },
@@ -39,12 +38,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
     } catch {
       return
     }
-    const toast: Toast = {
-      icon: IconTrash,
-      text: t('told.removed'),
-      action: { label: t('told.undo'), isUndo: true, onPress: () => void restore(toast) },
-    }
-    showToast(toast)
+    showUndo({ icon: IconTrash, text: t('told.removed') }, () => void restore())
     focusDefault()
   }
   const failed = failureText(t, t('told.remove_failed'), change.error)

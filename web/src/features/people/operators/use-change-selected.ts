@@ -2,7 +2,7 @@ import type { ListedOperator } from '@panel/contract'
 import { IconAlertCircle, IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
+import { showToast, showUndo } from '../../../ui/overlays/toasts'
 import { type ChangedFields, storedFields } from './selected-changes'
 import { useForEach } from './use-for-each'
 
@@ -28,19 +28,8 @@ export function useChangeSelected() {
   }
 
   function offerUndo(done: readonly RowChange[]) {
-    const toast: Toast = {
-      icon: IconCheck,
-      text: t('operators.changed', { count: done.length }),
-      action: {
-        label: t('told.undo'),
-        isUndo: true,
-        onPress: () => {
-          hideToast(toast)
-          void undo(done)
-        },
-      },
-    }
-    showToast(toast, undoShownFor)
+    const text = t('operators.changed', { count: done.length })
+    showUndo({ icon: IconCheck, text }, () => void undo(done))
   }
 
   async function undo(done: readonly RowChange[]) {

@@ -8,7 +8,7 @@ import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
 import { download, downloadLarge } from '../../../api/download'
 import { orderExport } from '../../../api/order-export'
-import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
+import { showUndo } from '../../../ui/overlays/toasts'
 import { failureText } from '../../../ui/words/failure'
 import { exportsKey } from './exports-key'
 
@@ -30,19 +30,10 @@ export function useExports() {
   function confirm(act: Act, of: OrderedExport) {
     if (act !== 'cancel' && act !== 'delete') return
     const undoing: Act = act === 'cancel' ? 'resume' : 'order'
-    const toast: Toast = {
-      icon: IconCheck,
-      text: t(act === 'cancel' ? 'exports.cancelled' : 'exports.deleted'),
-      action: {
-        label: t(act === 'cancel' ? 'told.undo' : 'exports.make_again'),
-        isUndo: true,
-        onPress: () => {
-          hideToast(toast)
-          mutate({ act: undoing, of })
-        },
-      },
-    }
-    showToast(toast, undoShownFor)
+    const text = t(act === 'cancel' ? 'exports.cancelled' : 'exports.deleted')
+    showUndo({ icon: IconCheck, text }, () => mutate({ act: undoing, of }), {
+      label: t(act === 'cancel' ? 'told.undo' : 'exports.make_again'),
+    })
   }
 
   /** The function for an act on this export, or null. */

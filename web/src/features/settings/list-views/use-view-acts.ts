@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
-import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
+import { showToast, showUndo } from '../../../ui/overlays/toasts'
 import { listViewsQuery } from './list-views-query'
 import { viewError } from './view-error'
 
@@ -38,19 +38,13 @@ export function useViewActs(list: ListName) {
   const remove = useMutation({
     mutationFn: ({ id }: ListView) => call('DELETE /api/list-views/view/:id', { params: { id } }),
     onSuccess: (_, view) => {
-      const toast: Toast = {
-        icon: IconCheck,
-        text: t('views.removed', { name: view.name }),
-        action: { label: t('told.undo'), isUndo: true, onPress: () => void restore(view, toast) },
-      }
-      showToast(toast, undoShownFor)
+      showUndo({ icon: IconCheck, text: t('views.removed', { name: view.name }) }, () => void restore(view))
     },
     // Not awaited: the dialog closes before the view is gone.
     onSettled: () => void refresh(),
   })
 
-  async function restore({ id }: ListView, toast: Toast) {
-    hideToast(toast)
+  async function restore({ id }: ListView) {
     try {
       await call('POST /api/list-views/view/:id/restore', { params: { id }, body: {} })
     } catch (error) {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
-import { hideToast, showToast, type Toast, undoShownFor } from '../../../ui/overlays/toasts'
+import { showToast, showUndo } from '../../../ui/overlays/toasts'
 import { failureText } from '../../../ui/words/failure'
 import { boardKey } from './board-key'
 
@@ -18,8 +18,7 @@ export function useBoardActs() {
   const client = useQueryClient()
   const refresh = () => void client.invalidateQueries({ queryKey: boardKey })
 
-  async function undo(toast: Toast, id: number) {
-    hideToast(toast)
+  async function undo(id: number) {
     try {
       await call('POST /api/board/acts/:id/undo', { params: { id } })
     } catch (error) {
@@ -37,12 +36,7 @@ export function useBoardActs() {
       return { id, text }
     },
     onSuccess: ({ id, text }: { id: number; text: string }) => {
-      const toast: Toast = {
-        icon: IconCheck,
-        text,
-        action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast, id) },
-      }
-      showToast(toast, undoShownFor)
+      showUndo({ icon: IconCheck, text }, () => void undo(id))
     },
     onSettled: refresh,
   }

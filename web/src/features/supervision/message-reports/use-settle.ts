@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
-import { hideToast, showToast, type Toast } from '../../../ui/overlays/toasts'
+import { showToast, showUndo } from '../../../ui/overlays/toasts'
 import { failureText } from '../../../ui/words/failure'
 import { useUser } from '../../settings/user-query'
 import type { Choice } from './report-actions'
@@ -26,8 +26,7 @@ export function useSettle(
   const params = { id }
   const refresh = () => client.invalidateQueries({ queryKey: reportCasesKey })
 
-  async function undo(toast: Toast, work: Work) {
-    hideToast(toast)
+  async function undo(work: Work) {
     try {
       await call('POST /api/message-reports/:id/undo', { params })
       onUndone(id, work)
@@ -58,12 +57,8 @@ export function useSettle(
     onSuccess: ({ settled }, { others: _, ...work }) => {
       onDone(id)
       const together = settled > 1 ? ` ${t('reports.together', { count: settled })}` : ''
-      const toast: Toast = {
-        icon: IconCheck,
-        text: t(`reports.done.${work.chosen}`) + together,
-        action: { label: t('told.undo'), isUndo: true, onPress: () => void undo(toast, work) },
-      }
-      showToast(toast, reportUndoTime)
+      const text = t(`reports.done.${work.chosen}`) + together
+      showUndo({ icon: IconCheck, text }, () => void undo(work), { timeout: reportUndoTime })
       void refresh()
     },
     // Somebody else may have settled it: the case then shows that.
