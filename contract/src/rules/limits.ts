@@ -13,9 +13,6 @@ export const idleInHandSeconds = 60
 /** A page claims automatically only within this time after the operator's last input. */
 export const autoClaimWindow = 30_000
 
-/** Time in which the operator can undo a skip, an ignore, a handover or a deletion. */
-export const undoableFor = 10_000
-
 /** Maximum length of a message to a customer, in characters. */
 export const messageLength = 2_000
 

@@ -1,4 +1,4 @@
-import { undoableFor } from '@panel/contract/rules/limits'
+import { undoableFor } from '@panel/contract/rules/undo-times'
 import type { Icon } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { ToastQueue } from 'react-stately/useToastState'
