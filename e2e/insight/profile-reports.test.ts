@@ -75,6 +75,29 @@ describe('the reports about profiles', () => {
     await expectToOpen(page, 'Written, Polish', 1)
   })
 
+  it('are sorted by a column in the URL, hatch today, and a name opens the page of the person', async ({
+    journey,
+  }) => {
+    const { manager } = await makeWork(journey)
+    const page = await journey.open('/profilesets/profile-text-report', manager.cookie)
+    await expect(page.getByText('hatched: still being counted')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Texts per day.*Still being counted: / })).toBeVisible()
+    const languages = page.getByRole('region', { name: 'By language' })
+    await expect(languages.getByRole('rowheader')).toHaveText(['English', 'Polish'])
+    await languages.getByRole('button', { name: 'Language' }).press('Enter')
+    await languages.getByRole('button', { name: 'Language' }).press('Enter')
+    await expect(languages.getByRole('rowheader')).toHaveText(['Polish', 'English'])
+    await expect(languages.getByRole('columnheader').first()).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(/languages_sort=-name/)
+    await page.reload()
+    await expect(languages.getByRole('rowheader')).toHaveText(['Polish', 'English'])
+    await page
+      .getByRole('region', { name: 'By operator' })
+      .getByRole('link', { name: 'Tom B.' })
+      .press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tom B.' })).toBeVisible()
+  })
+
   it('sets: made, used, photos added and sent', async ({ journey }) => {
     const { manager } = await makeWork(journey)
     const page = await journey.open('/profilesets/report', manager.cookie)
