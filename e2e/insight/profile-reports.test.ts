@@ -55,7 +55,7 @@ describe('the reports about profiles', () => {
     await goBack(page, 'Profile text report')
     await expect(
       page.getByRole('img', {
-        name: /^Texts per day, .* Written: 3, Reviewed: 2, Approved: 1, Returned: 1\.$/,
+        name: /^Texts per day, .* Written: 3, Reviewed: 2, Approved: 1, Returned: 1\. Still being counted: /,
       }),
     ).toBeVisible()
     await page.keyboard.press('t')
@@ -73,6 +73,29 @@ describe('the reports about profiles', () => {
     await goBack(page, 'Profile text report')
     await page.getByRole('link', { name: 'Language', exact: true }).press('Enter')
     await expectToOpen(page, 'Written, Polish', 1)
+  })
+
+  it('are sorted by a column in the URL, hatch today, and a name opens the page of the person', async ({
+    journey,
+  }) => {
+    const { manager } = await makeWork(journey)
+    const page = await journey.open('/profilesets/profile-text-report', manager.cookie)
+    await expect(page.getByText('hatched: still being counted')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Texts per day.*Still being counted: / })).toBeVisible()
+    const languages = page.getByRole('region', { name: 'By language' })
+    await expect(languages.getByRole('rowheader')).toHaveText(['English', 'Polish'])
+    await languages.getByRole('button', { name: 'Language' }).press('Enter')
+    await languages.getByRole('button', { name: 'Language' }).press('Enter')
+    await expect(languages.getByRole('rowheader')).toHaveText(['Polish', 'English'])
+    await expect(languages.getByRole('columnheader').first()).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(/languages_sort=-name/)
+    await page.reload()
+    await expect(languages.getByRole('rowheader')).toHaveText(['Polish', 'English'])
+    await page
+      .getByRole('region', { name: 'By operator' })
+      .getByRole('link', { name: 'Tom B.', exact: true })
+      .press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Tom B.' })).toBeVisible()
   })
 
   it('sets: made, used, photos added and sent', async ({ journey }) => {

@@ -46,6 +46,13 @@ export function callsOfSupervision(world: World) {
         },
       },
     },
+    getFoundConversations: {
+      as: admins,
+      calls: {
+        ', two letters': { query: 'search=an' },
+        ', a name that nobody has': { query: 'search=qqq' },
+      },
+    },
     getConversationCount: {
       as: admins,
       calls: {

@@ -40,7 +40,15 @@ const row = z.object({
 })
 export type StatsRow = z.infer<typeof row>
 
-const step = z.object({ from: day, to: day, ...counts, answer_time: answerTime, before })
+const step = z.object({
+  from: day,
+  to: day,
+  ...counts,
+  answer_time: answerTime,
+  before,
+  /** False while messages of its days can still be added: of today, and of a day that is not rolled up. */
+  is_settled: z.boolean(),
+})
 
 const filters = {
   /** Days of the service; default: the last seven. */

@@ -5,7 +5,7 @@ import { readCoachNote } from './coach-notes.ts'
 import { coachQuestionEndpoints } from './coach-questions.ts'
 import { fairnessEndpoints } from './fairness.ts'
 import { feedbackEndpoints } from './feedback.ts'
-import { getConversationCount, listConversations } from './overview.ts'
+import { getConversationCount, getFoundConversations, listConversations } from './overview.ts'
 import { getPresence } from './presence.ts'
 import { messageReportEndpoints } from './report-cases.ts'
 import { reviewEndpoints } from './reviews.ts'
@@ -36,6 +36,7 @@ export const endpointsOfSupervision = {
   ...boardWallEndpoints,
   listConversations,
   getConversationCount,
+  getFoundConversations,
   ...messageReportEndpoints,
   readCoachNote,
   ...coachQuestionEndpoints,

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery, rowCount } from '../fields.ts'
+import {
+  id,
+  idParam,
+  languageTag,
+  listCursor,
+  listPage,
+  moment,
+  nonBlankSearch,
+  pageQuery,
+  rowCount,
+} from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { conversationStatuses, memberTypeFilters, messageTypes } from '../rules/enumerations.ts'
 import { holdKinds } from '../rules/hold-kinds.ts'
@@ -103,6 +113,16 @@ export const listConversations = endpoint({
   response: listPage(listedConversation, overviewCursor),
 })
 export type ListedConversation = z.infer<typeof listedConversation>
+
+export const getFoundConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations/found',
+  summary:
+    'Find the conversations of customers whose names begin so, newest message first: the newest three of each of ten customers',
+  access,
+  query: z.strictObject({ search: nonBlankSearch(100) }),
+  response: z.object({ conversations: z.array(listedConversation) }),
+})
 
 export const getConversationCount = endpoint({
   method: 'GET',

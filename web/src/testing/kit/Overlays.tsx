@@ -1,10 +1,11 @@
 import { IconStar, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { CommandPalette } from '../../shell/CommandPalette'
+import { findEntries } from '../../shell/find-entries'
 import { MenuDrawer } from '../../shell/MenuDrawer'
+import { PaletteView } from '../../shell/PaletteView'
 import type { OfferedAction } from '../../ui/actions/actions'
 import { Button } from '../../ui/actions/Button'
-import { offerOnScreen } from '../../ui/actions/offered-actions'
+import { offerOnScreen, useOfferedActions } from '../../ui/actions/offered-actions'
 import { ChoiceList } from '../../ui/fields/ChoiceList'
 import { TextAreaField } from '../../ui/fields/TextAreaField'
 import { ActionMenu } from '../../ui/overlays/ActionMenu'
@@ -46,7 +47,7 @@ export function Overlays() {
       <MenuDrawer isOpen={open === 'Drawer'} onClose={onClose}>
         <p>The side menu</p>
       </MenuDrawer>
-      {open === 'Palette' && <CommandPalette onClose={onClose} onRun={onClose} onShowKeys={onClose} />}
+      {open === 'Palette' && <Palette onClose={onClose} />}
       {open === 'Menu' && (
         <ActionMenu
           at={{ x: 200, y: 200 }}
@@ -101,5 +102,21 @@ function Reasons() {
       />
       <TextAreaField label="Explanation" rows={2} defaultValue="" />
     </>
+  )
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const groups = findEntries(useOfferedActions(), query)
+  return (
+    <PaletteView
+      query={query}
+      groups={groups}
+      isSearching={false}
+      onSearch={setQuery}
+      onClose={onClose}
+      onRun={onClose}
+      onShowKeys={onClose}
+    />
   )
 }

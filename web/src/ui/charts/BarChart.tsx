@@ -8,8 +8,8 @@ type Props = {
   /** Describes the chart for screen readers. The page also shows the numbers in a table. */
   summary: string
   series: readonly Series[]
-  /** `values`: one for each series, from the bottom up. */
-  bars: readonly { key: string; label: string; values: readonly number[] }[]
+  /** `values`: one for each series, from the bottom up. An unsettled bar, whose values can still change, is hatched. */
+  bars: readonly { key: string; label: string; values: readonly number[]; isUnsettled?: boolean }[]
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
@@ -29,8 +29,13 @@ export function BarChart({ summary, series, bars }: Props) {
           </span>
         ))}
         <div className={styles.bars}>
-          {bars.map(({ key, label, values }) => (
-            <span key={key} className={styles.bar} title={titleOf(label, values)}>
+          {bars.map(({ key, label, values, isUnsettled }) => (
+            <span
+              key={key}
+              className={styles.bar}
+              data-unsettled={isUnsettled || undefined}
+              title={titleOf(label, values)}
+            >
               {values.map(
                 (value, index) =>
                   value > 0 && (
@@ -60,8 +65,8 @@ export function BarChart({ summary, series, bars }: Props) {
   }
 }
 
-/** The names of the series with their looks. */
-export function ChartLegend({ series }: { series: readonly Series[] }) {
+/** The names of the series with their looks, and what a hatch means in a chart that has one. */
+export function ChartLegend({ series, hatched }: { series: readonly Series[]; hatched?: string }) {
   return (
     <ul className={styles.legend}>
       {series.map(({ name, look }) => (
@@ -70,6 +75,12 @@ export function ChartLegend({ series }: { series: readonly Series[] }) {
           {name}
         </li>
       ))}
+      {hatched !== undefined && (
+        <li>
+          <i className={styles.hatched} aria-hidden="true" />
+          {hatched}
+        </li>
+      )}
     </ul>
   )
 }

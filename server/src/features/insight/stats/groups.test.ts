@@ -67,6 +67,26 @@ describe('statistics in groups', () => {
     ])
   })
 
+  it('are settled when a day is rolled up, and never are today and a step that has it', async () => {
+    const { anna } = await makeTeam()
+    const { rows } = await sql<{ day: string }>`
+      select to_char(day_of(now()) - ago, 'YYYY-MM-DD') as day from generate_series(2, 0, -1) ago`.execute(
+      test.db,
+    )
+    const [from = '', , to = ''] = rows.map(({ day }) => day)
+    await sql`insert into stats_rolled_days (day, rolled_up_at, last_message_id) values (${from}, now(), 0)`.execute(
+      test.db,
+    )
+    const read = async (step: string): Promise<boolean[]> => {
+      const path = `/api/stats/groups?from=${from}&to=${to}&step=${step}`
+      const { steps }: StatsGroupsResponse = (await (await test.signedIn(anna))('GET', path)).json()
+      return steps.map(({ is_settled }) => is_settled)
+    }
+    // Yesterday is over, and not rolled up yet: a message of it may still be on its way.
+    expect(await read('day')).toEqual([true, false, false])
+    expect((await read('month')).at(-1)).toBe(false)
+  })
+
   it('are not compared unless that is asked', async () => {
     const { anna, read } = await makeTeam()
     const { before, total } = await read(anna)

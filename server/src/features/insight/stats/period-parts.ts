@@ -11,7 +11,12 @@ export type PeriodParts = Period & {
   monthsUntil: string
   /** The days that are not rolled up, such as today. Days before the first message are left out. */
   uncounted: string[]
+  today: string
 }
+
+/** Whether no message can be added to the days any more. An answer to one of their messages still counts. */
+export const isSettled = ({ from, to }: Period, { uncounted, today }: PeriodParts) =>
+  to < today && !uncounted.some((day) => day >= from && day <= to)
 
 const text = (day: string) => sql.raw(`to_char(${day}, 'YYYY-MM-DD')`)
 
@@ -34,7 +39,7 @@ export async function readPeriodParts(db: Db, { from, to }: Period): Promise<Per
       where d.day::date not in (select day from stats_rolled_days)
     )
     select ${text('from_day')} as "monthsFrom", ${text('until_day')} as "monthsUntil",
-      array(select ${text('day')} from uncounted order by day) as uncounted
+      array(select ${text('day')} from uncounted order by day) as uncounted, ${text('today')} as today
     from months`.execute(db)
   const [parts] = rows
   if (!parts) throw new Error('A query without a table returned no row')

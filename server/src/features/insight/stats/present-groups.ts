@@ -10,6 +10,7 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import type { FoundGroups } from './find-groups.ts'
 import { percentageOf } from './percentage.ts'
+import { isSettled } from './period-parts.ts'
 import type { Sum } from './sum-groups.ts'
 import type { StepSum } from './sum-steps.ts'
 
@@ -30,6 +31,7 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
     ...countsOf(inStep(index)),
     answer_time: answerTimes.steps.get(index + 1) ?? null,
     before: then && { ...countsOf(inStepBefore(index)), skipped: null },
+    is_settled: isSettled({ from, to }, now.parts),
   }))
   const nameOf = (key: string, name: string | null) =>
     by === 'operator' ? presentOperator(viewer, { id: Number(key), name: name ?? '' }).name : name
@@ -53,7 +55,12 @@ export function presentGroups(found: FoundGroups, viewer: Operator): Response {
     step: found.step,
     rows:
       by === 'step'
-        ? steps.map(({ from, to: _, ...step }) => ({ key: from, name: null, skipped: null, ...step }))
+        ? steps.map(({ from, to: _to, is_settled: _, ...step }) => ({
+            key: from,
+            name: null,
+            skipped: null,
+            ...step,
+          }))
         : keysOf(found).map(rowOf),
     total: {
       key: '',

@@ -4,6 +4,7 @@ import { pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
 import { countUpTo } from '../../../platform/exported-list.ts'
 import { utcText } from '../../../platform/utc-text.ts'
+import { findCustomersNamed } from '../../conversations/customers/find-named.ts'
 import { isInForce } from '../../conversations/customers/holds.ts'
 import { peopleColumns } from '../../conversations/customers/people-columns.ts'
 import type { Filters } from './conditions.ts'
@@ -25,6 +26,24 @@ export async function findConversations(db: Db, viewer: Viewer, filters: Filters
     ),
     next_cursor,
   }
+}
+
+/** Customers of a search by name, and the newest conversations of each. */
+const [mostCustomers, mostOfEach] = [10, 3] as const
+
+/** The newest conversations of the customers whose names begin so. */
+export async function findNamedConversations(db: Db, viewer: Viewer, search: string) {
+  const customers = await findCustomersNamed(db, viewer, search, mostCustomers)
+  const found = await sql<{ id: number }>`
+    select c.id from unnest(${customers}::bigint[]) cu (id)
+    cross join lateral (
+      select id, last_message_at from conversations where customer_id = cu.id and last_message_at is not null
+      order by last_message_at desc, id desc limit ${mostOfEach}) c
+    order by c.last_message_at desc, c.id desc`.execute(db)
+  return findRows(
+    db,
+    found.rows.map(({ id }) => id),
+  )
 }
 
 /** Counts the conversations that match all filters. */

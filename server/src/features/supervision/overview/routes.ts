@@ -2,7 +2,7 @@ import { endpoints } from '@panel/contract'
 import type { Db } from '../../../platform/database.ts'
 import type { Services } from '../../../services.ts'
 import type { Filters } from './conditions.ts'
-import { countConversations, findConversations } from './find-conversations.ts'
+import { countConversations, findConversations, findNamedConversations } from './find-conversations.ts'
 import type { Viewer } from './find-page.ts'
 import { presentListed } from './present.ts'
 
@@ -32,6 +32,11 @@ export function overviewRoutes({ on, replica, caches }: Services) {
   on(endpoints.listConversations, async ({ actor, query }) => {
     const { items, next_cursor } = await find(actor, query)
     return { items: items.map((row) => presentListed(row, actor)), next_cursor }
+  })
+
+  on(endpoints.getFoundConversations, async ({ actor, query }) => {
+    const rows = await findNamedConversations(replica, actor, query.search)
+    return { conversations: rows.map((row) => presentListed(row, actor)) }
   })
 
   on(endpoints.getConversationCount, ({ actor, query }) => count(actor, query))

@@ -3,27 +3,38 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import page from '../../../ui/charts/figures-page.module.css'
+import { sortRows } from '../../../ui/lists/column-sort'
+import list from '../../../ui/lists/list-table.module.css'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
+import { SortHead } from '../../../ui/lists/SortHead'
 import { withoutUndefined } from '../../../ui/lists/search-values'
 import { languageName } from '../../../ui/words/region-names'
+import { OperatorLink } from '../../settings/pages/OperatorLink'
 import { ShareBar } from '../stats/ShareBar'
 import table from '../stats/stats-table.module.css'
 import { NumberLink } from './NumberLink'
 import styles from './ReportPage.module.css'
 import type { SetReport, TextReport } from './report-queries'
 import { type ReportFilter, type ReportNumber, reportPaths } from './report-search'
-import { useReport } from './use-report'
+import { useReport, useReportSort } from './use-report'
 
 type Counts = Partial<Record<ReportNumber, number>>
 
-/** A column after the name of the group: numbers that open, a share, or a text. */
+/** A column after the name of the group: numbers that open, a share, or a time in seconds. */
 export type Column<Row> = { title: string } & (
   | { number: ReportNumber }
   | { share: (row: Row) => number | null }
-  | { text: (row: Row) => string }
+  | { time: (row: Row) => number | null; text: (seconds: number | null) => string }
 )
 
-type Group<Row> = { id: string; name: string; second?: string; filter: ReportFilter; row: Row }
+type Group<Row> = {
+  id: string
+  name: string | null
+  person?: number
+  second?: string
+  filter: ReportFilter
+  row: Row
+}
 type Groups<Row> = {
   total: Row
   operators: (Row & Pick<TextReport['operators'][number], 'operator' | 'team'>)[]
@@ -43,7 +54,11 @@ export function GroupsPanel<Row extends TextReport['total'] | SetReport['total']
   const { search } = useReport()
   const by = search.by ?? 'operator'
   const title = t(`profile_reports.by.${by}`)
-  const groups = useGroups(report, by)
+  const sorting = useReportSort('sort')
+  const groups = sortRows(groupsOf(report, by), sorting.sort, ({ name, row }, id) => {
+    const column = columns.find((each) => idOf(each) === id)
+    return column ? sortValueOf(column, row) : name
+  })
   return (
     <section className={page.panel}>
       <header className={page.head}>
@@ -54,24 +69,35 @@ export function GroupsPanel<Row extends TextReport['total'] | SetReport['total']
         <table className={`${table.table} ${styles.groups}`}>
           <thead>
             <tr>
-              <th scope="col">{t(`profile_reports.group.${by}`)}</th>
+              <SortHead column="name" first="ascending" {...sorting}>
+                {t(`profile_reports.group.${by}`)}
+              </SortHead>
               {columns.map((column) => (
-                <th key={column.title} scope="col">
+                <SortHead key={column.title} column={idOf(column)} {...sorting}>
                   {column.title}
-                </th>
+                </SortHead>
               ))}
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ id, name, second, filter, row }) => (
-              <tr key={id}>
-                <th scope="row" className={styles.name} title={name}>
-                  {name}
-                  {second && <span>{second}</span>}
-                </th>
-                <Cells columns={columns} row={row} filter={filter} rowName={name} />
-              </tr>
-            ))}
+            {groups.map(({ id, name, person, second, filter, row }) => {
+              const shown = name ?? t('overview.hidden_name')
+              return (
+                <tr key={id}>
+                  <th scope="row" className={styles.name} title={shown}>
+                    {person === undefined ? (
+                      shown
+                    ) : (
+                      <OperatorLink id={person} className={list.link}>
+                        {shown}
+                      </OperatorLink>
+                    )}
+                    {second && <span>{second}</span>}
+                  </th>
+                  <Cells columns={columns} row={row} filter={filter} rowName={shown} />
+                </tr>
+              )
+            })}
           </tbody>
           <tfoot>
             <tr>
@@ -98,7 +124,7 @@ function Cells<Row extends Counts>({
 }) {
   const cell = (column: Column<Row>): ReactNode => {
     if ('share' in column) return <ShareBar percentage={column.share(row)} />
-    if ('text' in column) return column.text(row)
+    if ('time' in column) return column.text(column.time(row))
     const count = row[column.number] ?? 0
     return (
       <NumberLink number={column.number} count={count} filter={filter} {...withoutUndefined({ rowName })} />
@@ -111,13 +137,24 @@ function Cells<Row extends Counts>({
   ))
 }
 
-function useGroups<Row>(report: Groups<Row>, by: ReportGroup): Group<Row>[] {
-  const { t } = useTranslation()
+/** The name of a column in the URL. */
+const idOf = <Row,>(column: Column<Row>) =>
+  'number' in column ? column.number : 'share' in column ? 'share' : 'time'
+
+/** What a row is sorted by in a column. */
+function sortValueOf<Row extends Counts>(column: Column<Row>, row: Row): number | null {
+  if ('share' in column) return column.share(row)
+  return 'time' in column ? column.time(row) : (row[column.number] ?? 0)
+}
+
+function groupsOf<Row>(report: Groups<Row>, by: ReportGroup): Group<Row>[] {
   switch (by) {
     case 'operator':
       return report.operators.map((row) => ({
         id: String(row.operator.id),
-        name: row.operator.name ?? t('overview.hidden_name'),
+        name: row.operator.name,
+        // The page of a person whose name is hidden is not open either.
+        ...(row.operator.name !== null && { person: row.operator.id }),
         second: row.team,
         filter: { operator_id: row.operator.id },
         row,

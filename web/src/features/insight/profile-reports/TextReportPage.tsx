@@ -92,7 +92,7 @@ function TextReportView({ report }: { report: Report }) {
               columns={[
                 ...textReportNumbers.map((number) => ({ title: named(number), number })),
                 { title: t('profile_reports.without_return'), share: unreturned },
-                { title: t('profile_reports.median'), text: (row) => inWords(row.writing_seconds) },
+                { title: t('profile_reports.median'), time: (row) => row.writing_seconds, text: inWords },
               ]}
             />
             <div className={page.side}>

@@ -5,6 +5,7 @@ import {
   type TextReportNumber,
   textReportNumbers,
 } from '@panel/contract/rules/profile-report-numbers'
+import { sortIn } from '../../../ui/lists/column-sort'
 import { idIn, languageIn, oneOf, searchOf, withoutUndefined } from '../../../ui/lists/search-values'
 import { type Days, filtersOfPeriod, withPeriod } from '../../../ui/words/period'
 
@@ -25,6 +26,8 @@ const numbers: Record<ReportKind, readonly ReportNumber[]> = {
   set: setReportNumbers,
 }
 
+const everyNumber = [...new Set<ReportNumber>([...textReportNumbers, ...setReportNumbers])]
+
 const read = withPeriod(
   searchOf({
     operator_id: idIn,
@@ -33,10 +36,16 @@ const read = withPeriod(
     /** The rows of the table; `operator` is not in the URL. */
     by: oneOf(otherGroups),
     /** The number whose list is open. */
-    number: oneOf<ReportNumber>([...textReportNumbers, ...setReportNumbers]),
+    number: oneOf<ReportNumber>(everyNumber),
+    /** By which column each table is sorted. */
+    sort: sortIn(['name', ...everyNumber, 'share', 'time']),
+    days_sort: sortIn(['name', ...everyNumber]),
+    languages_sort: sortIn(['name', 'written', 'waiting']),
   }),
 )
 export type ReportSearch = ReturnType<typeof read>
+/** The tables of a report, as their sorts are named in the URL. */
+export type ReportTable = Extract<keyof ReportSearch, `${string}sort`>
 
 export function readReportSearch(kind: ReportKind, given: Record<string, unknown>): ReportSearch {
   const { number, ...search } = read(given)
@@ -44,8 +53,10 @@ export function readReportSearch(kind: ReportKind, given: Record<string, unknown
 }
 
 /** The query of a report, of its lists and of its CSV file. */
-export const reportFilters = ({ by, number, ...search }: ReportSearch, today: string) =>
-  filtersOfPeriod(search, today)
+export const reportFilters = (
+  { by, number, sort, days_sort, languages_sort, ...search }: ReportSearch,
+  today: string,
+) => filtersOfPeriod(search, today)
 export type ReportFilters = ReturnType<typeof reportFilters>
 
 /** The URL of a list: the rows that a number of the report counts. A number in a row also has the filter of the row. */

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { gridValues, labelledBars } from '../../../ui/charts/chart-scale'
 import page from '../../../ui/charts/figures-page.module.css'
+import { hatchPath, unsettledBands } from '../../../ui/charts/hatch'
 import { formatNumber } from '../../../ui/words/dates'
 import { minutesOf } from './answer-minutes'
 import { ChartTable } from './ChartTable'
 import { apart, asText, pointsOf } from './chart-points'
+import { HatchKey } from './HatchKey'
 import { stepName } from './row-words'
 import styles from './StatsCharts.module.css'
 import type { Stats } from './stats-query'
+import { isSettled, useChartLabel } from './unsettled'
 import { useWidth } from './use-width'
 
 const [plotHeight, height, left, right] = [118, 146, 28, 92] as const
@@ -15,9 +18,11 @@ const [plotHeight, height, left, right] = [118, 146, 28, 92] as const
 /** How long customers waited for the reply: the median and the 90th percentile by step. */
 export function AnswerTimePanel({ stats, isTable }: { stats: Stats; isTable: boolean }) {
   const { t } = useTranslation()
+  const labelOf = useChartLabel(stats)
   const { steps, step } = stats
   const title = t('stats_groups.answer_time')
   const total = stats.total.answer_time
+  const hasTimes = steps.some(({ answer_time }) => answer_time)
   const words = (value: number) => t('stats_groups.minutes', { minutes: formatNumber(value) })
   const { element, width } = useWidth<HTMLDivElement>(548)
   return (
@@ -32,22 +37,32 @@ export function AnswerTimePanel({ stats, isTable }: { stats: Stats; isTable: boo
             })}
           </span>
         )}
+        {hasTimes && !isTable && !steps.every(isSettled) && (
+          <ul className={styles.legend}>
+            <HatchKey steps={steps} />
+          </ul>
+        )}
       </header>
-      {steps.every(({ answer_time }) => !answer_time) ? (
+      {!hasTimes ? (
         <p className={styles.foot}>{t('stats_groups.no_answer_time')}</p>
       ) : isTable ? (
         <ChartTable
           label={title}
+          id="time_sort"
           head={[t(`stats_groups.steps.${step}`), t('stats_groups.median'), t('stats_groups.ninetieth')]}
-          rows={steps.map(({ from, answer_time }) => [
-            stepName(from, step),
-            answer_time ? formatNumber(minutesOf(answer_time.median)) : '–',
-            answer_time ? formatNumber(minutesOf(answer_time.ninetieth)) : '–',
-          ])}
+          rows={steps.map(({ from, answer_time, is_settled }) => ({
+            name: stepName(from, step),
+            order: from,
+            values: answer_time
+              ? [minutesOf(answer_time.median), minutesOf(answer_time.ninetieth)]
+              : [null, null],
+            isSettled: is_settled,
+          }))}
+          format={(value) => formatNumber(value)}
         />
       ) : (
         <div ref={element} className={styles.wide}>
-          <Chart stats={stats} label={title} width={width} />
+          <Chart stats={stats} label={labelOf(title)} width={width} />
         </div>
       )}
     </section>
@@ -81,6 +96,9 @@ function Chart({ stats, label, width }: ChartProps) {
       height={height}
       viewBox={`${-left} 0 ${left + plot + right} ${height}`}
     >
+      {unsettledBands(steps.map(isSettled), plot).map((band) => (
+        <path key={band.x} className={styles.hatch} d={hatchPath(band, 0, plotHeight)} />
+      ))}
       {lines.map((value) => (
         <GridLine key={value} value={value} y={yOf(value)} width={plot} />
       ))}

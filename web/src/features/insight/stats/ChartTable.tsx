@@ -1,29 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { sortRows } from '../../../ui/lists/column-sort'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
+import { SortHead } from '../../../ui/lists/SortHead'
 import styles from './StatsCharts.module.css'
+import { chartColumns, type StatsTable } from './stats-search'
 import table from './stats-table.module.css'
+import { useStatsSort } from './use-stats-sort'
 
-type Props = { label: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+export type ChartRow = {
+  name: string
+  /** Days, weekdays and hours follow each other in time. */
+  order: string
+  values: readonly (number | null)[]
+  isSettled?: boolean
+}
+
+type Props = {
+  label: string
+  /** Which of the tables of the page it is. */
+  id: StatsTable
+  head: readonly string[]
+  rows: readonly ChartRow[]
+  format: (value: number) => string
+}
 
 /** The numbers of a chart. */
-export function ChartTable({ label, head, rows }: Props) {
+export function ChartTable({ label, id, head, rows, format }: Props) {
+  const { t } = useTranslation()
+  const sorting = useStatsSort(id)
+  const sorted = sortRows(rows, sorting.sort, ({ order, values }, column) =>
+    column === 'name' ? order : (values[Number(column.slice(1)) - 1] ?? null),
+  )
   return (
     <ScrollRegion aria-label={label} className={styles.table}>
       <table className={table.table}>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
+            {head.map((name, index) => (
+              <SortHead
+                key={name}
+                column={chartColumns[index] ?? ''}
+                first={index === 0 ? 'ascending' : 'descending'}
+                {...sorting}
+              >
                 {name}
-              </th>
+              </SortHead>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+          {sorted.map(({ name, order, values, isSettled }) => (
+            <tr key={order}>
+              <th scope="row">
+                {name}
+                {isSettled === false && (
+                  <small className={table.unsettled}>{t('stats_groups.unsettled')}</small>
+                )}
+              </th>
               {values.map((value, index) => (
-                <td key={head[index + 1]}>{value}</td>
+                <td key={head[index + 1]}>{value === null ? '–' : format(value)}</td>
               ))}
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { useAction } from '../../../ui/actions/use-action'
 import { ExportButton } from '../../../ui/lists/ExportButton'
 import { downloadCsv } from '../../../ui/lists/list-actions'
 import { failureText } from '../../../ui/words/failure'
-import { pictureOf } from './picture'
+import { type PictureHead, pictureOf } from './picture'
 import { savePng, saveSvg } from './stats-actions'
 import type { StatsFilters } from './stats-query'
 
@@ -14,18 +14,20 @@ type Props = {
   filters: StatsFilters
   /** The part of the page with the charts. */
   charts: RefObject<HTMLElement | null>
+  /** What the charts are of. */
+  head: PictureHead
   /** False while the page shows tables instead. */
   hasCharts: boolean
 }
 
 /** The files of the page: its table as CSV, and its charts as a picture, as they look now. */
-export function ExportMenu({ filters, charts, hasCharts }: Props) {
+export function ExportMenu({ filters, charts, head, hasCharts }: Props) {
   const { t } = useTranslation()
   const csv = useMutation({ mutationFn: () => download('/api/stats/groups.csv', filters) })
   const picture = useMutation({
     mutationFn: async (type: 'svg' | 'png') => {
       if (charts.current)
-        saveFile(await pictureOf(charts.current, type), `stats ${filters.from} ${filters.to}.${type}`)
+        saveFile(await pictureOf(charts.current, head, type), `stats ${filters.from} ${filters.to}.${type}`)
     },
   })
   const failure = csv.error ?? picture.error

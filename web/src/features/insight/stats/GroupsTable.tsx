@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import page from '../../../ui/charts/figures-page.module.css'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
+import { SortHead } from '../../../ui/lists/SortHead'
 import { formatNumber, formatPercentage } from '../../../ui/words/dates'
 import { minutesOf } from './answer-minutes'
 import { type Change, changeOfNumber, changeOfPercentage } from './changes'
@@ -12,13 +13,15 @@ import styles from './StatsTable.module.css'
 import type { Stats, StatsFilters, StatsRow } from './stats-query'
 import table from './stats-table.module.css'
 import { type TableRow, useTableRows } from './table-rows'
+import { useStatsSort } from './use-stats-sort'
 
 type Props = { stats: Stats; filters: StatsFilters; title: string }
 
 /** The columns of specification section 2 for each group, with the change on the period before. Each number opens its messages. */
 export function GroupsTable({ stats, filters, title }: Props) {
   const { t } = useTranslation()
-  const rows = useTableRows(stats, filters)
+  const sorting = useStatsSort('sort')
+  const rows = useTableRows(stats, filters, sorting.sort)
   const isSkips = stats.by === 'skip_reason'
   const hasTimes = hasAnswerTimes(stats.rows)
   const count = stats.before ? daysBetween(stats.before) : 0
@@ -32,11 +35,27 @@ export function GroupsTable({ stats, filters, title }: Props) {
         <table className={`${table.table} ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col">{groupName(t, stats.by)}</th>
-              <th scope="col">{t(isSkips ? 'stats_groups.skips' : 'stats.messages')}</th>
-              {!isSkips && <th scope="col">{t('stats.with_answer')}</th>}
-              {!isSkips && <th scope="col">{t('stats.percentage')}</th>}
-              {hasTimes && <th scope="col">{t('stats_groups.answers_in')}</th>}
+              <SortHead column="name" first="ascending" {...sorting}>
+                {groupName(t, stats.by)}
+              </SortHead>
+              <SortHead column="messages" {...sorting}>
+                {t(isSkips ? 'stats_groups.skips' : 'stats.messages')}
+              </SortHead>
+              {!isSkips && (
+                <SortHead column="with_answer" {...sorting}>
+                  {t('stats.with_answer')}
+                </SortHead>
+              )}
+              {!isSkips && (
+                <SortHead column="percentage" {...sorting}>
+                  {t('stats.percentage')}
+                </SortHead>
+              )}
+              {hasTimes && (
+                <SortHead column="answer_time" {...sorting}>
+                  {t('stats_groups.answers_in')}
+                </SortHead>
+              )}
             </tr>
           </thead>
           <tbody>

@@ -46,11 +46,14 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
       {isTable ? (
         <ChartTable
           label={title}
+          id="hours_sort"
           head={[t('stats_groups.group.hour'), ...weekdays.map(dayName)]}
-          rows={Array.from({ length: 24 }, (_, hour) => [
-            clock(hour),
-            ...weekdays.map((weekday) => meanWords(cells[(weekday - 1) * 24 + hour]?.mean ?? null)),
-          ])}
+          rows={Array.from({ length: 24 }, (_, hour) => ({
+            name: clock(hour),
+            order: clock(hour),
+            values: weekdays.map((weekday) => cells[(weekday - 1) * 24 + hour]?.mean ?? null),
+          }))}
+          format={(mean) => formatNumber(Math.round(mean))}
         />
       ) : (
         <div ref={element} className={styles.wide}>
@@ -64,7 +67,8 @@ export function HoursPanel({ filters, isTable }: { filters: StatsFilters; isTabl
 type Cell = { weekday: number; hour: number; mean: number }
 type ChartProps = { label: string; known: readonly Cell[]; peak: Cell; width: number }
 
-function HoursChart({ label, known, peak, width }: ChartProps) {
+/** The mean number of messages of each hour of the week, the darker the more. */
+export function HoursChart({ label, known, peak, width }: ChartProps) {
   const cellWidth = (width - left) / 24
   return (
     <svg
@@ -108,8 +112,6 @@ function HoursChart({ label, known, peak, width }: ChartProps) {
     }
   }
 }
-
-const meanWords = (mean: number | null) => (mean === null ? '–' : formatNumber(Math.round(mean)))
 
 /** 2 November 2026 is a Monday. */
 const dayName = (weekday: number) =>

@@ -1,3 +1,4 @@
+import { hatchPath, unsettledBands } from '../../../ui/charts/hatch'
 import { formatPercentage } from '../../../ui/words/dates'
 import { apart, asText, middleOf, pointsOf, type Values } from './chart-points'
 import styles from './StatsCharts.module.css'
@@ -8,6 +9,8 @@ type Props = {
   values: Values
   /** The period before, or the middle of the team; null without one. */
   other: Values | null
+  /** Whether each step is settled; unsettled ones are hatched. */
+  settled: readonly boolean[]
   /** Points from the bottom to the top. */
   span: number
   /** The first and the last step. */
@@ -17,7 +20,7 @@ type Props = {
 const [width, height, lineWidth, base] = [148, 88, 104, 70.5] as const
 
 /** Percentages by step: a solid line, and a dashed one to compare with. Its height spans some points around the own middle. */
-export function PercentChart({ label, values, other, span, ends }: Props) {
+export function PercentChart({ label, values, other, settled, span, ends }: Props) {
   const middle = middleOf([...values, ...(other ?? [])])
   const yOf = (value: number) => base / 2 - ((value - middle) / span) * (base - 6)
   const [line, dashes] = [pointsOf(values, lineWidth, yOf), pointsOf(other ?? [], lineWidth, yOf)]
@@ -37,6 +40,9 @@ export function PercentChart({ label, values, other, span, ends }: Props) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
+      {unsettledBands(settled, lineWidth).map((band) => (
+        <path key={band.x} className={styles.hatch} d={hatchPath(band, 0, base)} />
+      ))}
       <line className={styles.grid} x1={0} x2={lineWidth} y1={base / 2} y2={base / 2} />
       <line className={styles.base} x1={0} x2={lineWidth} y1={base} y2={base} />
       {dashes.length > 0 && <polyline className={styles.dashed} points={asText(dashes)} />}

@@ -4,10 +4,12 @@ import page from '../../../ui/charts/figures-page.module.css'
 import { formatPercentage } from '../../../ui/words/dates'
 import { ChartTable } from './ChartTable'
 import { spanOf } from './chart-points'
+import { HatchKey } from './HatchKey'
 import { PercentChart } from './PercentChart'
 import { stepName, useRowWords } from './row-words'
 import styles from './StatsCharts.module.css'
 import type { Stats } from './stats-query'
+import { isSettled, useChartLabel } from './unsettled'
 
 type Props = { stats: Stats; isTable: boolean }
 
@@ -15,6 +17,7 @@ type Props = { stats: Stats; isTable: boolean }
 export function PercentPanels({ stats, isTable }: Props) {
   const { t } = useTranslation()
   const wordsOf = useRowWords(stats)
+  const labelOf = useChartLabel(stats)
   const { steps, step } = stats
   const all = [{ key: '', name: null, steps }]
   const panels = (stats.panels.length > 0 ? stats.panels : all).map((panel) => ({
@@ -31,23 +34,30 @@ export function PercentPanels({ stats, isTable }: Props) {
     <section className={page.panel}>
       <header className={page.head}>
         <h2 data-caption>{title}</h2>
-        {days > 0 && (
+        {(days > 0 || !steps.every(isSettled)) && (
           <ul className={styles.legend}>
-            <li data-caption>{t('stats_groups.now')}</li>
-            <li data-caption data-look="dashed">
-              {t('stats_groups.before')}
-            </li>
+            {days > 0 && <li data-caption>{t('stats_groups.now')}</li>}
+            {days > 0 && (
+              <li data-caption data-look="dashed">
+                {t('stats_groups.before')}
+              </li>
+            )}
+            {!isTable && <HatchKey steps={steps} />}
           </ul>
         )}
       </header>
       {isTable ? (
         <ChartTable
           label={title}
+          id="percentage_sort"
           head={[t(`stats_groups.steps.${step}`), ...panels.map(({ name }) => name)]}
-          rows={steps.map(({ from }, index) => [
-            stepName(from, step),
-            ...panels.map(({ now }) => percentText(now[index] ?? null)),
-          ])}
+          rows={steps.map(({ from, is_settled }, index) => ({
+            name: stepName(from, step),
+            order: from,
+            values: panels.map(({ now }) => now[index] ?? null),
+            isSettled: is_settled,
+          }))}
+          format={(value) => formatPercentage(value)}
         />
       ) : (
         <>
@@ -58,11 +68,14 @@ export function PercentPanels({ stats, isTable }: Props) {
                   {name}
                 </figcaption>
                 <PercentChart
-                  label={t('stats_groups.chart', {
-                    name,
-                    now: percentText(lastOf(now)),
-                    before: percentText(lastOf(before ?? [])),
-                  })}
+                  label={labelOf(
+                    t('stats_groups.chart', {
+                      name,
+                      now: percentText(lastOf(now)),
+                      before: percentText(lastOf(before ?? [])),
+                    }),
+                  )}
+                  settled={steps.map(isSettled)}
                   values={now}
                   other={before}
                   span={span}

@@ -20,6 +20,7 @@ import { showStatsTables } from './stats-actions'
 import { statsFilters, statsQuery } from './stats-query'
 import { readStatsSearch, type StatsSearch } from './stats-search'
 import { TeamPanel } from './TeamPanel'
+import { usePictureHead } from './use-picture-head'
 
 /** The numbers of messages and answers, as in section 2 of the specification, in groups, with charts and the period before. */
 export function StatsPage() {
@@ -36,6 +37,7 @@ export function StatsPage() {
   const choose = (next: StatsSearch) => void navigate({ search: next, replace: true })
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   const isSkips = data?.by === 'skip_reason'
+  const head = usePictureHead(data, filters)
   const title = t(`stats_groups.by.${data?.by ?? 'type'}`)
   return (
     <ScrollRegion className={page.scroll} aria-label={t('page.stats')}>
@@ -50,7 +52,7 @@ export function StatsPage() {
           actions={
             <>
               <ActionButton action={toggle} />
-              <ExportMenu filters={filters} charts={charts} hasCharts={!isTable && !isSkips} />
+              <ExportMenu filters={filters} charts={charts} head={head} hasCharts={!isTable && !isSkips} />
             </>
           }
         />

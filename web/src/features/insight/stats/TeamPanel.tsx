@@ -4,16 +4,19 @@ import page from '../../../ui/charts/figures-page.module.css'
 import { formatNumber, formatPercentage } from '../../../ui/words/dates'
 import { ChartTable } from './ChartTable'
 import { spanOf } from './chart-points'
+import { HatchKey } from './HatchKey'
 import { PercentChart } from './PercentChart'
 import { stepName } from './row-words'
 import styles from './StatsCharts.module.css'
 import type { Stats } from './stats-query'
+import { isSettled, useChartLabel } from './unsettled'
 
 type Props = { stats: Stats; team: NonNullable<Stats['team']>; isTable: boolean }
 
 /** The own numbers beside the middle of the team, without names. */
 export function TeamPanel({ stats, team, isTable }: Props) {
   const { t } = useTranslation()
+  const labelOf = useChartLabel(stats)
   const { steps, step, total } = stats
   const own = steps.map(({ answer_percentage }) => answer_percentage)
   const title = t('stats_groups.team')
@@ -29,8 +32,11 @@ export function TeamPanel({ stats, team, isTable }: Props) {
       <header className={page.head}>
         <h2 data-caption>{title}</h2>
         <ul className={styles.legend}>
-          <li>{t('stats_groups.you')}</li>
-          <li data-look="dashed">{middle}</li>
+          <li data-caption>{t('stats_groups.you')}</li>
+          <li data-caption data-look="dashed">
+            {middle}
+          </li>
+          {!isTable && <HatchKey steps={steps} />}
         </ul>
       </header>
       <div className={styles.figures}>
@@ -44,21 +50,27 @@ export function TeamPanel({ stats, team, isTable }: Props) {
       {isTable ? (
         <ChartTable
           label={title}
+          id="team_sort"
           head={[t(`stats_groups.steps.${step}`), t('stats_groups.you'), middle]}
-          rows={steps.map(({ from }, index) => [
-            stepName(from, step),
-            percent(own[index] ?? null),
-            percent(team.steps[index] ?? null),
-          ])}
+          rows={steps.map(({ from, is_settled }, index) => ({
+            name: stepName(from, step),
+            order: from,
+            values: [own[index] ?? null, team.steps[index] ?? null],
+            isSettled: is_settled,
+          }))}
+          format={(value) => formatPercentage(value)}
         />
       ) : (
         <div className={styles.wide}>
           <PercentChart
-            label={t('stats_groups.chart', {
-              name: title,
-              now: percent(total.answer_percentage),
-              before: percent(team.answer_percentage),
-            })}
+            label={labelOf(
+              t('stats_groups.chart', {
+                name: title,
+                now: percent(total.answer_percentage),
+                before: percent(team.answer_percentage),
+              }),
+            )}
+            settled={steps.map(isSettled)}
             values={own}
             other={team.steps}
             span={spanOf([[...own, ...team.steps]])}
@@ -66,7 +78,7 @@ export function TeamPanel({ stats, team, isTable }: Props) {
           />
         </div>
       )}
-      <p className={styles.foot}>
+      <p data-caption className={styles.foot}>
         {t('stats_groups.without_names', { count: team.colleagues, least: fewestColleagues })}
       </p>
     </section>

@@ -9,7 +9,10 @@ export type StatsRow = Stats['rows'][number]
 export type Counts = Pick<StatsRow, 'messages' | 'with_answer' | 'answer_percentage'>
 
 /** The query of the statistics and of their CSV file. */
-export const statsFilters = ({ compare, ...search }: StatsSearch, today: string) => ({
+export const statsFilters = (
+  { compare, sort, team_sort, percentage_sort, time_sort, hours_sort, ...search }: StatsSearch,
+  today: string,
+) => ({
   ...filtersOfPeriod(search, today),
   ...(compare === 'none' ? {} : { compare: 'before' as const }),
 })

@@ -1,13 +1,14 @@
 import type { OperatorDetail } from '@panel/contract'
 import type { TwoFactorPart } from '@panel/contract/rules/operator-views'
 import { IconLock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { Avatar } from '../../../ui/Avatar'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useAction } from '../../../ui/actions/use-action'
+import { withoutUndefined } from '../../../ui/lists/search-values'
 import { showToast } from '../../../ui/overlays/toasts'
 import { formatDate } from '../../../ui/words/dates'
 import { MomentInSentence } from '../../../ui/words/Moment'
@@ -15,6 +16,7 @@ import { useUser } from '../../settings/user-query'
 import { levelError } from '../permissions/level-error'
 import { useStartPreview } from '../permissions/use-preview'
 import { AskResetDialog } from './AskResetDialog'
+import { readActivitySearch } from './activity-search'
 import { MadeLinks } from './MadeLinks'
 import styles from './OperatorPage.module.css'
 import { OperatorStatusText } from './OperatorStatusText'
@@ -26,9 +28,17 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
   const user = useUser()
   const ownId = user.id
+  const navigate = useNavigate({ from: '/operators/$id' })
+  const search = readActivitySearch(useSearch({ from: '/operators/$id' }))
+  const { id, level, suspension, sessions } = operator
   const [isOpen, setIsOpen] = useState(false)
   const action = useAction(suspendOrReinstate, { operator, ownId, open: () => setIsOpen(true) })
-  const { id, level, suspension, sessions } = operator
+  // The palette opens the dialog by the URL.
+  const isAsked = search.act === 'suspend' && !suspension && !action.blocked
+  const close = () => {
+    setIsOpen(false)
+    if (search.act) void navigate({ search: withoutUndefined({ ...search, act: undefined }), replace: true })
+  }
   const [asked, setAsked] = useState<TwoFactorPart | null>(null)
   const reset = useAction(resetTwoFactor, { operator, ownId, open: setAsked })
   const startPreview = useStartPreview((error) => showToast({ icon: IconLock, text: levelError(t, error) }))
@@ -54,7 +64,7 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
         <ActionButton action={action} look={suspension ? 'primary' : 'danger'} />
       </div>
       {asked && <AskResetDialog operator={operator} what={asked} onClose={() => setAsked(null)} />}
-      {isOpen && (
+      {(isOpen || isAsked) && (
         <ReasonDialog
           kind={suspension ? 'reinstate' : 'suspend'}
           id={id}
@@ -73,7 +83,7 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
               body: { reason },
             })
           }
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
     </header>

@@ -10,7 +10,7 @@ import type { ActivitySearch } from './activity-search'
 export const activityKey = ({ kind, id }: Pick<OperatorActivity, 'kind' | 'id'>) => `${kind} ${id}`
 
 /** Pages of the activity of an operator, latest first. */
-export function activityQuery(id: number, { kind, ...period }: ActivitySearch, today: string) {
+export function activityQuery(id: number, { kind, act, ...period }: ActivitySearch, today: string) {
   const filters = { ...daysOf(period, today), ...withoutUndefined({ kind }) }
   return pagesQuery({
     queryKey: ['operator-activity', id, filters],

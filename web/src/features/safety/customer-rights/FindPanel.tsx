@@ -10,7 +10,7 @@ import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { Loading, Skeleton } from '../../../ui/Skeleton'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import styles from './CustomerRights.module.css'
-import { foundCustomersQuery } from './rights-query'
+import { foundCustomersQuery } from './found-customers-query'
 
 type Props = { search: string; onSearch: (words: string) => void }
 

@@ -1,18 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, type ResponseTo } from '../../../api/call'
 import { pagesQuery } from '../../../api/pages-query'
+import { rightsKey } from './found-customers-query'
 
-const rightsKey = ['customer-rights'] as const
 /** Milliseconds between two looks at an erasure that is being worked on. */
 const watched = 3_000
-
-export const foundCustomersQuery = (search: string) =>
-  queryOptions({
-    queryKey: [...rightsKey, 'found', search],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/customer-rights', { query: { search }, signal })).customers,
-    enabled: search !== '',
-  })
 
 export const customerRightsQuery = (id: number) =>
   queryOptions({
