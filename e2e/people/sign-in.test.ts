@@ -1,5 +1,5 @@
+import { demoCodes } from '@panel/demo/codes'
 import { demoPassword } from '@panel/demo/sign-ins'
-import { demoCodes } from '../../server/src/demo/codes.ts'
 import { sendHintsOnce } from '../../server/src/platform/live.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { installClock } from '../clock.ts'

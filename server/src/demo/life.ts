@@ -1,50 +1,40 @@
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { BackgroundService } from '../background-services.ts'
 import type { Config } from '../platform/config.ts'
 import { freePort, isFree } from '../platform/embedded-postgres/cluster.ts'
 import type { Print } from '../platform/stages.ts'
+import { startChild } from './child.ts'
 
-const program = fileURLToPath(new URL('../../../simulator/src/main.ts', import.meta.url))
-const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
-const endsWithin = 2_000
+const history = fileURLToPath(new URL('./world/run.ts', import.meta.url))
+const chatSite = fileURLToPath(new URL('../../../simulator/src/main.ts', import.meta.url))
 
-/** Runs the simulated chat site in its own process, so that it can write and receive while the server is busy. */
-export function startChatSite({
+/** Loads the history of the demo, where it is missing, and then runs the simulated chat site: each in its own process. */
+export function startLife({
   address,
+  url,
   port,
   print,
 }: {
+  /** Of the panel. */
   address: string
+  /** Of its database. */
+  url: string
   port: number
   print: Print
 }): BackgroundService {
-  const child = spawn(
-    process.execPath,
-    ['--import', endWithParent, program, '--demo', '--url', address, '--port', String(port)],
-    { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
-  )
-  let lastLine = ''
-  if (child.stderr)
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      lastLine = line
+  let running = startChild(history, [], { DATABASE_URL: url, DEMO_WEBHOOK_PORT: String(port) })
+  const begun = running.ended.then(({ code, wasStopped, lastLine }) => {
+    if (wasStopped) return
+    if (code !== 0) print(`The history of the demo was not loaded. ${lastLine}`)
+    running = startChild(chatSite, ['--demo', '--colleagues', '--url', address, '--port', String(port)])
+    void running.ended.then((end) => {
+      if (!end.wasStopped) print(`The simulated chat site has stopped. ${end.lastLine}`)
     })
-  let isStopping = false
-  const ended = new Promise<void>((done) => {
-    child.on('error', () => done())
-    child.on('close', () => done())
-  })
-  void ended.then(() => {
-    if (!isStopping) print(`The simulated chat site has stopped. ${lastLine}`)
   })
   return {
     async stop() {
-      isStopping = true
-      child.kill('SIGTERM')
-      const late = setTimeout(() => child.kill('SIGKILL'), endsWithin)
-      await ended
-      clearTimeout(late)
+      await running.stop()
+      await begun
     },
   }
 }
