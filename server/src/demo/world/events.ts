@@ -50,6 +50,8 @@ export type Chat = {
   /** An operator leaves the last message without an answer. */
   isIgnored: boolean
   waits: Waiting | null
+  /** Since when the customer's silence counts; null while they are not waited for. */
+  silenceFrom: number | null
   /** Operators who have skipped it, and until when they leave it alone. */
   skippedBy: Map<number, number>
   unanswered: Message[]

@@ -81,7 +81,8 @@ async function storeChats(tx: Tx, messages: readonly Message[], ids: Ids) {
       ...{ last_operator_message_id: idOf(ids, answer), last_operator_message_at: at(answer) },
       last_operator_id: answer?.operatorId ?? null,
       ...{ message_count: own.length, customer_message_count: received.length, poke_count: chat.pokes },
-      silence_from: chat.waits || chat.isIgnored ? null : at(answer),
+      silence_from:
+        chat.waits || chat.isIgnored ? null : chat.silenceFrom ? moment(chat.silenceFrom) : at(answer),
     }
   })
   await store(tx, 'conversations', rows)

@@ -9,6 +9,7 @@ import { totpPurpose } from '../../features/people/sign-in/enrolment.ts'
 import { hashPassword } from '../../features/people/sign-in/password.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { loadSavedReplies } from '../saved-replies.ts'
 import { chanceOf } from './chance.ts'
 import { day } from './hours.ts'
 import { type WorldCustomer, type WorldProfile, worldLanguages } from './people.ts'
@@ -34,6 +35,7 @@ export async function loadColleagues(
     'teams',
     teams.slice(2).map((id) => ({ id, name: `Team ${id}`, position: id })),
   )
+  await loadSavedReplies(tx, teams.slice(2))
   const ids = await takeIds(tx, 'operators', colleagues)
   const password_hash = await hashPassword(randomBytes(24).toString('base64'))
   const knownHash = await hashPassword(demoPassword)

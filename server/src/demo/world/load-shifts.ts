@@ -17,7 +17,7 @@ const devices = [
 
 /**
  * Stores the sign-ins and breaks of the shifts.
- * @param present those of whom a session is open while their shift goes on
+ * @param present those of whom there are sessions: who is of the demo's sign-ins signs in when somebody does
  */
 export async function loadShifts(
   tx: Tx,
@@ -28,8 +28,7 @@ export async function loadShifts(
   const logins = new Map(
     (await tx.selectFrom('operators').select(['id', 'login']).execute()).map(({ id, login }) => [id, login]),
   )
-  // Who is of the demo's sign-ins signs in when somebody does.
-  const worked = shifts.filter(({ operatorId, ends }) => ends < now || present.has(operatorId))
+  const worked = shifts.filter(({ operatorId }) => present.has(operatorId))
   const sessionIds = await takeIds(tx, 'sessions', worked.length)
   const signIns = worked.map((shift, place) => ({
     ...shift,

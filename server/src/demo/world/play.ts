@@ -192,9 +192,16 @@ export function playWorld(scene: Scene): World {
     } else planPoke(chat, at)
   }
 
-  for (let next = agenda.next(); next && next.at <= now - 5_000; next = agenda.next()) {
+  /** What is still to come is left to the panel: the customer is silent, and poked when it was planned. */
+  function leaveTo(chat: Chat, at: number) {
+    const rule = pokeRules[chat.customer.site]
+    if (rule) chat.silenceFrom = at - (chat.pokes === 0 ? rule.silence : rule.nextSilence)
+  }
+
+  for (let next = agenda.next(); next; next = agenda.next()) {
     const { chat, kind } = next.what
-    if (kind === 'poke') poke(chat, next.at)
+    if (next.at > now - 5_000) leaveTo(chat, next.at)
+    else if (kind === 'poke') poke(chat, next.at)
     else write(chat, next.at, kind === 'goodbye')
   }
   world.chats = world.chats.filter(({ asked }) => asked !== null)

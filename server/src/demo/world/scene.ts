@@ -53,6 +53,7 @@ export function beginChats(
           isOver: false,
           isIgnored: false,
           waits: null,
+          silenceFrom: null,
         },
         skippedBy: new Map(),
         unanswered: [],
