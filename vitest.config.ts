@@ -74,6 +74,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'contract/**/*.test.ts',
+            'demo/**/*.test.ts',
             'recognition/**/*.test.ts',
             'server/**/*.test.ts',
             'simulator/**/*.test.ts',

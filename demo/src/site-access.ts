@@ -1,14 +1,15 @@
+import type { Sitter } from './portraits.ts'
+
 /**
- * The site owners of the demo with their public bearer keys and their poke rules. The simulated chat site uses the first one,
- * whose customers are poked after a minute.
+ * The site owners of the demo with their public bearer keys and their poke rules. The simulated chat site uses the first one.
  */
 export const demoSites = [
   {
     name: 'Amstel Media',
     key: 'demo-site-key-1',
     pokes: {
-      silence_minutes: 1,
-      next_silence_minutes: 5,
+      silence_minutes: 120,
+      next_silence_minutes: 480,
       most_in_a_row: 3,
       pokes_per_day: 10,
       starters: true,
@@ -39,3 +40,17 @@ export const demoWebhookSecret = 'whsec_ZGVtby13ZWJob29rLXNlY3JldC1vZi10aGUtcGFu
 export const demoWebhookPort = 4010
 
 export const demoWebhookUrl = (port: number) => `http://127.0.0.1:${port}/webhooks`
+
+/** The address of the portrait of a profile, at the simulated chat site. */
+export const portraitAddress = (port: number, { id, gender, age }: Sitter) =>
+  `http://127.0.0.1:${port}/portraits/${id}?gender=${gender}&age=${age}`
+
+/** @returns null for another path */
+export function readPortraitAddress(path: string): Sitter | null {
+  const { pathname, searchParams } = new URL(path, 'http://127.0.0.1')
+  const id = /^\/portraits\/([\w-]+)$/.exec(pathname)?.[1]
+  const gender = searchParams.get('gender')
+  const age = Number(searchParams.get('age'))
+  if (id === undefined || (gender !== 'male' && gender !== 'female') || !(age >= 18)) return null
+  return { id, gender, age }
+}

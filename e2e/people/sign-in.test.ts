@@ -1,5 +1,5 @@
+import { demoCodes } from '@panel/demo/codes'
 import { demoPassword } from '@panel/demo/sign-ins'
-import { demoCodes } from '../../server/src/demo/codes.ts'
 import { sendHintsOnce } from '../../server/src/platform/live.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { installClock } from '../clock.ts'
@@ -23,6 +23,17 @@ describe('signing in', () => {
     await page.keyboard.type(codeOf('anna'))
     await page.waitForURL('**/stats?period=today')
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  })
+
+  it('of a demo is by choosing who to be, and the code of the moment', async ({ open }) => {
+    const page = await open('/stats?period=today')
+    await expect(page.getByRole('note')).toContainText('This is a demo')
+    await page.getByRole('button', { name: 'Use bram' }).click()
+    await expect(page.getByLabel('Username')).toHaveValue('bram')
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Use the code of the demo' }).click()
+    await page.waitForURL('**/stats?period=today')
   })
 
   it('opens no address of another site, even if the browser has stored one', async ({

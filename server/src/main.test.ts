@@ -139,7 +139,8 @@ describe('the simulated chat site', () => {
       return Number(/^panel_queue_items\{kind="reply",state="waiting"\} (\d+)$/m.exec(metrics)?.[1])
     }
     await expect.poll(waiting).toBeGreaterThan(0)
-    expect(await isFree(port)).toBe(false)
+    // The site begins when the history is there.
+    await expect.poll(() => isFree(port)).toBe(false)
     server.child.kill('SIGKILL')
     await expect.poll(() => isFree(port)).toBe(true)
   })

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { startChatSite, withFreeWebhookPort } from './demo/chat-site.ts'
+import { startLife, withFreeWebhookPort } from './demo/life.ts'
 import type { Config } from './platform/config.ts'
 import { answerWhileStarting } from './platform/http/answer-while-starting.ts'
 import { findPort } from './platform/http/listen.ts'
@@ -52,7 +52,7 @@ async function start(
   started.defer(serving.stop)
   await stopAnswering()
   if (prepared.isDemo && config.SIMULATOR)
-    started.defer(startChatSite({ address: serving.address, port: config.DEMO_WEBHOOK_PORT, print }).stop)
+    started.defer(startLife({ address: serving.address, url, port: config.DEMO_WEBHOOK_PORT, print }).stop)
   return { ...prepared, ...serving }
 }
 

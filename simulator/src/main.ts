@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { demoCorpus } from './demo-corpus.ts'
-import { seeded } from './random.ts'
+import { demoCorpus } from '@panel/demo/corpus'
+import { seeded } from '@panel/demo/random'
+import { openColleagues } from './colleagues.ts'
 import { readCorpus } from './site/corpus.ts'
 import { mixedCustomerAttachments } from './site/customer-attachments.ts'
 import { type Flags, readFlags } from './site/flags.ts'
@@ -19,11 +20,13 @@ const conversationsPerStarterCustomer = 10
 const conversationsPerLimit = 4
 const limitLasts = 2
 
+const colleagues = openColleagues()
+
 /** The customers and profiles of the run, and when the customers write. */
 async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
   if (conversations === null) {
     const { endlessCustomers, ...participants } = endlessParticipants(demoCorpus)
-    return { participants, pacing: playEndless(endlessCustomers, pace) }
+    return { participants, pacing: playEndless(endlessCustomers, pace, colleagues.haveWritten) }
   }
   const scripts = corpus === null ? demoCorpus : await readCorpus(corpus, conversations)
   const { conversations: all, ...participants } = participantsFor(run, scripts, conversations)
@@ -63,6 +66,9 @@ try {
   const write = (ledger: Ledger) => {
     if (flags.ledger !== null) writeFileSync(flags.ledger, `${JSON.stringify(ledger, null, 2)}\n`)
   }
+  if (flags.colleagues)
+    // Without them, customers still write.
+    void colleagues.work(flags.url, stop.signal).catch((error: Error) => console.error(error.message))
   const cursorFile = flags.ledger === null ? undefined : `${flags.ledger}.cursor`
   const ledger = await simulate({
     ...flags,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { randomSeed } from './random.ts'
+import { randomSeed } from '@panel/demo/random'
 import { mixedShares } from './robots/habits.ts'
 import { makeRobots } from './robots/make-robots.ts'
 import { runRobots } from './robots/run-robots.ts'

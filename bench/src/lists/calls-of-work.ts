@@ -10,6 +10,7 @@ export const callsOfWork = (world: World) =>
     getTfa: answering(),
     getAccount: answering(),
     getWelfare: answering(),
+    getDemo: { notMeasured: 'Only a demo has something to read.' },
     getSetup: { notMeasured: 'Only a panel without operators answers it.' },
     getSetupProgress: { notMeasured: 'As getSetup.' },
     getQueues: { as: ['writer', 'admin'], calls: { '': {} } },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { demoCorpus } from '../../../simulator/src/demo-corpus.ts'
-import { seeded } from '../../../simulator/src/random.ts'
+import { demoCorpus } from '@panel/demo/corpus'
+import { seeded } from '@panel/demo/random'
 import { readCorpus } from '../../../simulator/src/site/corpus.ts'
 import { root } from '../child.ts'
 import type { Connection } from './connection.ts'

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts'
+import { getDemo } from './demo.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { invitationEndpoints } from './invitations.ts'
 import { loginHistoryEndpoints } from './login-history.ts'
@@ -21,6 +22,7 @@ import { twoFactorResetEndpoints } from './two-factor-resets.ts'
 import { welfareEndpoints } from './welfare.ts'
 
 export * from './account.ts'
+export * from './demo.ts'
 export * from './invitation-mail.ts'
 export * from './invitations.ts'
 export * from './login.ts'
@@ -38,6 +40,7 @@ export * from './welfare.ts'
 /** The endpoints of this domain. */
 export const endpointsOfPeople = {
   signIn,
+  getDemo,
   getUser,
   signOut,
   signOutByLink,

@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { demoCodes } from '@panel/demo/codes'
 import { robotCode, robotLogin } from '@panel/demo/robot-sign-ins'
 import { demoPassword, demoSignIns } from '@panel/demo/sign-ins'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { findDemo } from '../features/people/sign-in/find-demo.ts'
 import { useTestApp } from '../testing/app.ts'
 import { codeAt } from '../testing/authenticator.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { demoCodes } from './codes.ts'
 import { loadPeople, loadRobots } from './people.ts'
 
 const test = useTestApp()
@@ -26,6 +28,26 @@ const run = (program: string, flags: string[] = [], environment: Record<string, 
   })
 
 describe('the operators of the demo', () => {
+  it('are told to who wants to sign in, with codes that work; not when there is no demo, and not who has another authenticator', async () => {
+    await loadPeople(test.db, test.secrets)
+    const demo = await findDemo(test.db, test.secrets, { DEMO: true })
+    expect(demo?.sign_ins.map(({ login }) => login)).toEqual(demoSignIns.map(({ login }) => login))
+    expect(demo?.sign_ins[0]).toMatchObject({
+      login: 'anna',
+      name: 'Anna V.',
+      level: 'Operator',
+      team: 'Team 21',
+    })
+    expect(demo?.sign_ins.map(({ code }) => code)).toEqual(demoCodes(Date.now()).map(({ code }) => code))
+    expect(await findDemo(test.db, test.secrets, { DEMO: false })).toBeNull()
+    expect((await test.app.inject('/api/demo')).json().demo.sign_ins).toHaveLength(demoSignIns.length)
+    const bram = sql`update operators set totp_secret = null where login = 'bram'`
+    await bram.execute(test.db)
+    const others = await findDemo(test.db, test.secrets, { DEMO: true })
+    expect(others?.sign_ins.map(({ login }) => login)).not.toContain('bram')
+    await sql`delete from operators`.execute(test.db)
+  })
+
   it('sign in with their password and the printed code', async () => {
     await loadPeople(test.db, test.secrets)
     const users = await Promise.all(demoCodes(Date.now()).map(({ login, code }) => signInWith(login, code)))

@@ -27,9 +27,9 @@ const texts: Record<string, [title: string, body: string][]> = {
   ],
 }
 
-/** Creates the saved replies of the demo's teams. Existing ones are not changed. */
-export async function loadSavedReplies(db: Db) {
-  const rows = [21, 22].flatMap((team_id) =>
+/** Creates the saved replies of teams of the demo. Existing ones are not changed. */
+export async function loadSavedReplies(db: Db, teams = [21, 22]) {
+  const rows = teams.flatMap((team_id) =>
     Object.entries(texts).flatMap(([language, replies]) =>
       replies.map(([title, body]) => ({ team_id, language, title, body })),
     ),

@@ -16,6 +16,7 @@ import { loadProfileSets } from './profile-sets.ts'
  * @param options.webhookUrl the webhook of the first one; the others poll
  */
 export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webhookUrl: string }) {
+  const portraits = new URL('/portraits/', webhookUrl).href
   await transaction(db, async (tx) => {
     const siteownerIds: number[] = []
     for (const [index, { name, key, pokes }] of demoSites.entries()) {
@@ -48,6 +49,11 @@ export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webh
         await addWebhookSecret(tx, secrets, { siteownerId: id, secret: demoWebhookSecret })
     }
     await loadProfileSets(tx, siteownerIds)
+    // Of a demo that was loaded with another port.
+    await sql`update profiles set photo_url = regexp_replace(photo_url, '^.*/portraits/', ${portraits})
+      where siteowner_id = any(${siteownerIds}::bigint[]) and photo_url like '%/portraits/demo-profile-%'`.execute(
+      tx,
+    )
   })
 }
 

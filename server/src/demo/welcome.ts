@@ -1,5 +1,5 @@
+import { demoCodes } from '@panel/demo/codes'
 import { demoPassword, demoSignIns } from '@panel/demo/sign-ins'
-import { demoCodes } from './codes.ts'
 
 /** The operators of the demo with their current codes, line by line. */
 export function welcome(now: number): string[] {

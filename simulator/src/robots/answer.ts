@@ -44,13 +44,18 @@ export async function answer(
   let isConfirmed = false
   /** What the customer must be told, because they ask who writes. */
   let truth = work.conversation.inquiry ? await findTruth(robot, conversation.id) : null
+  const composed = run.compose?.(work)
+  const textTo = (inReplyTo: number | null) =>
+    composed === undefined
+      ? `Answer ${number} of ${login} to message ${inReplyTo}${truth ? `\n${truth}` : ''}`
+      : (truth ?? composed)
   for (let inReplyTo = conversation.in_reply_to; ; ) {
     const key = { 'idempotency-key': `${login}-${randomUUID()}` }
     const body = {
       lease_id: lease.id,
       epoch: lease.epoch,
       in_reply_to: inReplyTo,
-      text: `Answer ${number} of ${login} to message ${inReplyTo}${truth ? `\n${truth}` : ''}`,
+      text: textTo(inReplyTo),
       ...(truth !== null && { is_true_answer: true }),
       ...attached,
       ...(sent !== null && { extra: true, last_seen_id: sent, confirmed: isConfirmed }),

@@ -1,5 +1,5 @@
 import { type IgnoreOption, ignoreOptions } from '@panel/contract'
-import { seeded } from '../random.ts'
+import { seeded } from '@panel/demo/random'
 
 /** The actions of an operator on a conversation. */
 export type Action =

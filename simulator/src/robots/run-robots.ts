@@ -3,6 +3,7 @@ import { Agent } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import type { QueueName } from '@panel/contract'
 import { robotLogin } from '@panel/demo/robot-sign-ins'
+import type { Work } from './claim.ts'
 import { openClient } from './client.ts'
 import { habitsOf, type Shares } from './habits.ts'
 import { pause } from './pause.ts'
@@ -14,6 +15,10 @@ import { newTally, type Tally } from './tally.ts'
 export type Settings = {
   panel: URL
   operators: number
+  /** Of the operators; by default those of robots. */
+  logins?: readonly string[]
+  /** What they write; by default, which answer of whom it is. */
+  compose?: (work: Work) => string
   seconds: number
   pace: number
   /** Aborted when robots must send at once from then on. */
@@ -55,7 +60,7 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
   const run: Run = { ...settings, escalates, tally, stop: ends, giveUp: giveUp.signal }
   const robots = Array.from({ length: operators }, (_, index) => {
     return {
-      login: robotLogin(index + 1),
+      login: settings.logins?.[index] ?? robotLogin(index + 1),
       client: openClient(panel, agent),
       run,
       habits: habitsOf(mix.shares, mix.seed, index + 1),

@@ -1,4 +1,5 @@
 import type { QueueName } from '@panel/contract'
+import type { Work } from './claim.ts'
 import type { Client } from './client.ts'
 import type { Habits } from './habits.ts'
 import type { Tally } from './tally.ts'
@@ -12,6 +13,8 @@ export type Run = {
   sendNow?: AbortSignal
   /** Called when a robot has read its conversation and begins to write. */
   onWriting?: () => void
+  /** What they write; by default, which answer of whom it is. */
+  compose?: (work: Work) => string
   /** Whether robots escalate, so that masters settle. */
   escalates?: boolean
   tally: Tally

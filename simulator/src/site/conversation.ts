@@ -1,5 +1,5 @@
 import type { OutboxItem } from '@panel/contract'
-import type { Script } from './corpus.ts'
+import type { Script } from '@panel/demo/script'
 import { isReply, type OpenLedger } from './ledger.ts'
 
 /** A conversation as its site sees it. */

@@ -1,16 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { Profile } from './people.ts'
-
-/** What one customer writes to one profile, line by line, whatever is answered. */
-export type Script = {
-  language: string
-  /** Facts of the profile, one sentence each. */
-  persona: string[]
-  /** What is known about the profile in addition to the persona. */
-  profile?: Partial<Profile>
-  lines: string[]
-}
+import type { Script } from '@panel/demo/script'
 
 type Turn = { from: 'customer' | 'profile'; text: string }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { randomSeed } from '@panel/demo/random'
 import { demoSites, demoWebhookPort, demoWebhookSecret } from '@panel/demo/site-access'
-import { randomSeed } from '../random.ts'
 
 export const usage = `Simulates a chat site with a running panel: customers write, operators answer, and customers write again.
   npm run simulate -- --corpus FILE --conversations N   plays N conversations of a file to their end
@@ -18,6 +18,7 @@ export const usage = `Simulates a chat site with a running panel: customers writ
                         some send photos and gifts; the site continues to receive until it is stopped
     --max-wait SECONDS  with --mix: time without an answer after which a customer writes again (5)
     --seed N            with --mix: the same seed makes the same choices
+    --colleagues        with --demo: operators of the demo answer, too
     --poll              polls the outbox instead of receiving webhooks`
 
 export type Flags = ReturnType<typeof readFlags>
@@ -49,6 +50,7 @@ export function readFlags(args: string[]) {
       ? { maxWait: number(values['max-wait'], 0) ?? 5, seed: number(values.seed, 0) ?? randomSeed() }
       : null,
     stay: values.stay,
+    colleagues: values.colleagues,
     ledger: values.ledger ?? null,
     run: values.run ?? `r${Date.now().toString(36)}`,
     url: values.url,
@@ -68,6 +70,7 @@ function parse(args: string[]) {
         pace: { type: 'string' },
         ledger: { type: 'string' },
         stay: { type: 'boolean', default: false },
+        colleagues: { type: 'boolean', default: false },
         seconds: { type: 'string' },
         run: { type: 'string' },
         url: { type: 'string', default: 'http://127.0.0.1:3000' },

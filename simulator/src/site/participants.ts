@@ -1,5 +1,5 @@
+import type { Script } from '@panel/demo/script'
 import { type Conversation, openConversation } from './conversation.ts'
-import type { Script } from './corpus.ts'
 import type { Panel } from './panel.ts'
 import { type Customer, customerOf, type Profile, profileOf } from './people.ts'
 import type { EndlessCustomer } from './play-endless.ts'
@@ -78,7 +78,10 @@ export function endlessParticipants(
       ]),
     ),
     customers: new Map(
-      people.map(({ customer, script }, number) => [customer, customerOf(script.language, number)]),
+      people.map(({ customer, script }, number) => [
+        customer,
+        { ...customerOf(script.language, number), ...script.customer },
+      ]),
     ),
     endlessCustomers,
   }

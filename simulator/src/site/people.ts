@@ -1,5 +1,5 @@
 import type { BodyOf, putCustomer, putProfile } from '@panel/contract'
-import type { Script } from './corpus.ts'
+import type { Script } from '@panel/demo/script'
 
 export type Profile = BodyOf<typeof putProfile>
 export type Customer = BodyOf<typeof putCustomer>

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@panel/contract'
+import { demoCorpus } from '@panel/demo/corpus'
 import { describe, expect, it } from 'vitest'
-import { demoCorpus } from '../demo-corpus.ts'
 import type { Conversation } from './conversation.ts'
 import { openLedger } from './ledger.ts'
 import { endlessParticipants } from './participants.ts'

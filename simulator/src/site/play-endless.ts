@@ -1,49 +1,75 @@
+import type { Script } from '@panel/demo/script'
 import { pause } from '../robots/pause.ts'
 import { type Conversation, keyOf, openConversation } from './conversation.ts'
-import type { Script } from './corpus.ts'
+import { secondsToReply } from './human-pace.ts'
 import type { Pacing, Settings } from './simulate.ts'
 import type { SiteRecords } from './site-records.ts'
+import { smallTalk } from './small-talk.ts'
 
 /** The customer of a script, and the profiles of the same language. */
 export type EndlessCustomer = { customer: string; script: Script; profiles: string[] }
 
 /** Maximum number of conversations that wait at the same time: enough work, but few enough to look through. */
 const maxWaiting = 25
+/** With fewer, customers begin one after the other; otherwise one in `beginsOneIn` turns. */
+const fewWaiting = 8
+const beginsOneIn = 8
 /** One customer in this many does not reply to an answer, until somebody pokes them. */
 const silentOneIn = 4
 
+/** Answers of somebody who tries the demo after which customers reply soon: a newcomer sees that somebody is there. */
+const soonAnswers = 3
+
+/** The usual time between two messages, in seconds: with it, customers have the pace of people. */
+const usualPace = 4
+
 /**
  * Sends one message after another without end: an answered customer writes again, or another one begins. After one profile, a
- * customer writes to the next. Some become silent until they are poked, and all answer a starter.
- * @param seconds average time between two messages
+ * customer writes to the next. Some become silent until they are poked, and all answer a starter, and what answers a message from before this run.
+ * @param isByColleague whether a text is not of somebody who tries the demo, whose first customers reply soon
+ * @param seconds average time between two messages; with the usual four, customers reply after 20 seconds to hours
  */
-export function playEndless(customers: EndlessCustomer[], seconds: number): Settings['pacing'] {
+export function playEndless(
+  customers: EndlessCustomer[],
+  seconds: number,
+  isByColleague: (text: string) => boolean = () => false,
+): Settings['pacing'] {
   const newConversations = nextConversations(customers)
-  const ready: Conversation[] = []
+  const ready: { at: number; conversation: Conversation }[] = []
   const silent = new Set<string>()
   let turns = 0
   /** Whether a conversation may begin again: it has ended, or its customer is silent and nobody has poked them. */
   const mayBeginAgain = (records: SiteRecords, { customer, profile }: Conversation) =>
     silent.delete(keyOf(customer, profile)) || !records.hasOpenConversation(customer, profile)
+  const languageOf = (customer: string) =>
+    customers.find((one) => one.customer === customer)?.script.language ?? languageOfCustomer(customer)
+  function goOn(customer: string, profile: string) {
+    const language = languageOf(customer)
+    return language === undefined ? undefined : openConversation(customer, profile, smallTalk(language))
+  }
   return (sender, stop): Pacing => ({
-    onAnswered(conversation, isPoked) {
-      const isSilent = !isPoked && ++turns % silentOneIn === 0
+    onAnswered(conversation, isPoked, text) {
+      const isOfColleague = isByColleague(text)
+      if (!isPoked && !isOfColleague) turns++
+      const isSilent =
+        !isPoked && (isOfColleague ? Math.random() * silentOneIn < 1 : turns % silentOneIn === 0)
       conversation.isWriting = !isSilent
       const key = keyOf(conversation.customer, conversation.profile)
       if (isSilent) silent.add(key)
       else silent.delete(key)
-      if (!isSilent) ready.push(conversation)
+      const isSoon = !isOfColleague && turns <= soonAnswers
+      const wait = (secondsToReply(isSoon) * seconds) / usualPace
+      if (!isSilent) ready.push({ at: Date.now() + wait * 1_000, conversation })
     },
-    startUnprompted(customer, profile) {
-      const found = customers.find((one) => one.customer === customer)
-      return found && openConversation(customer, profile, found.script)
-    },
+    startUnprompted: goOn,
+    adopt: goOn,
     async play(records) {
       while (!stop.aborted) {
         const waiting = records.waitingMessages().length
-        const mayBegin = waiting < maxWaiting && (ready.length === 0 || Math.random() < 0.4)
-        const answering = mayBegin ? undefined : ready.shift()
-        if (answering) sender.write(answering)
+        const due = ready.findIndex(({ at }) => at <= Date.now())
+        const [answering] = due < 0 ? [] : ready.splice(due, 1)
+        const mayBegin = waiting < fewWaiting || (waiting < maxWaiting && Math.random() < 1 / beginsOneIn)
+        if (answering) sender.write(answering.conversation)
         else if (mayBegin) {
           const conversation = newConversations.next().value
           if (conversation && mayBeginAgain(records, conversation)) records.begin(conversation)
@@ -54,11 +80,15 @@ export function playEndless(customers: EndlessCustomer[], seconds: number): Sett
   })
 }
 
-/** Every customer with their first profile, then with the next, round after round. */
+/** The customers of the demo's history have their language in their id (`customer-nl-12`). */
+const languageOfCustomer = (customer: string) => /^customer-(nl|it|pl|es|en|fr)-\d+$/.exec(customer)?.[1]
+
+/** Every customer with their first profile, then with the next, round after round. The lines of the script are for the first one. */
 function* nextConversations(customers: EndlessCustomer[]): Generator<Conversation> {
   for (let round = 0; ; round++)
     for (const { customer, script, profiles } of customers) {
       const profile = profiles[round % profiles.length]
-      if (profile !== undefined) yield openConversation(customer, profile, script)
+      if (profile !== undefined)
+        yield openConversation(customer, profile, round === 0 ? script : smallTalk(script.language))
     }
 }

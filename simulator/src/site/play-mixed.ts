@@ -1,7 +1,7 @@
+import type { Script } from '@panel/demo/script'
 import { pause } from '../robots/pause.ts'
 import type { Conversation } from './conversation.ts'
 import { openConversation } from './conversation.ts'
-import type { Script } from './corpus.ts'
 import type { Pacing, Settings } from './simulate.ts'
 
 export type MixOptions = {

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { OutboxItem } from '@panel/contract'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { sendPortrait } from './portrait.ts'
 
 export type Receiver = { url: string; close(): Promise<void> }
 
 const maxBody = 1024 * 1024
 
 /**
- * Receives the panel's webhooks, and responds when a message is recorded.
+ * Receives the panel's webhooks, and responds when a message is recorded. It also has the portraits of the demo's profiles.
  * @param receive gets a message with a valid signature
  * @param refuse is called for an invalid signature
  */
@@ -19,6 +20,7 @@ export async function openReceiver(
 ): Promise<Receiver> {
   const signed = new Webhook(secret)
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return sendPortrait(request.url ?? '', response)
     if (request.method !== 'POST') return response.writeHead(405).end()
     try {
       const text = await readBody(request)

@@ -11,10 +11,16 @@ import { openRecords, type SiteRecords } from './site-records.ts'
 
 /** Decides when customers write. */
 export type Pacing = {
-  /** The customer can write next. @param isPoked after a poke or a starter */
-  onAnswered(conversation: Conversation, isPoked: boolean): void
+  /**
+   * The customer can write next.
+   * @param isPoked after a poke or a starter
+   * @param text what they got
+   */
+  onAnswered(conversation: Conversation, isPoked: boolean, text: string): void
   /** The conversation that a poke or a starter starts; undefined when customers do not answer those. */
   startUnprompted?(customer: string, profile: string): Conversation | undefined
+  /** How a conversation goes on that is answered, but was begun before this run; undefined when its customers do not go on. */
+  adopt?(customer: string, profile: string): Conversation | undefined
   /** Starts conversations; resolves when all have ended, or with the run. */
   play(records: SiteRecords): Promise<void>
 }

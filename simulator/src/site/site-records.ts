@@ -15,7 +15,7 @@ export type Source = 'webhook' | 'polled' | 'caught up'
 export function openRecords(
   sender: Sender,
   ledger: OpenLedger,
-  { onAnswered, startUnprompted }: Pick<Pacing, 'onAnswered' | 'startUnprompted'>,
+  { onAnswered, startUnprompted, adopt }: Pick<Pacing, 'onAnswered' | 'startUnprompted' | 'adopt'>,
   attachments?: Attachments,
 ) {
   const conversations = new Map<string, Conversation>()
@@ -26,16 +26,28 @@ export function openRecords(
   /** Whether the message answers one of an earlier run, which has the same customers and profiles. */
   const isForeign = ({ in_reply_to }: OutboxItem) => in_reply_to !== undefined && !sender.isOurs(in_reply_to)
 
-  /** The conversation of a message. A poke or a starter can start one, for customers who answer those. */
+  /** The conversation of a message. A poke or a starter can start one, for customers who answer those, and an answer can go on with one. */
   function conversationOf(item: OutboxItem): Conversation | undefined {
     const { customer_external_id: customer, profile_external_id: profile } = item
     const known = conversations.get(keyOf(customer, profile))
-    if (!isPoke(item) || (known && !isFinished(known))) return known && !isForeign(item) ? known : undefined
+    if (known && !isFinished(known)) return isForeign(item) ? undefined : known
+    if (!isPoke(item)) return known && !isForeign(item) ? known : adopted(item)
     const started = startUnprompted?.(customer, profile)
     if (!started) return known
     conversations.set(keyOf(customer, profile), started)
     ledger.count('started')
     return started
+  }
+
+  /** A conversation from before this run. The answer is to a message that waits, as its customer sees it. */
+  function adopted(item: OutboxItem): Conversation | undefined {
+    const { customer_external_id: customer, profile_external_id: profile } = item
+    const conversation = adopt?.(customer, profile)
+    if (!conversation) return undefined
+    conversation.awaiting = item.in_reply_to ?? null
+    conversations.set(keyOf(customer, profile), conversation)
+    ledger.count('started')
+    return conversation
   }
 
   return {
@@ -66,7 +78,7 @@ export function openRecords(
       if (isFinished(conversation) && !wasFinished) ledger.count('finished')
       if (isTheirTurn) {
         conversation.isWriting = true
-        onAnswered(conversation, isPoke(item))
+        onAnswered(conversation, isPoke(item), item.text)
       }
       return true
     },

@@ -1,3 +1,4 @@
+import { demoCorpus } from '@panel/demo/corpus'
 import { demoSites, demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSites } from '../../../server/src/demo/sites.ts'
@@ -7,7 +8,6 @@ import { freePort } from '../../../server/src/platform/embedded-postgres/cluster
 import { useTestApp } from '../../../server/src/testing/app.ts'
 import { makeOperator } from '../../../server/src/testing/make.ts'
 import { makeSentMessage } from '../../../server/src/testing/make-conversations.ts'
-import { demoCorpus } from '../demo-corpus.ts'
 import { isCorrect } from './ledger.ts'
 import { participantsFor } from './participants.ts'
 import { playOnce } from './play-once.ts'

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { fillWhole, makeHistoryWorld } from '../../../testing/history-world.ts'
 import { makeSkip } from '../../../testing/make-conversations.ts'

@@ -1,7 +1,7 @@
 import { type getSetReport, type HandlerResultOf, rights } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeSetWithPhotos } from '../../../testing/set-editor.ts'

@@ -1,7 +1,7 @@
 import { type getTextReport, type HandlerResultOf, rights } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../../testing/make.ts'
 import { makeProfileText } from '../../../testing/make-profile-texts.ts'

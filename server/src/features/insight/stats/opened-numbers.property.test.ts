@@ -5,9 +5,9 @@ import {
   statsGroups,
   statsNumbers,
 } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { fillWhole } from '../../../testing/history-world.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'

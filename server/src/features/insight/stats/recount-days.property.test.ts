@@ -1,6 +1,6 @@
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { transaction } from '../../../platform/database.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../../testing/make.ts'

@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts'
 import { browserOf } from './browser-of.ts'
 import { endCodeWarning } from './code-guesses.ts'
 import { readTfaStatus } from './enrolment.ts'
+import { findDemo } from './find-demo.ts'
 import { choosePassword } from './first-password.ts'
 import type { Lockout } from './lockout.ts'
 import { requireOwnNavigation } from './own-navigation.ts'
@@ -34,6 +35,8 @@ export function signInRoutes({
     browser.setSession(token)
     return { user: await userOf(token) }
   })
+
+  on(endpoints.getDemo, async () => ({ demo: await findDemo(db, secrets, config) }))
 
   on(endpoints.getUser, async ({ actor }) => ({ user: await presentUser(actor) }))
 

@@ -1,7 +1,7 @@
 import type { StatsGroupsResponse } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { fillWhole } from '../../../testing/history-world.ts'
 import { makeBoard } from '../../../testing/make-board.ts'

@@ -1,5 +1,5 @@
+import { seeded } from '@panel/demo/random'
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { compareRates, quantile, readingOf, type Stratum, wilsonInterval } from './mantel-haenszel.ts'
 
 const stratum = (items: number, events: number, othersItems: number, othersEvents: number): Stratum => ({

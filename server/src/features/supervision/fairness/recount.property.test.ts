@@ -1,6 +1,6 @@
 import type { Fairness } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeFairnessWorld, minute } from '../../../testing/fairness-world.ts'
 

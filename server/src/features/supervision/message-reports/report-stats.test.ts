@@ -1,7 +1,7 @@
 import type { ReportStats } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeReceived, makeSentMessage, makeWaiting } from '../../../testing/make-conversations.ts'

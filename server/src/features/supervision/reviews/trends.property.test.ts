@@ -1,7 +1,7 @@
 import type { ReviewTrends, Scores } from '@panel/contract'
+import { seeded } from '@panel/demo/random'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { seeded } from '../../../../../simulator/src/random.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { makeCoach, makeReviewed, score, topScores } from '../../../testing/make-reviews.ts'
 import { setTimeZone } from '../../../testing/time-zone.ts'

@@ -43,7 +43,7 @@ export function TwoFactorStep({ onPassed }: { onPassed: (user: User) => void }) 
                 </Button>
               </>
             )}
-            <CodeForm onVerified={handleVerified} />
+            <CodeForm login={null} onVerified={handleVerified} />
           </>
         )}
       </div>

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, type ResponseTo } from '../../../api/call'
+import { Button } from '../../../ui/actions/Button'
 import { CodeBoxes } from './CodeBoxes'
 import { isComplete } from './code'
 import styles from './GateFrame.module.css'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
+import { readDemo, useDemo } from './use-demo'
 
-type Props = { onVerified: (answer: ResponseTo<'POST /api/tfa.php'>) => void }
+type Props = { login: string | null; onVerified: (answer: ResponseTo<'POST /api/tfa.php'>) => void }
 
-export function CodeForm({ onVerified }: Props) {
+export function CodeForm({ login, onVerified }: Props) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const isDemo = useDemo()?.sign_ins.some((each) => each.login === login) ?? false
   const [attempt, setAttempt] = useState(0)
 
   const verify = async (complete: string) => {
@@ -30,6 +33,13 @@ export function CodeForm({ onVerified }: Props) {
     }
   }
 
+  /** The code of this moment, and not the one of when the page opened. */
+  const codeOfDemo = async () => (await readDemo())?.sign_ins.find((each) => each.login === login)?.code
+  const verifyDemo = async () => {
+    const current = await codeOfDemo().catch(() => undefined)
+    if (current !== undefined) await verify(current)
+  }
+
   return (
     <form
       onSubmit={(event) => {
@@ -40,6 +50,11 @@ export function CodeForm({ onVerified }: Props) {
       {error !== null && <SignInError error={error} />}
       <CodeBoxes key={attempt} code={code} onChange={setCode} onComplete={verify} isBusy={isBusy} />
       <p className={styles.hint}>{t('tfa.hint')}</p>
+      {isDemo && (
+        <Button isBlock onClick={() => void verifyDemo()}>
+          {t('demo.use_code')}
+        </Button>
+      )}
       <SubmitButton isBusy={isBusy} blocked={!isComplete(code) && t('tfa.incomplete')}>
         {t('tfa.verify')}
       </SubmitButton>

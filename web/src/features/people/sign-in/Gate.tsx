@@ -19,6 +19,7 @@ type Props = {
 /** The three pages before the panel, which need no router. */
 export function Gate({ start, mustChoosePassword, onTfa, onSignedIn }: Props) {
   const [path, setPath] = useState(start)
+  const [login, setLogin] = useState<string | null>(null)
   const [isChoosing, setIsChoosing] = useState(mustChoosePassword)
 
   const go = (to: GatePath) => {
@@ -26,7 +27,11 @@ export function Gate({ start, mustChoosePassword, onTfa, onSignedIn }: Props) {
     setPath(to)
     if (to === '/tfa') onTfa()
   }
-  const afterPassword = (user: User) => (user.tfa_authenticated ? onSignedIn(user) : go('/tfa'))
+  const afterPassword = (user: User) => {
+    if (user.tfa_authenticated) return onSignedIn(user)
+    setLogin(user.login)
+    go('/tfa')
+  }
   const afterCode = (user: User) => (user.must_choose_password ? setIsChoosing(true) : onSignedIn(user))
   const startOver = async () => {
     await call('POST /api/logout.php', {}).catch(() => {})
@@ -37,7 +42,7 @@ export function Gate({ start, mustChoosePassword, onTfa, onSignedIn }: Props) {
   const logInAgain = () => location.assign('/login')
 
   if (isChoosing) return <ChoosePasswordPage onChosen={onSignedIn} />
-  if (path === '/tfa') return <TfaPage onSignedIn={afterCode} onStartOver={startOver} />
+  if (path === '/tfa') return <TfaPage login={login} onSignedIn={afterCode} onStartOver={startOver} />
   if (path === '/expired') return <ExpiredPage onLogin={logInAgain} />
   return <LoginPage onSignedIn={afterPassword} />
 }

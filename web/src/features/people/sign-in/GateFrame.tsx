@@ -5,11 +5,20 @@ import { ColorSchemeButton } from '../../../ui/ColorSchemeButton'
 import { LanguageSelect } from '../../../ui/fields/LanguageSelect'
 import styles from './GateFrame.module.css'
 
-/** The card in the middle of the page, with language and theme before the sign-in. */
-export function GateFrame({ children }: { children: ReactNode }) {
+/** The card in the middle of the page, with language and theme before the sign-in. @param beside what stands next to the card */
+export function GateFrame({
+  children,
+  banner,
+  beside,
+}: {
+  children: ReactNode
+  banner?: ReactNode
+  beside?: ReactNode
+}) {
   const { t } = useTranslation()
   return (
     <div className={styles.gate}>
+      {banner}
       <header className={styles.top}>
         <span className={styles.brand}>
           <BrandMark />
@@ -17,7 +26,10 @@ export function GateFrame({ children }: { children: ReactNode }) {
         </span>
         <ColorSchemeButton look="quiet" />
       </header>
-      <main className={styles.card}>{children}</main>
+      <main className={beside ? styles.pair : undefined}>
+        <div className={styles.card}>{children}</div>
+        {beside}
+      </main>
       <footer className={styles.foot}>
         <LanguageSelect />
       </footer>

@@ -17,9 +17,10 @@ import { useLoaded } from './use-loaded'
 
 type Verified = ResponseTo<'POST /api/tfa.php'>
 
-type Props = { onSignedIn: (user: User) => void; onStartOver: () => void }
+/** The login is known when its password was entered on this page. */
+type Props = { login: string | null; onSignedIn: (user: User) => void; onStartOver: () => void }
 
-export function TfaPage({ onSignedIn, onStartOver }: Props) {
+export function TfaPage({ login, onSignedIn, onStartOver }: Props) {
   const { t } = useTranslation()
   const [verified, setVerified] = useState<Verified | null>(null)
   const [chosen, setChosen] = useState<'code' | 'recovery'>('code')
@@ -59,7 +60,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
       )}
       {failure !== null && <LoadFailure error={failure} onRetry={retry} />}
       {way === 'code' ? (
-        <CodeForm onVerified={handleVerified} />
+        <CodeForm login={login} onVerified={handleVerified} />
       ) : (
         <RecoveryForm onVerified={handleVerified} />
       )}

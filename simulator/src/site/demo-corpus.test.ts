@@ -1,7 +1,7 @@
 import { messageLength, postMessages, putCustomer, putProfile } from '@panel/contract'
+import { demoCorpus } from '@panel/demo/corpus'
 import { describe, expect, it } from 'vitest'
-import { demoCorpus } from './demo-corpus.ts'
-import { customerOf, profileOf } from './site/people.ts'
+import { customerOf, profileOf } from './people.ts'
 
 describe('the conversations of the demo', () => {
   it('are six in each of the six languages, in alternating order', () => {

@@ -1,4 +1,4 @@
-import type { Script } from '../site/corpus.ts'
+import type { Script } from '../script.ts'
 
 export const polish: Script[] = [
   {
@@ -16,6 +16,7 @@ export const polish: Script[] = [
         family: 'Brat w Krakowie',
       },
     },
+    customer: { name: 'Tomek' },
     lines: [
       'Dzień dobry! U mnie od rana leje, nawet kot nie chce wyjść. Jaka u Pani pogoda?',
       'Możemy przejść na ty? Mam na imię Tomek.',

@@ -1,4 +1,4 @@
-import type { Script } from '../site/corpus.ts'
+import type { Script } from '../script.ts'
 
 export const dutch: Script[] = [
   {

@@ -1,4 +1,4 @@
-import type { Script } from '../site/corpus.ts'
+import type { Script } from '../script.ts'
 
 export const french: Script[] = [
   {
@@ -16,6 +16,7 @@ export const french: Script[] = [
         hobbies: ['aquarelle'],
       },
     },
+    customer: { name: 'Julien' },
     lines: [
       'Bonjour ! Ici il pleut depuis hier soir. Et chez vous, le soleil a daigné sortir ?',
       'On peut se tutoyer ? Moi, c’est Julien.',

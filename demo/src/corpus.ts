@@ -1,10 +1,10 @@
-import { english } from './demo-corpus/en.ts'
-import { spanish } from './demo-corpus/es.ts'
-import { french } from './demo-corpus/fr.ts'
-import { italian } from './demo-corpus/it.ts'
-import { dutch } from './demo-corpus/nl.ts'
-import { polish } from './demo-corpus/pl.ts'
-import type { Script } from './site/corpus.ts'
+import { english } from './corpus/en.ts'
+import { spanish } from './corpus/es.ts'
+import { french } from './corpus/fr.ts'
+import { italian } from './corpus/it.ts'
+import { dutch } from './corpus/nl.ts'
+import { polish } from './corpus/pl.ts'
+import type { Script } from './script.ts'
 
 const languages = [dutch, italian, polish, spanish, english, french]
 
