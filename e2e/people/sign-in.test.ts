@@ -27,7 +27,7 @@ describe('signing in', () => {
 
   it('of a demo is by choosing who to be, and the code of the moment', async ({ open }) => {
     const page = await open('/stats?period=today')
-    await expect(page.getByRole('note')).toContainText('This is a demo')
+    await expect(page.getByRole('complementary')).toContainText('This is a demo')
     await page.getByRole('button', { name: 'Use bram' }).click()
     await expect(page.getByLabel('Username')).toHaveValue('bram')
     expect(await findAccessibilityViolations(page)).toEqual([])

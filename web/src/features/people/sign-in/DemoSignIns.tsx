@@ -51,9 +51,9 @@ export function DemoSignIns({ demo, chosen, onChoose }: Props) {
 export function DemoBanner() {
   const { t } = useTranslation()
   return (
-    <p className={styles.banner} role="note">
+    <aside className={styles.banner}>
       <IconEye size={16} aria-hidden="true" />
       {t('demo.banner')}
-    </p>
+    </aside>
   )
 }
