@@ -3,8 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParam, moment } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { issue } from '../rules/issues.ts'
-import { mostUnsentChats } from '../rules/limits.ts'
-import { unsentChatStates } from '../rules/unsent-chats.ts'
+import { mostUnsentChats, unsentChatStates } from '../rules/unsent-chats.ts'
 import { inHand } from './queue.ts'
 
 /** A conversation in which an operator has typed something that was not sent. */

@@ -248,6 +248,3 @@ export const maxReplays = 200
 
 /** Refused calls that are kept for each site owner. */
 export const maxRefusedCalls = 100
-
-/** Conversations with unsent words about which a page asks at once, and which a response lists. */
-export const mostUnsentChats = 200

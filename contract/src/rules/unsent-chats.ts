@@ -17,3 +17,6 @@ export const unsentChatStates = [
   'answered',
 ] as const
 export type UnsentChatState = (typeof unsentChatStates)[number]
+
+/** Conversations with unsent words about which a page asks at once, and which a response lists. */
+export const mostUnsentChats = 200

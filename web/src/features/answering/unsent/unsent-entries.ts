@@ -1,5 +1,5 @@
 import type { UnsentChat } from '@panel/contract'
-import { mostUnsentChats } from '@panel/contract/rules/limits'
+import { mostUnsentChats } from '@panel/contract/rules/unsent-chats'
 import { type WordsKind, wordsIn } from '../../settings/drafts/unsaved-words'
 import { localDraft, newerDraft, readDraft } from '../draft-storage'
 
