@@ -195,7 +195,9 @@ describe('the drawer of unsent words', () => {
       Response.json({ code: 'internal_error', request_id: 'abc' }, { status: 500 }),
     )
     await userEvent.keyboard('l')
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent(/This text could not be changed/)
+    await expect
+      .element(dialog().getByRole('alert'))
+      .toHaveTextContent('An error occurred. This text could not be changed. Support reference: abc')
     expect(localStorage.getItem(key(7))).toContain('Half an answer')
   })
 
@@ -230,7 +232,7 @@ describe('the drawer of unsent words', () => {
     server.chats = [chat(7, { state: 'answering', by })]
     server.takeBack = () => Response.json({ code: 'taken', by }, { status: 409 })
     await userEvent.keyboard('t')
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent(/Tom B\. is answering this chat/)
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Tom B. is answering this chat')
     await expect.element(dialog().getByRole('button', { name: 'Open the chat' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog()).not.toBeInTheDocument()
