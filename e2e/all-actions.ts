@@ -54,6 +54,7 @@ export const elsewhere: Record<string, Done> = {
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],
   'other chats': ['customer-summary', 'the other chats of the customer open from their number'],
   'stop ignoring': ['leave', 'and is stopped by a master'],
+  'take back': ['unsent-words', 'is taken back with T from its own page'],
   'open waiting': ['unattended', 'when an empty queue gets an item: a chat waits until Enter'],
   refresh: ['new-release', 'shows the banner that refreshes the page'],
   print: ['print', 'all loaded messages of a chat are printed'],

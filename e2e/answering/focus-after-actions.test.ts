@@ -114,6 +114,7 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
   sound: async () => {},
   'uncover photo': async () => {},
   'ask coach': (page) => closeDialogWithEscape(page),
+  'unsent words': (page) => closeDialogWithEscape(page, 'Unsent words'),
 }
 
 /** These move the focus to a message, or leave the chat. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { makeConversation } from '../../server/src/testing/make-conversations.ts'
 import type { World } from '../world.ts'
-import { editor, menu } from './chat-steps.ts'
+import { editor, menu, pressKey } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import { makeLateChat } from './make-late-chat.ts'
 import { answerWith, dialog, type Scene, saying } from './screen.ts'
@@ -153,6 +153,7 @@ export const conversationScenes: Scene[] = [
           await page.getByText(words('lock.draft_kept')).waitFor()
         },
       },
+      dialog('unsent-words-lost', ({ page }) => pressKey(page, 'w')),
     ],
   },
   {

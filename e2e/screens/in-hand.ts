@@ -45,6 +45,7 @@ export const inHandScenes: Scene[] = [
       dialog('gift-picker', 'G'),
       dialog('palette-in-chat', 'Control+K'),
       dialog('keys-in-chat', ({ page }) => pressKey(page, '?')),
+      dialog('unsent-words', ({ page }) => pressKey(page, 'w')),
       {
         name: 'lightbox',
         open: async ({ page, words }) => {

@@ -55,6 +55,8 @@ describe('the command palette runs every action', () => {
     await closeDialogWithEscape(page, 'Sounds and notifications')
     await run(page, 'signals')
     await closeDialogWithEscape(page, 'Sounds and notifications')
+    await run(page, 'unsent words')
+    await closeDialogWithEscape(page, 'Unsent words')
     await run(page, 'reload settings')
     await expect(page.getByText('Shared settings reloaded')).toBeVisible()
     const cap = page.getByRole('link', { name: /^Open chat queue/ }).locator('kbd')

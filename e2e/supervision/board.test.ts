@@ -162,7 +162,7 @@ it('a wall screen shows the board without names, until its link is revoked', asy
   await makeColleague('Kasia W.', { languages: ['pl'] })
   const page = await journey.open('/board', coach.cookie)
   await expect(page.getByRole('row', { name: /^Italian/ })).toBeVisible()
-  await page.keyboard.press('w')
+  await page.keyboard.press('o')
   const dialog = page.getByRole('dialog', { name: 'Wall screens' })
   await expect(dialog.getByText('No link works now.')).toBeVisible()
   await expect(dialog.locator('button[type=submit]')).toBeFocused()

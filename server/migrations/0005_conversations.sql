@@ -320,6 +320,7 @@ create table drafts (
   updated_at timestamptz not null default now(),
   primary key (conversation_id, operator_id)
 );
+create index drafts_operator on drafts (operator_id, updated_at);
 create trigger written_about_erased after insert or update of body on drafts
   for each row execute function refuse_erased('conversation');
 

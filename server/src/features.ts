@@ -13,6 +13,7 @@ import { openInHandReads } from './features/answering/queue/in-hand-reads.ts'
 import { queueRoutes } from './features/answering/queue/routes.ts'
 import { savedReplyRoutes } from './features/answering/saved-replies/routes.ts'
 import { sendCheckRoutes } from './features/answering/send-checks/routes.ts'
+import { unsentRoutes } from './features/answering/unsent/routes.ts'
 import { customerRoutes } from './features/conversations/customers/routes.ts'
 import { helpLineRoutes } from './features/conversations/help-lines/routes.ts'
 import { holdRoutes } from './features/conversations/holds/routes.ts'
@@ -75,6 +76,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   welfareRoutes(services)
   setupRoutes({ ...services, presentUser })
   queueRoutes({ ...services, claims, reads, counter })
+  unsentRoutes({ ...services, reads })
   conversationRoutes(services)
   overviewRoutes(services)
   leavingRoutes({ ...services, claims, reads })

@@ -16,6 +16,10 @@ export const callsOfWork = (world: World) =>
     getQueues: { as: ['writer', 'admin'], calls: { '': {} } },
     getQueueSamples: { as: ['writer', 'admin'], calls: { '': {} } },
     getMyDay: answering(),
+    listUnsentChats: {
+      as: ['writer', 'admin'],
+      calls: { '': {}, ', named': { query: `ids=${world.inHand},${world.longest}` } },
+    },
     getExports: answering(),
     getTeamExports: { notMeasured: 'At most some dozens of rows of each colleague in a team, by an index.' },
     exportOrderedFile: { notMeasured: 'It reads a stored file.' },

@@ -8,6 +8,7 @@ import { getPokeRules, putPokeRule } from './poke-rules.ts'
 import { queueEndpoints } from './queue.ts'
 import { savedReplyEndpoints } from './saved-replies.ts'
 import { findSimilarMessage } from './similar-messages.ts'
+import { listUnsentChats, takeBackConversation } from './unsent.ts'
 
 export * from './away.ts'
 export * from './inquiries.ts'
@@ -19,10 +20,13 @@ export * from './poke-rules.ts'
 export * from './queue.ts'
 export * from './saved-replies.ts'
 export * from './similar-messages.ts'
+export * from './unsent.ts'
 
 /** The endpoints of this domain. */
 export const endpointsOfAnswering = {
   ...queueEndpoints,
+  listUnsentChats,
+  takeBackConversation,
   sendMessage,
   undoMessage,
   ...leavingEndpoints,

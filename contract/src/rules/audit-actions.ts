@@ -36,6 +36,7 @@ export const auditActions = [
   'conversation.skip',
   'conversation.stop_ignoring',
   'conversation.take',
+  'conversation.take_back',
   'conversation.take_over',
   'conversation.undo_handover',
   'conversation.undo_ignore',

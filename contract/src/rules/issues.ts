@@ -90,6 +90,7 @@ export const requestIssues = {
   too_many_facts_in_all: 'Must have at most {max} facts, including those stored already',
   not_a_cursor: 'Must be a next_cursor of this list',
   not_a_revision: 'Must be a revision',
+  not_ids: 'Must be at most 200 ids with commas in between',
   not_a_version: 'Must be eight hexadecimal digits',
   not_a_time_stamp: 'Must be a time stamp',
   not_an_idempotency_key: 'Must be 8 to 100 visible ASCII characters',

@@ -42,8 +42,8 @@ const alternatives = [
   ['report', 'report message'],
   ['away', 'back'],
   ['send and next', 'next chat'],
-  // A chat that is read, and one in hand.
-  ['take', 'not asked'],
+  // A chat that is read, one in hand, and one that is lost.
+  ['take', 'not asked', 'take back'],
   // The account and an operator have no list.
   ['filters', 'account authenticator', 'operator reset'],
   ['move in list', 'account keys'],

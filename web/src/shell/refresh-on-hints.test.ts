@@ -49,6 +49,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'queues',
     'reviews',
     'service-settings',
+    'unsent-chats',
     'user',
     'welfare',
   ])
@@ -57,9 +58,9 @@ it('a stream that opens refreshes everything that depends on hints', () => {
 it('a burst of hints about the queues refreshes the counts twice: at once, and at its end', () => {
   const { refresh, refreshed } = make()
   for (let hint = 0; hint < 50; hint++) refresh({ topic: 'queue' })
-  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'board'])
+  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'unsent-chats', 'board'])
   vi.advanceTimersByTime(3_000)
-  expect(refreshed()).toEqual(['user', 'queues', 'board'])
+  expect(refreshed()).toEqual(['user', 'queues', 'unsent-chats', 'board'])
   vi.advanceTimersByTime(2_000)
   expect(refreshed()).toEqual(['conversations'])
   vi.advanceTimersByTime(60_000)
@@ -81,7 +82,7 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   refresh({ topic: 'locked_codes' })
   expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])
   refresh({ topic: 'holds' })
-  expect(refreshed()).toEqual(['user', 'escalations', 'appeals', 'holds', 'conversations'])
+  expect(refreshed()).toEqual(['user', 'escalations', 'appeals', 'holds', 'conversations', 'unsent-chats'])
   refresh({ topic: 'operator' })
   expect(refreshed()).toContain('user')
 })

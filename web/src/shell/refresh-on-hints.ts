@@ -4,6 +4,7 @@ import { awayNowQuery } from '../features/answering/away/away-query'
 import { coachQuestionsKey } from '../features/answering/coach/coach-questions-key'
 import { throttle } from '../features/answering/live/throttle'
 import { queuesQuery } from '../features/answering/queue/queues-query'
+import { unsentChatsKey } from '../features/answering/unsent/unsent-chats-key'
 import { giftsKey } from '../features/conversations/gifts/gifts-key'
 import { operatorsKey } from '../features/people/operators/operators-key'
 import { levelsQuery } from '../features/people/permissions/levels-query'
@@ -35,6 +36,8 @@ type Refresh = {
 const user = { queryKey: userQuery.queryKey }
 const counts: Refresh = { queryKey: userQuery.queryKey, atMostEvery: 3_000, whileVisible: true }
 const queues: Refresh = { queryKey: queuesQuery.queryKey, atMostEvery: 3_000 }
+/** Of the open drawer of unsent words. */
+const unsentChats: Refresh = { queryKey: unsentChatsKey, atMostEvery: 3_000, whileVisible: true }
 const overview: Refresh = { queryKey: conversationsKey, atMostEvery: 5_000 }
 /** The list and the open page of operators. */
 const operators: Refresh = { queryKey: operatorsKey, atMostEvery: 1_000 }
@@ -68,11 +71,11 @@ const awayNow = { queryKey: awayNowQuery.queryKey }
  * listens for its id itself.
  */
 const refreshedBy: Record<TopicName, readonly Refresh[]> = {
-  queue: [counts, queues, overview, board],
+  queue: [counts, queues, overview, unsentChats, board],
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
   coach_questions: [user, coachQuestions],
-  holds: [user, escalations, appeals, holds, overview],
+  holds: [user, escalations, appeals, holds, overview, unsentChats],
   locked_codes: [user, operators],
   operator: [user, operators, reviews],
   levels: [levels],

@@ -15,7 +15,8 @@ export type LocalDraft = {
 type ServerDraft = { text: string; updated_at: string }
 export type SentText = { text: string; sent_at: string }
 
-const prefix = 'draft:'
+/** The keys of drafts and of other words that are not saved begin so. */
+export const draftKeys = 'draft:'
 
 /** The draft of one operator in one conversation. */
 export const localDraft = storedPerOperator<LocalDraft>('draft', {
@@ -62,7 +63,7 @@ const attachments = 'attachment:'
 const otherPrefixes = ['skipped:', 'shown:', 'photos-shown']
 
 /** The key of the draft of the same operator and conversation. */
-const draftOf = (key: string) => `${prefix}${key.slice(attachments.length)}`
+const draftOf = (key: string) => `${draftKeys}${key.slice(attachments.length)}`
 
 /** At a sign-out, removes all data about conversations from the browser, except unsent texts and their attachments. */
 export function forgetConversations(now = Date.now()) {
@@ -75,7 +76,7 @@ export function forgetConversations(now = Date.now()) {
 
 /** Removes drafts that the server has too, so that a shared computer keeps as little as possible and no text is lost. */
 function forgetSavedDrafts(storage: BrowserStorage, now: number) {
-  for (const key of storage.keys(prefix)) {
+  for (const key of storage.keys(draftKeys)) {
     const draft = readDraft(storage.read(key))
     if (!draft || draft.isSaved || now - draft.at > retention) storage.write(key, null)
   }

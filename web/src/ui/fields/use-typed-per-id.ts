@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { StoredValue } from '../storage/storage'
+import { useStore } from 'zustand'
+import { type StoredValue, storedChanges } from '../storage/storage'
 
 type Typed<T> = {
   read: (id: number) => T | null
@@ -13,14 +14,17 @@ type Typed<T> = {
  * @param storedFor where it is stored
  */
 export function useTypedPerId<T>(storedFor: (id: number) => StoredValue<T>): Typed<T> {
-  const [typed, setTyped] = useState<ReadonlyMap<number, T | null>>(new Map())
+  const [typed, setTyped] = useState<ReadonlyMap<number, { value: T | null; change: number }>>(new Map())
+  const changes = useStore(storedChanges)
+  const lastChangeOf = (id: number) => changes.get(storedFor(id).key) ?? 0
   return {
     read(id) {
       const here = typed.get(id)
-      return here === undefined ? storedFor(id).read() : here
+      // Another part of this page may have changed it since. What another tab changes stays as it is here.
+      return here?.change === lastChangeOf(id) ? here.value : storedFor(id).read()
     },
     write(id, value) {
-      setTyped((before) => new Map(before).set(id, value))
+      setTyped((before) => new Map(before).set(id, { value, change: lastChangeOf(id) }))
       if (value === null) storedFor(id).remove()
       else storedFor(id).write(value)
     },

@@ -13,8 +13,8 @@ type Props = {
   isLockedOpen?: boolean
   /** Called when the dialog has been removed from the page. */
   onClosed?: () => void
-  /** The position in the window: in the middle, below the upper edge, or at the inline-start edge. */
-  place: 'middle' | 'top' | 'start'
+  /** The position in the window: in the middle, below the upper edge, or at the inline-start or inline-end edge. */
+  place: 'middle' | 'top' | 'start' | 'end'
   role?: 'dialog' | 'alertdialog'
   /** The accessible name, if there is no visible title. */
   'aria-label'?: string

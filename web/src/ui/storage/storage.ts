@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { ReadStore } from './watched-store'
 
 /**
  * The only module that accesses the storage of the browser: its storages and the cookie of the language. If the browser refuses
@@ -97,6 +98,41 @@ export const asWords: Format<string[]> = {
 export const asMoment: Format<number> = {
   parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),
   print: String,
+}
+
+/** How often `changeStored` has changed each value. */
+export const storedChanges = createStore<ReadonlyMap<string, number>>(() => new Map())
+
+/**
+ * Changes a stored value from a part of the page that does not show it. What shows it in this tab is told as if another tab had
+ * changed it.
+ */
+export function changeStored(key: string, value: string | null) {
+  const oldValue = browserStorage.read(key)
+  browserStorage.write(key, value)
+  storedChanges.setState((before) => new Map(before).set(key, (before.get(key) ?? 0) + 1), true)
+  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: value }))
+}
+
+/** The stored values whose keys begin so, as a store for components: it changes with `changeStored` and in other tabs. */
+export function storedTexts(prefix: string): ReadStore<ReadonlyMap<string, string>> {
+  const read = () =>
+    new Map(browserStorage.keys(prefix).map((key) => [key, browserStorage.read(key) ?? ''] as const))
+  const store = createStore<ReadonlyMap<string, string>>(read)
+  return {
+    ...store,
+    subscribe(listener) {
+      const refresh = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(prefix)) store.setState(read(), true)
+      }
+      addEventListener('storage', refresh)
+      const end = store.subscribe(listener)
+      return () => {
+        removeEventListener('storage', refresh)
+        end()
+      }
+    },
+  }
 }
 
 /** A value under one key. */

@@ -32,9 +32,39 @@ export async function takeConversation(
   id: number,
   reason?: string,
 ): Promise<Lease> {
+  return insteadOfInHand(db, operator, id, (tx, siteownerId) =>
+    takeOnce(tx, operator, id, siteownerId, reason),
+  )
+}
+
+/**
+ * Gives an operator a chosen conversation instead of the one in hand, which returns to its queue. If it is the one in hand, its lease is
+ * renewed.
+ * @param give puts the lease on the conversation, or throws
+ */
+export async function insteadOfInHand(
+  db: Db,
+  operator: Operator,
+  id: number,
+  give: (tx: Tx, siteownerId: number) => Promise<Lease>,
+): Promise<Lease> {
   for (let tries = 1; ; tries++) {
     try {
-      return await transaction(db, (tx) => takeOnce(tx, operator, id, reason))
+      return await transaction(db, async (tx) => {
+        // Locked before the queue items, in the same order as by breaks and suspensions.
+        await lockOperator(tx, operator.id)
+        await refusePaused(tx, operator.id)
+        const { customer_id, siteowner_id } = await requireReadable(tx, operator, id)
+        await refuseHeldCustomer(tx, customer_id)
+        const inHand = await findInHand(tx, operator.id)
+        if (inHand?.conversationId === id && !inHand.hasExpired) {
+          const renewed = await renewLease(tx, operator.id, inHand.id)
+          if (renewed) return renewed
+        }
+        if (inHand && inHand.conversationId !== id)
+          await endLease(tx, { operatorId: operator.id, leaseId: inHand.id })
+        return give(tx, siteowner_id)
+      })
     } catch (error) {
       // Another request of this operator got a conversation at the same moment: the next try releases that one.
       if (!hasLeaseAlready(error) || tries === maxTries) throw error
@@ -42,25 +72,20 @@ export async function takeConversation(
   }
 }
 
-async function takeOnce(tx: Tx, operator: Operator, id: number, reason: string | undefined): Promise<Lease> {
-  // Locked before the queue items, in the same order as by breaks and suspensions.
-  await lockOperator(tx, operator.id)
-  await refusePaused(tx, operator.id)
-  const { customer_id, siteowner_id } = await requireReadable(tx, operator, id)
-  await refuseHeldCustomer(tx, customer_id)
-  const inHand = await findInHand(tx, operator.id)
-  if (inHand?.conversationId === id) {
-    const renewed = await renewLease(tx, operator.id, inHand.id)
-    if (renewed) return renewed
-  }
-  if (inHand) await endLease(tx, { operatorId: operator.id, leaseId: inHand.id })
+async function takeOnce(
+  tx: Tx,
+  operator: Operator,
+  id: number,
+  siteownerId: number,
+  reason: string | undefined,
+): Promise<Lease> {
   const idleHolder = reason === undefined ? null : await lockIdleHolder(tx, id)
   const lease = await giveLease(tx, operator.id, id, idleHolder !== null)
   if (!lease) throw new AppError('taken', { by: await findHolder(tx, operator, id) })
   await endAway(tx, operator.id)
   await recordAudit(tx, {
     operatorId: operator.id,
-    siteownerId: siteowner_id,
+    siteownerId,
     action: idleHolder === null ? 'conversation.take' : 'conversation.take_over',
     subject: { type: 'conversation', id },
     details: { ...(idleHolder !== null && { from: idleHolder }), ...(reason !== undefined && { reason }) },
@@ -126,7 +151,8 @@ async function readWriters(tx: Tx, conversationId: number) {
     where q.conversation_id = ${conversationId} and q.due_at is null and c.id = q.conversation_id`.execute(tx)
 }
 
-async function findHolder(tx: Tx, viewer: Operator, conversationId: number) {
+/** The operator who has a conversation in hand; null when nobody has. */
+export async function findHolder(tx: Tx, viewer: Operator, conversationId: number) {
   const holder = await tx
     .selectFrom('queue_items as q')
     .innerJoin('operators as o', 'o.id', 'q.operator_id')

@@ -14,7 +14,11 @@ export type Lease = {
   seconds: number
 }
 
-export type InHand = Lease & { isAnswered: boolean }
+export type InHand = Lease & {
+  isAnswered: boolean
+  /** It has expired, and is not swept yet. */
+  hasExpired: boolean
+}
 
 /** The columns of a lease; `q` is the queue item. */
 export const leaseColumns = sql`q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
@@ -31,7 +35,7 @@ export const presentLease = ({ id, epoch, expiresAt, seconds }: Lease): LeaseAns
 /** The conversation that an operator has in hand. */
 export async function findInHand(db: Db, operatorId: number): Promise<InHand | undefined> {
   const { rows } = await sql<InHand>`
-    select ${leaseColumns}, q.due_at is null as "isAnswered"
+    select ${leaseColumns}, q.due_at is null as "isAnswered", q.expires_at <= now() as "hasExpired"
     from queue_items q
     where q.operator_id = ${operatorId} and q.expires_at is not null`.execute(db)
   return rows[0]

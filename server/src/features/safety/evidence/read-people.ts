@@ -8,6 +8,7 @@ type Person = EvidenceDocument['people'][number]
 const seeingActs = new Set([
   'conversation.open',
   'conversation.take',
+  'conversation.take_back',
   'conversation.take_over',
   'conversation.give_back',
 ])

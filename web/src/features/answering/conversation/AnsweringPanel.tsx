@@ -83,7 +83,12 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
               {isHeld && part && lock?.why !== 'erased' ? (
                 <part.HeldInHand conversation={conversation} onNext={onNext} />
               ) : lock ? (
-                <LockedPanel lock={lock} onNext={onNext} />
+                <LockedPanel
+                  conversationId={id}
+                  lock={lock}
+                  onNext={onNext}
+                  onTakenBack={(taken) => onLeft(taken, false)}
+                />
               ) : (
                 <>
                   <HandoverNotice conversation={conversation} />

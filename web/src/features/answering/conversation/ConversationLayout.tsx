@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useJumps } from '../../conversations/thread/jump-to-message'
+import { TypedInContext } from '../../settings/drafts/typed-in'
 import styles from './ConversationLayout.module.css'
 
 const zones = ['chat', 'customer', 'profile'] as const
@@ -28,33 +29,35 @@ export function ConversationLayout({ conversationId, customerName, strip, custom
     profile: t('zone.profile'),
   }
   return (
-    <div className={styles.zones} data-zone={zone}>
-      <section className={styles.strip} aria-label={t('zone.customer')}>
-        {strip}
-      </section>
-      <fieldset className={styles.tabs} aria-label={t('zone.choose')}>
-        {zones.map((name) => (
-          <button
-            type="button"
-            key={name}
-            data-zone={name}
-            aria-pressed={zone === name}
-            title={labels[name]}
-            onClick={() => setZone(name)}
-          >
-            <span>{labels[name]}</span>
-          </button>
-        ))}
-      </fieldset>
-      <section className={styles.customer} aria-label={t('zone.facts', { name: customerName })}>
-        {customer(showCustomer)}
-      </section>
-      <section className={styles.chat} aria-label={t('zone.chat')}>
-        {chat}
-      </section>
-      <aside className={styles.side} aria-label={t('zone.fictional_profile')}>
-        {profile}
-      </aside>
-    </div>
+    <TypedInContext value={conversationId}>
+      <div className={styles.zones} data-zone={zone}>
+        <section className={styles.strip} aria-label={t('zone.customer')}>
+          {strip}
+        </section>
+        <fieldset className={styles.tabs} aria-label={t('zone.choose')}>
+          {zones.map((name) => (
+            <button
+              type="button"
+              key={name}
+              data-zone={name}
+              aria-pressed={zone === name}
+              title={labels[name]}
+              onClick={() => setZone(name)}
+            >
+              <span>{labels[name]}</span>
+            </button>
+          ))}
+        </fieldset>
+        <section className={styles.customer} aria-label={t('zone.facts', { name: customerName })}>
+          {customer(showCustomer)}
+        </section>
+        <section className={styles.chat} aria-label={t('zone.chat')}>
+          {chat}
+        </section>
+        <aside className={styles.side} aria-label={t('zone.fictional_profile')}>
+          {profile}
+        </aside>
+      </div>
+    </TypedInContext>
   )
 }

@@ -22,6 +22,7 @@ import { conversationSearchIn } from '../../settings/pages/origin'
 import { useUser } from '../../settings/user-query'
 import { useLive, useWatch } from '../live/live'
 import { throttle } from '../live/throttle'
+import { queueAddress, queueFor } from '../queue/queue-links'
 import { stoppingHold } from '../stopping-hold'
 import { AnsweringPanel } from './AnsweringPanel'
 import { ConversationLayout } from './ConversationLayout'
@@ -67,10 +68,7 @@ function ReadOrAnswer({ id, messageId }: { id: number; messageId: number | undef
   const { message_types } = useUser()
   if (!taken) return <Reading id={id} messageId={messageId} onTaken={setTaken} />
   // The next conversation is already in hand: the page of the queue claims, and gets the same one.
-  const toQueue = () =>
-    message_types.includes('reply')
-      ? navigate({ to: '/queue', search: message_types.includes('poke') ? { smart: 1 } : {} })
-      : navigate({ to: '/poke-queue' })
+  const toQueue = () => navigate(queueAddress[queueFor(message_types)])
   return (
     <AnsweringPanel
       claimed={taken}
@@ -80,12 +78,6 @@ function ReadOrAnswer({ id, messageId }: { id: number; messageId: number | undef
       onNext={toQueue}
     />
   )
-}
-
-/** The queue that follows after a conversation that was not claimed from a queue. */
-function queueFor(messageTypes: readonly string[]) {
-  if (!messageTypes.includes('poke')) return 'reply'
-  return messageTypes.includes('reply') ? 'smart' : 'poke'
 }
 
 type ReadingProps = { id: number; messageId: number | undefined; onTaken: (taken: Held) => void }

@@ -10,20 +10,29 @@ import { useAction } from '../../../ui/actions/use-action'
 import { useCopy } from '../../../ui/actions/use-copy'
 import { formatDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
+import type { Held } from '../../conversations/thread/conversation-queries'
 import { useAnswering, useAnsweringState } from '../answering'
 import type { Loss, Release } from '../lease-loss'
 import type { Holder } from '../machine/state'
+import { takeBackChat, takeBackFailure } from '../unsent/take-back'
+import { takeBack } from '../unsent/unsent-actions'
 import { copyDraft, deleteDraft, nextChat } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
 type Props = {
+  conversationId: number
   lock: { by: Holder | null; at: number; why: Loss; release?: Release }
   onNext: () => Promise<unknown>
+  /** The operator has the chat again, with another lease. */
+  onTakenBack: (taken: Held) => void
 }
 
-/** The lease is lost: the conversation is read-only, the draft is kept, and the next chat is offered first. */
-export function LockedPanel({ lock, onNext }: Props) {
+/**
+ * The lease is lost: the conversation is read-only, the draft is kept, and the next chat is offered first. A chat that nobody else has can
+ * be taken back.
+ */
+export function LockedPanel({ conversationId, lock, onNext, onTakenBack }: Props) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
   const text = useAnsweringState(({ draft }) => draft.text)
@@ -32,6 +41,12 @@ export function LockedPanel({ lock, onNext }: Props) {
     dispatch({ type: 'go on' })
     if (!next.isPending) next.mutate()
   }
+  const taking = useMutation({ mutationFn: () => takeBackChat(conversationId), onSuccess: onTakenBack })
+  const mayTakeBack = !lock.by && !lock.release && lock.why !== 'erased'
+  const takeBackAction = useAction(
+    takeBack,
+    mayTakeBack ? { isBusy: taking.isPending, take: () => taking.mutate() } : null,
+  )
   const { copy, dialog } = useCopy()
   const nextAction = useAction(nextChat, { run: claimNext })
   const copyAction = useAction(copyDraft, text ? { run: () => copy(text) } : null)
@@ -58,6 +73,8 @@ export function LockedPanel({ lock, onNext }: Props) {
       )}
       <div className={styles.actions}>
         <ActionButton action={nextAction} size="big" look="primary" isBusy={next.isPending} />
+        {takeBackAction && <ActionButton action={takeBackAction} size="big" isBusy={taking.isPending} />}
+        {taking.isError && <span role="alert">{takeBackFailure(t, taking.error)}</span>}
         {next.isError && <span role="alert">{failureText(t, t('queue.failed'), next.error)}</span>}
         {copyAction && <CopyButton text={text} label={copyAction.title} keys={copyAction.key} size="big" />}
         {deletion && <ActionButton action={deletion} size="big" look="danger" />}

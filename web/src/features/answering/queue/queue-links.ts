@@ -20,6 +20,12 @@ export const queueAddress = {
   smart: { to: '/queue', search: { smart: 1 } },
 } as const satisfies Record<QueueName, unknown>
 
+/** The queue that follows after a conversation that was not claimed from a queue. */
+export function queueFor(messageTypes: readonly QueueKind[]): QueueName {
+  if (!messageTypes.includes('poke')) return 'reply'
+  return messageTypes.includes('reply') ? 'smart' : 'poke'
+}
+
 /** How many conversations an operator can claim from a queue. */
 export function waitingIn(queue: QueueName, user: Pick<User, 'open_messages' | 'open_pokes'>): number {
   const counts = { reply: user.open_messages, poke: user.open_pokes }

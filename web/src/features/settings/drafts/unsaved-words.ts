@@ -1,11 +1,13 @@
 import type { CustomerField } from '@panel/contract/rules/enumerations'
+import { use } from 'react'
 import { serverNow } from '../../../api/server-clock'
 import { useTypedPerId } from '../../../ui/fields/use-typed-per-id'
 import { asJson, storedPerOperator } from '../../../ui/storage/storage'
 import { useUser } from '../user-query'
+import { TypedInContext } from './typed-in'
 
 /** What words are typed for. Their ids are those of what the form is about; 0 if there is one of them. */
-type Kind =
+export type WordsKind =
   | `fact:${CustomerField | 'interests'}`
   | 'note'
   | 'alert'
@@ -36,13 +38,21 @@ type Kind =
   | `disclosure_${string}`
 
 /** The fields of a draft (`LocalDraft`), so that a sign-out deletes old ones. */
-type Words = { text: string; began: string; choice?: string | undefined; at: number; isSaved: false }
+export type Words = {
+  text: string
+  began: string
+  choice?: string | undefined
+  at: number
+  isSaved: false
+  /** The conversation in which they were typed. */
+  chat?: number | undefined
+}
 
 /** What was typed and chosen and not saved, in this browser, by one operator. */
-export const unsavedWords = (kind: Kind) =>
+export const unsavedWords = (kind: WordsKind) =>
   storedPerOperator<Words>(
     `draft:${kind}`,
-    asJson(readWords, ({ text, began, choice }) => text.trim() === began.trim() && choice === undefined),
+    asJson(wordsIn, ({ text, began, choice }) => text.trim() === began.trim() && choice === undefined),
   )
 
 export type UnsavedWords = {
@@ -63,13 +73,14 @@ export type UnsavedWords = {
  * a reload and the end of the session.
  * @param stored the text from which the form starts
  */
-export function useUnsavedWords(kind: Kind, id: number, stored = ''): UnsavedWords {
+export function useUnsavedWords(kind: WordsKind, id: number, stored = ''): UnsavedWords {
   const operatorId = useUser().id
+  const chat = use(TypedInContext) ?? undefined
   const typed = useTypedPerId((each) => unsavedWords(kind)(operatorId, each))
   const kept = typed.read(id)
   const { text, began, choice } = kept ?? { text: stored, began: stored }
   const write = (changed: { text: string } | { choice: string }) =>
-    typed.write(id, { text, began, choice, ...changed, at: serverNow(), isSaved: false })
+    typed.write(id, { text, began, choice, chat, ...changed, at: serverNow(), isSaved: false })
   return {
     text,
     began,
@@ -81,13 +92,15 @@ export function useUnsavedWords(kind: Kind, id: number, stored = ''): UnsavedWor
   }
 }
 
-function readWords(stored: unknown): Words | null {
+/** Reads words from the parsed JSON; null when they are not valid. */
+export function wordsIn(stored: unknown): Words | null {
   if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('at' in stored)) return null
   const { text, at } = stored
   if (typeof text !== 'string' || typeof at !== 'number') return null
   const began = 'began' in stored && typeof stored.began === 'string' ? stored.began : ''
   const choice = 'choice' in stored && typeof stored.choice === 'string' ? stored.choice : undefined
-  return { text, began, choice, at, isSaved: false }
+  const chat = 'chat' in stored && typeof stored.chat === 'number' ? stored.chat : undefined
+  return { text, began, choice, at, isSaved: false, chat }
 }
 
 /** The kept choice, if it can still be chosen. */

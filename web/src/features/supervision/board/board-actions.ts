@@ -26,7 +26,7 @@ export const askForLanguage = action<Act & { language: string }>({
 export const openWalls = action<{ run: () => void }>({
   id: 'board wall',
   group: 'page',
-  key: 'W',
+  key: 'O',
   icon: IconDeviceTvOld,
   title: (t) => t('board.wall.act'),
   run: ({ run }) => run(),

@@ -1,0 +1,2 @@
+/** The first part of the query keys of the chats with unsent words. */
+export const unsentChatsKey = ['unsent-chats']
