@@ -9,9 +9,12 @@ import { valueWords } from './audit-values'
 // The cast: Object.keys does not return the type of the keys.
 const thresholdNames = Object.keys(thresholds) as Threshold[]
 
+/** Sent messages are listed, but are no action of the filter: three of four entries. */
+const shownActions = [...auditActions, 'message.send'] as const
+
 /** The text of an action; its code if another release wrote it. */
 export function actionWords(t: TFunction, { action }: AuditEntry): string {
-  const known = auditActions.find((one) => one === action)
+  const known = shownActions.find((one) => one === action)
   return known ? t(`audit.action.${known}`) : action
 }
 
