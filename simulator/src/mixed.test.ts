@@ -84,8 +84,8 @@ function playOperators(stop: AbortSignal) {
 
 /** Makes all possible pokes due at once. */
 async function pokeEverybody() {
-  await sql`update conversations set silence_from = silence_from - interval '1 hour'`.execute(test.db)
-  await sql`update customers set starter_from = starter_from - interval '1 hour'`.execute(test.db)
+  await sql`update conversations set silence_from = silence_from - interval '1 day'`.execute(test.db)
+  await sql`update customers set starter_from = starter_from - interval '1 day'`.execute(test.db)
   await planPokes(test.db)
   await planStarters(test.db)
   test.live.sendHints([{ topic: 'queue' }])
