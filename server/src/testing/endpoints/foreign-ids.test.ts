@@ -107,8 +107,9 @@ function nounOf({ path }: Pick<Endpoint, 'path'>): keyof Ids | undefined {
   return nouns.includes(noun as keyof Ids) ? (noun as keyof Ids) : undefined
 }
 
-/** An action that needs a lease is refused to everybody else because of the lease that they do not have. */
-const needsLease = ({ errors }: Endpoint) => errors?.includes('lease_lost')
+/** An action that needs a lease is refused to everybody else because of the lease that they do not have. Taking back needs none now. */
+const needsLease = ({ errors, path }: Endpoint) =>
+  errors?.includes('lease_lost') && !path.endsWith('/take-back')
 
 function withId(endpoint: Endpoint, id: number): Parts {
   const good = goodRequest(endpoint)
