@@ -140,7 +140,7 @@ export const inHandScenes: Scene[] = [
             .getByRole('button', { name: words('told.remove') })
             .first()
             .click()
-          await page.getByText(words('told.removed')).waitFor()
+          await page.getByText(words('told.removed')).first().waitFor()
         },
       },
       saying('answered-and-stayed', 'sender.send_extra', async ({ page }) => {

@@ -10,7 +10,7 @@ export function TopBar() {
   return (
     <div className={styles.top}>
       <PageHeadSlot className={styles.head} />
-      <UnsentWords className={`${styles.commands} ${styles.wideOnly}`} keysClass={styles.keys} />
+      <UnsentWords className={`${styles.commands} ${styles.unsent}`} keysClass={styles.keys} />
       <CommandsButton />
       <span className={`${styles.separator} ${styles.wideOnly}`} />
       <div className={styles.queues}>
