@@ -70,7 +70,7 @@ describe('a fact', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove the fact: Thinks a lot' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Fact removed')).toBeVisible()
+    await expect(page.getByText('Fact removed', { exact: true })).toBeVisible()
     expect(await fromMessages(page).count()).toBe(0)
     await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.press('Escape')
