@@ -87,9 +87,6 @@ const notOfPeople: ReadonlySet<string> = new Set([...siteHoldKinds, 'erased'])
 /** Whether people release the holds of this kind. Others are ended by the site, or by nobody. */
 export const isReleasedByPeople = (kind: HoldKind) => !notOfPeople.has(kind)
 
-/** Milliseconds in which the operator can undo an escalation. */
-export const escalationUndoTime = 10_000
-
 /** Maximum length of a master's note on an escalation, and of the reason for the release of a hold, in characters. */
 export const escalationNoteLength = 2_000
 export const releaseReasonLength = 500

@@ -15,9 +15,6 @@ export type ReportState = (typeof reportStates)[number]
 export const reportAssignees = ['me', 'nobody'] as const
 export type ReportAssignee = (typeof reportAssignees)[number]
 
-/** Milliseconds in which the operator who settled a case or passed it on can undo that. */
-export const reportUndoTime = 10_000
-
 /** Messages of the conversation that are shown before the reported one, and after it. */
 export const reportContext = { before: 5, after: 4 } as const
 

@@ -3,5 +3,5 @@ export const undoTimes = [0, 3, 5, 10] as const
 export type UndoTime = (typeof undoTimes)[number]
 export const defaultUndoTime: UndoTime = 5
 
-/** Milliseconds in which the operator can undo a skip, an ignore, a handover or a deletion. */
+/** Milliseconds in which any other act can be undone that has an undo: a skip, an escalation, a settled report. */
 export const undoableFor = 10_000

@@ -1,5 +1,5 @@
 import type { EscalationKind } from '@panel/contract/rules/hold-rules'
-import { escalationUndoTime } from '@panel/contract/rules/hold-rules'
+import { undoableFor } from '@panel/contract/rules/undo-times'
 import { IconAlertCircle, IconAlertOctagon } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -69,8 +69,8 @@ export function useEscalate(
         about: customer.name,
       }
       sentOfferOf(operatorId).write(null)
-      if (escalation.can_undo) showUndo(done, () => void undo(escalation.id), { timeout: escalationUndoTime })
-      else showToast(done, escalationUndoTime)
+      if (escalation.can_undo) showUndo(done, () => void undo(escalation.id))
+      else showToast(done, undoableFor)
       changed()
     },
   })

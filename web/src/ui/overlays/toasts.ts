@@ -37,21 +37,14 @@ export function showToast(toast: Toast, timeout = shownFor) {
   for (const { key } of previous) toastQueue.close(key)
 }
 
-/**
- * Confirms what is done with a button that undoes it.
- * @param options `timeout` in milliseconds; the server accepts it somewhat longer
- */
-export function showUndo(
-  done: Toast,
-  undo: () => void,
-  { timeout = undoableFor, label = i18next.t('told.undo') }: { timeout?: number; label?: string } = {},
-) {
+/** Confirms for ten seconds what is done, with a button that undoes it. The server accepts that somewhat longer. */
+export function showUndo(done: Toast, undo: () => void, label = i18next.t('told.undo')) {
   const onPress = () => {
     hideToast(toast)
     undo()
   }
   const toast: Toast = { ...done, action: { label, isUndo: true, onPress } }
-  showToast(toast, timeout)
+  showToast(toast, undoableFor)
 }
 
 /** Closes a toast; one that replaced it stays. */

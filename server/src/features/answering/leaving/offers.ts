@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { undoAcceptedFor } from '../undo-accepted.ts'
+import { canBeUndone } from '../../../platform/undo-time.ts'
 
 /** Keeps the locked queue item and the conversation as they are before their operator leaves them. It takes the place of the operator's former offer. */
 export async function offerUndo(tx: Tx, { id }: Operator, conversationId: number, leaseId: string) {
@@ -21,6 +21,6 @@ export const findOffer = (tx: Tx, { id }: Operator, leaseId: string) =>
     .selectFrom('undo_offers')
     .where('operator_id', '=', id)
     .where('lease_id', '=', leaseId)
-    .where('created_at', '>', sql<string>`clock_timestamp() - ${undoAcceptedFor} * interval '1 millisecond'`)
+    .where(canBeUndone('created_at'))
     .selectAll()
     .executeTakeFirst()

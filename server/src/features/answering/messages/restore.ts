@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { canBeUndone } from '../../../platform/undo-time.ts'
 import { lockMessage } from '../../conversations/lock-message.ts'
 import type { ThreadMessage } from '../../conversations/thread-rows.ts'
 import { restoreFactsOf } from '../../conversations/told-facts/remove-with-message.ts'
-import { undoAcceptedFor } from '../undo-accepted.ts'
 import { changeMessage } from './change-message.ts'
 
 /**
@@ -42,11 +41,7 @@ export function undeleteMessage(db: Db, operator: Operator, id: number): Promise
       .where('id', '=', id)
       .where('created_at', '=', message.created_at)
       .where('deleted_by', '=', operator.id)
-      .where(
-        'deleted_at',
-        '>',
-        sql<string>`clock_timestamp() - ${undoAcceptedFor} * interval '1 millisecond'`,
-      )
+      .where(canBeUndone('deleted_at'))
       .select('id')
       .executeTakeFirst()
     if (!isUndoable) throw new AppError('undo_too_late')

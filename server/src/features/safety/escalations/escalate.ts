@@ -4,12 +4,12 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { undoAcceptedFor } from '../../../platform/undo-time.ts'
 import { lockCustomers, openHold, refreshHeld } from '../../conversations/customers/holds.ts'
 import { tellSite } from '../../conversations/holds/tell-site.ts'
 import { type ReadableConversation, requireReadable } from '../../conversations/require-readable.ts'
 import { countExposure } from '../../people/welfare/count-exposure.ts'
 import { endLeasesOfCustomer } from './end-leases.ts'
-import { undoAcceptedFor } from './undo.ts'
 
 type Escalation = BodyOf<typeof endpoint>
 

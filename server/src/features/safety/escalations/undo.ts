@@ -1,18 +1,16 @@
-import { type undoEscalation as endpoint, escalationUndoTime, type HandlerResultOf } from '@panel/contract'
+import type { undoEscalation as endpoint, HandlerResultOf } from '@panel/contract'
 import { type Selectable, sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction, violatedConstraint } from '../../../platform/database.ts'
 import type { Escalations } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { canBeUndone } from '../../../platform/undo-time.ts'
 import { isAway } from '../../answering/away/is-away.ts'
 import { lockCustomers, refreshHeld, releaseHolds } from '../../conversations/customers/holds.ts'
 import { tellSite, untellSite } from '../../conversations/holds/tell-site.ts'
 import { leaseEnd } from '../../conversations/leases/lease-time.ts'
 import { uncountEscalation } from '../../people/welfare/count-exposure.ts'
-
-/** Milliseconds in which an escalation can be undone: what the page shows, and the time that its request takes. */
-export const undoAcceptedFor = escalationUndoTime + 3_000
 
 /**
  * Undoes an own escalation. The hold that it opened ends, and the operator has the conversation in hand again, under a new lease, unless the conversation no
@@ -72,7 +70,7 @@ async function undoable(tx: Tx, operator: Operator, id: number): Promise<Selecta
     .where('undone_at', 'is', null)
     .where('settled_at', 'is', null)
     .where('also_by', 'is', null)
-    .where('opened_at', '>', sql<string>`clock_timestamp() - ${undoAcceptedFor} * interval '1 millisecond'`)
+    .where(canBeUndone('opened_at'))
     .selectAll()
     .forUpdate()
     .executeTakeFirst()

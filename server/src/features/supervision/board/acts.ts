@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import type { BoardActs } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { undoAcceptedFor } from '../message-reports/undo-time.ts'
+import { canBeUndone } from '../../../platform/undo-time.ts'
 
 /** Acts that the board shows. */
 const shownActs = 5
@@ -25,7 +25,7 @@ export async function undoableAct(tx: Tx, actor: Operator, id: number): Promise<
     .where('id', '=', id)
     .where('by_id', '=', actor.id)
     .where('undone_at', 'is', null)
-    .where('acted_at', '>', sql<string>`clock_timestamp() - ${undoAcceptedFor} * interval '1 millisecond'`)
+    .where(canBeUndone('acted_at'))
     .returningAll()
     .executeTakeFirst()
   if (!act) throw new AppError('undo_too_late')

@@ -2,8 +2,8 @@ import type { CoachNote } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { undoAcceptedFor } from '../../../platform/undo-time.ts'
 import { utcText } from '../../../platform/utc-text.ts'
-import { undoAcceptedFor } from '../message-reports/undo-time.ts'
 
 export type UnreadNote = {
   id: number

@@ -3,11 +3,11 @@ import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { ReportCases } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { undoAcceptedFor } from '../../../platform/undo-time.ts'
 import { changeCase } from './change-case.ts'
 import { type CaseRow, requireCase } from './find-cases.ts'
 import { lockCase } from './lock-case.ts'
 import { hasOpenCase, openAgain } from './take-back.ts'
-import { undoAcceptedFor } from './undo-time.ts'
 
 /**
  * Undoes what this operator did last with a case: settling it, with the cases that were settled together with it, or passing it on. What the

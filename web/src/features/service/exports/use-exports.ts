@@ -31,9 +31,8 @@ export function useExports() {
     if (act !== 'cancel' && act !== 'delete') return
     const undoing: Act = act === 'cancel' ? 'resume' : 'order'
     const text = t(act === 'cancel' ? 'exports.cancelled' : 'exports.deleted')
-    showUndo({ icon: IconCheck, text }, () => mutate({ act: undoing, of }), {
-      label: t(act === 'cancel' ? 'told.undo' : 'exports.make_again'),
-    })
+    const label = t(act === 'cancel' ? 'told.undo' : 'exports.make_again')
+    showUndo({ icon: IconCheck, text }, () => mutate({ act: undoing, of }), label)
   }
 
   /** The function for an act on this export, or null. */

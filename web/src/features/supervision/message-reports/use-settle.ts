@@ -1,5 +1,4 @@
 import type { ReportCase } from '@panel/contract'
-import { reportUndoTime } from '@panel/contract/rules/report-outcomes'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -58,7 +57,7 @@ export function useSettle(
       onDone(id)
       const together = settled > 1 ? ` ${t('reports.together', { count: settled })}` : ''
       const text = t(`reports.done.${work.chosen}`) + together
-      showUndo({ icon: IconCheck, text }, () => void undo(work), { timeout: reportUndoTime })
+      showUndo({ icon: IconCheck, text }, () => void undo(work))
       void refresh()
     },
     // Somebody else may have settled it: the case then shows that.
