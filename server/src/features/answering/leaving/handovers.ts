@@ -1,6 +1,7 @@
 import type { Reason } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
+import { AppError } from '../../../platform/http/errors.ts'
 
 /** A handover is open while the conversation's queue item is for masters. */
 
@@ -33,6 +34,21 @@ export async function endHandover(tx: Tx, { conversationId, operatorId, leaseId 
     .where('conversation_id', '=', conversationId)
     .where('ended_at', 'is', null)
     .execute()
+  await setForMaster(tx, conversationId, false)
+}
+
+/**
+ * Removes an open handover, because its operator undoes it, or the skip that led to it.
+ * @throws {AppError} `undo_too_late` when a master has ended it
+ */
+export async function removeHandover(tx: Tx, conversationId: number, id: number) {
+  await tx.updateTable('skips').set({ handover_id: null }).where('handover_id', '=', id).execute()
+  const { numDeletedRows } = await tx
+    .deleteFrom('handovers')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!numDeletedRows) throw new AppError('undo_too_late')
   await setForMaster(tx, conversationId, false)
 }
 

@@ -6,7 +6,7 @@ import { canBeUndone } from '../../../platform/undo-time.ts'
 /** Keeps the locked queue item and the conversation as they are before their operator leaves them. It takes the place of the operator's former offer. */
 export async function offerUndo(tx: Tx, { id }: Operator, conversationId: number, leaseId: string) {
   await sql`
-    insert into undo_offers as o (operator_id, lease_id, conversation_id, queue_item, conversation)
+    insert into undo_offers (operator_id, lease_id, conversation_id, queue_item, conversation)
     select ${id}, ${leaseId}, c.id, to_jsonb(q), to_jsonb(c)
     from conversations c join queue_items q on q.conversation_id = c.id where c.id = ${conversationId}
     on conflict (operator_id) do update set message_id = null, lease_id = excluded.lease_id, conversation_id = excluded.conversation_id,

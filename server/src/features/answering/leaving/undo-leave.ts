@@ -2,15 +2,17 @@ import type { undoLeave as endpoint, HandlerResultOf } from '@panel/contract'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
-import { announce, type Db, type Tx, transaction, violatedConstraint } from '../../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { UndoOffers } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { lockCustomers } from '../../conversations/customers/holds.ts'
+import { findInHand, hasLeaseAlready } from '../../conversations/leases/lease.ts'
 import { lockItem } from '../../conversations/lock.ts'
 import { requireReadable } from '../../conversations/require-readable.ts'
 import { restoreItem } from '../messages/restore-item.ts'
 import { returnOther } from '../queue/return-other.ts'
+import { removeHandover } from './handovers.ts'
 import { findActionOf } from './leave.ts'
 import { findOffer } from './offers.ts'
 
@@ -31,7 +33,8 @@ export async function undoLeave(
       await lockCustomers(tx, [customer_id])
       const offer = await findOffer(tx, operator, leaseId)
       if (!offer) throw new AppError('undo_too_late')
-      if (offer.undone) return { in_hand: await isInHand(tx, operator, conversationId) }
+      if (offer.undone)
+        return { in_hand: (await findInHand(tx, operator.id))?.conversationId === conversationId }
       await returnOther(tx, operator, conversationId)
       await refuseChanged(tx, offer)
       const act = await takeBack(tx, offer)
@@ -52,7 +55,7 @@ export async function undoLeave(
     })
   } catch (error) {
     // The operator got another conversation at this moment.
-    if (violatedConstraint(error) === 'queue_items_lease') throw new AppError('in_progress', {}, 1)
+    if (hasLeaseAlready(error)) throw new AppError('in_progress', {}, 1)
     throw error
   }
 }
@@ -77,17 +80,6 @@ async function findLeft(tx: Tx, operator: Operator, conversationId: number, leas
   throw new AppError('undo_too_late')
 }
 
-async function isInHand(tx: Tx, { id }: Operator, conversationId: number): Promise<boolean> {
-  const held = await tx
-    .selectFrom('queue_items')
-    .where('conversation_id', '=', conversationId)
-    .where('operator_id', '=', id)
-    .where('expires_at', 'is not', null)
-    .select('lease_id')
-    .executeTakeFirst()
-  return held !== undefined
-}
-
 /** Somebody has had the conversation since, or it no longer waits. An ignored one has no queue item until its customer writes again. */
 async function refuseChanged(tx: Tx, { conversation_id, queue_item, conversation }: Selectable<UndoOffers>) {
   const item = await lockItem(tx, conversation_id)
@@ -96,16 +88,15 @@ async function refuseChanged(tx: Tx, { conversation_id, queue_item, conversation
     .where('id', '=', conversation_id)
     .select(['status', 'last_operator_message_id'])
     .executeTakeFirstOrThrow()
-  const before = { ...fieldsOf(queue_item), ...fieldsOf(conversation) }
+  // The casts: rows, as PostgreSQL writes them.
+  const { epoch } = queue_item as { epoch: number }
+  const { last_operator_message_id } = conversation as { last_operator_message_id: number | null }
   const isUntouched = item
-    ? item.expires_at === null && (item.epoch === before.epoch || item.epoch === 0)
+    ? item.expires_at === null && (item.epoch === epoch || item.epoch === 0)
     : now.status === 'ignored'
-  if (!isUntouched || now.last_operator_message_id !== (before.last_operator_message_id ?? null))
+  if (!isUntouched || now.last_operator_message_id !== last_operator_message_id)
     throw new AppError('undo_too_late')
 }
-
-// The cast: a row, as PostgreSQL writes it.
-const fieldsOf = (row: unknown) => row as { epoch?: number; last_operator_message_id?: number | null }
 
 /** Removes the skip, the ignores or the handover that ended the lease. @returns which it was */
 async function takeBack(tx: Tx, { lease_id, conversation_id, conversation }: Selectable<UndoOffers>) {
@@ -116,7 +107,7 @@ async function takeBack(tx: Tx, { lease_id, conversation_id, conversation }: Sel
     .executeTakeFirst()
   if (skip) {
     await tx.deleteFrom('history_entries').where('skip_id', '=', skip.id).execute()
-    if (skip.handover_id) await takeBackHandover(tx, conversation_id, skip.handover_id)
+    if (skip.handover_id) await removeHandover(tx, conversation_id, skip.handover_id)
     return 'skip'
   }
   const handover = await tx
@@ -125,7 +116,7 @@ async function takeBack(tx: Tx, { lease_id, conversation_id, conversation }: Sel
     .select('id')
     .executeTakeFirst()
   if (handover) {
-    await takeBackHandover(tx, conversation_id, handover.id)
+    await removeHandover(tx, conversation_id, handover.id)
     return 'handover'
   }
   await tx.deleteFrom('ignores').where('lease_id', '=', lease_id).execute()
@@ -133,19 +124,4 @@ async function takeBack(tx: Tx, { lease_id, conversation_id, conversation }: Sel
     update conversations set status = ${JSON.stringify(conversation)}::jsonb ->> 'status'
     where id = ${conversation_id} and status = 'ignored'`.execute(tx)
   return 'ignore'
-}
-
-async function takeBackHandover(tx: Tx, conversationId: number, id: number) {
-  await tx.updateTable('skips').set({ handover_id: null }).where('handover_id', '=', id).execute()
-  const { numDeletedRows } = await tx
-    .deleteFrom('handovers')
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  if (!numDeletedRows) throw new AppError('undo_too_late')
-  await tx
-    .updateTable('queue_items')
-    .set({ for_master: false })
-    .where('conversation_id', '=', conversationId)
-    .execute()
 }

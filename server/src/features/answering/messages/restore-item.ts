@@ -5,9 +5,9 @@ import { leaseEnd } from '../../conversations/leases/lease-time.ts'
 import { isAway } from '../away/is-away.ts'
 
 /**
- * Brings the queue item of an undone message back, at its former place, in the hand of its operator unless they are away or the customer
- * is on hold. A customer's newer message has made an item already: it stays, at the former place. So does the
- * lease of an operator who has stayed in the conversation.
+ * Brings the queue item of an undone message or leave back, at its former place, in the hand of its operator unless they are away or the
+ * customer is on hold. A customer's newer message has made an item already: it stays, at the former place. So does the lease of an operator
+ * who has stayed in the conversation.
  * @returns whether the operator has the conversation in hand
  */
 export async function restoreItem(

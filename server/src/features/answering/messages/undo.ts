@@ -1,10 +1,11 @@
 import type { undoMessage as endpoint, HandlerResultOf } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
-import { announce, type Db, type Tx, transaction, violatedConstraint } from '../../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { lockCustomers } from '../../conversations/customers/holds.ts'
+import { findInHand, hasLeaseAlready } from '../../conversations/leases/lease.ts'
 import { lockMessage } from '../../conversations/lock-message.ts'
 import { returnOther } from '../queue/return-other.ts'
 import { restoreItem } from './restore-item.ts'
@@ -49,7 +50,7 @@ export async function undoMessage(
     })
   } catch (error) {
     // The operator got another conversation at this moment.
-    if (violatedConstraint(error) === 'queue_items_lease') throw new AppError('in_progress', {}, 1)
+    if (hasLeaseAlready(error)) throw new AppError('in_progress', {}, 1)
     throw error
   }
 }
@@ -79,14 +80,12 @@ async function findUndone(tx: Tx, { id }: Operator, conversationId: number) {
     .where('operator_id', '=', id)
     .select('body')
     .executeTakeFirst()
-  const held = await tx
-    .selectFrom('queue_items')
-    .where('conversation_id', '=', conversationId)
-    .where('operator_id', '=', id)
-    .where('expires_at', 'is not', null)
-    .select('lease_id')
-    .executeTakeFirst()
-  return { conversation_id: conversationId, in_hand: held !== undefined, text: draft?.body ?? '' }
+  const inHand = await findInHand(tx, id)
+  return {
+    conversation_id: conversationId,
+    in_hand: inHand?.conversationId === conversationId,
+    text: draft?.body ?? '',
+  }
 }
 
 /** The customer has written again, and a colleague has the conversation: they may have read the message. */

@@ -5,7 +5,8 @@ import { claimingOf, inHandOf } from '../../../testing/claiming.ts'
 import { makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeWaiting } from '../../../testing/make-conversations.ts'
 import { untilStatementsWait } from '../../../testing/until-statements-wait.ts'
-import { claimItems, hasLeaseAlready } from './claim.ts'
+import { hasLeaseAlready } from '../../conversations/leases/lease.ts'
+import { claimItems } from './claim.ts'
 
 const test = useTestApp()
 const { operatorIn, claim } = claimingOf(test)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../../platform/compile-once.ts'
-import { type Db, violatedConstraint } from '../../../platform/database.ts'
+import type { Db } from '../../../platform/database.ts'
 import { type Lease, leaseColumns } from '../../conversations/leases/lease.ts'
 import { leaseSeconds } from '../../conversations/leases/lease-time.ts'
 import type { Eligibility } from './eligible.ts'
@@ -56,9 +56,4 @@ export async function prepareClaims(db: Db): Promise<void> {
         exclude: [],
       },
     ])
-}
-
-/** The operator got a lease by another request at the same moment. */
-export function hasLeaseAlready(error: unknown): boolean {
-  return violatedConstraint(error) === 'queue_items_lease'
 }

@@ -3,10 +3,10 @@ import { gather } from '../../../platform/gather.ts'
 import type { Hint, Live } from '../../../platform/live.ts'
 import type { Watchdog } from '../../../platform/watchdog.ts'
 import { endLease } from '../../conversations/leases/end-lease.ts'
-import { findInHand, type Lease } from '../../conversations/leases/lease.ts'
+import { findInHand, hasLeaseAlready, type Lease } from '../../conversations/leases/lease.ts'
 import { renewLease } from '../../conversations/leases/renew.ts'
 import { sweepExpired } from '../../conversations/leases/sweep.ts'
-import { type Caller, claimItems, hasLeaseAlready } from './claim.ts'
+import { type Caller, claimItems } from './claim.ts'
 
 /** Serves claims. Those that arrive while a statement runs are served together by the next one. */
 export type Claims = { claim(caller: Caller): Promise<Lease | null> }

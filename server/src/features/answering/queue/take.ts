@@ -5,16 +5,15 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { refuseHeldCustomer } from '../../conversations/customers/refuse-held.ts'
-import { endLease } from '../../conversations/leases/end-lease.ts'
 import { isIdleInHand } from '../../conversations/leases/idle.ts'
-import { findInHand, type Lease, leaseColumns } from '../../conversations/leases/lease.ts'
+import { findInHand, hasLeaseAlready, type Lease, leaseColumns } from '../../conversations/leases/lease.ts'
 import { leaseEnd } from '../../conversations/leases/lease-time.ts'
 import { renewLease } from '../../conversations/leases/renew.ts'
 import { requireReadable } from '../../conversations/require-readable.ts'
 import { lockOperator } from '../../people/operators/lock-operator.ts'
 import { refusePaused } from '../../people/operators/refuse-paused.ts'
 import { endAway } from '../away/end.ts'
-import { hasLeaseAlready } from './claim.ts'
+import { returnOther } from './return-other.ts'
 
 const maxTries = 3
 
@@ -61,8 +60,7 @@ export async function insteadOfInHand(
           const renewed = await renewLease(tx, operator.id, inHand.id)
           if (renewed) return renewed
         }
-        if (inHand && inHand.conversationId !== id)
-          await endLease(tx, { operatorId: operator.id, leaseId: inHand.id })
+        await returnOther(tx, operator, id)
         return give(tx, siteowner_id)
       })
     } catch (error) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentNamed } from '../../../platform/http/present-operator.ts'
+import { isHeld } from '../../conversations/customers/holds.ts'
 import { mayRead } from '../../conversations/policy.ts'
 import { isOwnToTakeBack } from './own-to-take-back.ts'
 
@@ -39,8 +40,7 @@ export async function findUnsentChats(
     )
     select c.id, c.siteowner_id, c.status, cu.name as customer_name, p.name as profile_name, q.operator_id as holder_id,
       q.previous_operator_id as previous_holder_id, coalesce(q.expires_at > now(), false) as is_in_hand,
-      coalesce(q.held, false) or exists (select from holds h where h.customer_id = c.customer_id and h.released_at is null
-        and (h.until is null or h.until > now())) as is_held,
+      coalesce(q.held, false) or ${isHeld(sql`c.customer_id`)} as is_held,
       q.for_master, c.last_operator_id, o.name as by_name, d.body as draft_body, d.updated_at as drafted_at,
       coalesce(${isOwnToTakeBack(operator)}, false) as can_take_back,
       exists (select from conversation_operators w where w.conversation_id = c.id and w.operator_id = ${operator.id}) as wrote_here,

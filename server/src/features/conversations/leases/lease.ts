@@ -1,6 +1,6 @@
 import type { Lease as LeaseAnswer } from '@panel/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database.ts'
+import { type Db, violatedConstraint } from '../../../platform/database.ts'
 import { leaseSeconds } from './lease-time.ts'
 
 /** A conversation in hand, with the end of its lease. */
@@ -39,4 +39,9 @@ export async function findInHand(db: Db, operatorId: number): Promise<InHand | u
     from queue_items q
     where q.operator_id = ${operatorId} and q.expires_at is not null`.execute(db)
   return rows[0]
+}
+
+/** The operator got a lease by another request at the same moment. */
+export function hasLeaseAlready(error: unknown): boolean {
+  return violatedConstraint(error) === 'queue_items_lease'
 }

@@ -1,8 +1,8 @@
 import { idleInHandSeconds } from '@panel/contract'
 import { sql } from 'kysely'
-import { announce, type Db, transaction, violatedConstraint } from '../../../platform/database.ts'
+import { announce, type Db, transaction } from '../../../platform/database.ts'
 import { thresholdSetting } from '../../settings/read-settings.ts'
-import { type Lease, leaseColumns } from './lease.ts'
+import { hasLeaseAlready, type Lease, leaseColumns } from './lease.ts'
 import { leaseEnd, leaseSeconds } from './lease-time.ts'
 
 type RenewedLease = Lease & {
@@ -50,7 +50,7 @@ export async function renewUnlessIdle(
       return row
     })
   } catch (error) {
-    if (violatedConstraint(error) === 'queue_items_lease') return null
+    if (hasLeaseAlready(error)) return null
     throw error
   }
 }

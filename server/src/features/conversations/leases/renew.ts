@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Db, violatedConstraint } from '../../../platform/database.ts'
-import { type Lease, leaseColumns } from './lease.ts'
+import type { Db } from '../../../platform/database.ts'
+import { hasLeaseAlready, type Lease, leaseColumns } from './lease.ts'
 import { leaseEnd } from './lease-time.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function renewLease(db: Db, operatorId: number, leaseId: string): P
       returning ${leaseColumns}`.execute(db)
     return rows[0] ?? null
   } catch (error) {
-    if (violatedConstraint(error) === 'queue_items_lease') return null
+    if (hasLeaseAlready(error)) return null
     throw error
   }
 }

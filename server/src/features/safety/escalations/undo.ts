@@ -1,7 +1,7 @@
 import type { undoEscalation as endpoint, HandlerResultOf } from '@panel/contract'
 import { type Selectable, sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
-import { announce, type Db, type Tx, transaction, violatedConstraint } from '../../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Escalations } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
@@ -9,6 +9,7 @@ import { canBeUndone } from '../../../platform/undo-time.ts'
 import { isAway } from '../../answering/away/is-away.ts'
 import { lockCustomers, refreshHeld, releaseHolds } from '../../conversations/customers/holds.ts'
 import { tellSite, untellSite } from '../../conversations/holds/tell-site.ts'
+import { hasLeaseAlready } from '../../conversations/leases/lease.ts'
 import { leaseEnd } from '../../conversations/leases/lease-time.ts'
 import { uncountEscalation } from '../../people/welfare/count-exposure.ts'
 
@@ -55,7 +56,7 @@ export async function undoEscalation(
     })
   } catch (error) {
     // The operator got another conversation at this moment.
-    if (violatedConstraint(error) === 'queue_items_lease') throw new AppError('undo_too_late')
+    if (hasLeaseAlready(error)) throw new AppError('undo_too_late')
     throw error
   }
 }

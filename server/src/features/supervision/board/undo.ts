@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
-import { announce, type Db, type Tx, transaction, violatedConstraint } from '../../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { BoardActs } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { hasLeaseAlready } from '../../conversations/leases/lease.ts'
 import { leaseEnd } from '../../conversations/leases/lease-time.ts'
 import { undoableAct } from './acts.ts'
 import { setPaused } from './pause.ts'
@@ -61,7 +62,7 @@ async function giveBackLease(tx: Tx, { conversation_id, operator_id, lease_id }:
     if (!restored) throw new AppError('undo_too_late')
     announce(tx, { topic: 'queue' }, { topic: 'conversation', id: restored.id, operatorId: operator_id })
   } catch (error) {
-    if (violatedConstraint(error) === 'queue_items_lease') throw new AppError('undo_too_late')
+    if (hasLeaseAlready(error)) throw new AppError('undo_too_late')
     throw error
   }
 }
