@@ -30,7 +30,7 @@ export async function loadWorld(
   { webhookPort }: { webhookPort: number },
 ): Promise<'loaded' | 'is there'> {
   if (await isThere(db)) return 'is there'
-  await sql`select make_past_message_partitions(3)`.execute(db)
+  await sql`select make_message_partitions(0, 3)`.execute(db)
   await makeHistoryPartitions(db)
   const result = await transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('load_world'))`.execute(tx)
