@@ -10,6 +10,7 @@ import { sortRows } from '../../../ui/lists/column-sort'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { SortHead } from '../../../ui/lists/SortHead'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
+import { StepName } from '../stats/StepName'
 import table from '../stats/stats-table.module.css'
 import { NumberLink } from './NumberLink'
 import styles from './ReportPage.module.css'
@@ -78,10 +79,7 @@ export function DaysPanel<Name extends ReportNumber>({ title, numbers, days, ser
               {sortRows(bars, sorting.sort, sortValueOf).map((bar) => (
                 <tr key={bar.from}>
                   <th scope="row">
-                    {labelOf(bar)}
-                    {isUnsettled(bar) && (
-                      <small className={table.unsettled}>{t('stats_groups.unsettled')}</small>
-                    )}
+                    <StepName name={labelOf(bar)} isSettled={!isUnsettled(bar)} />
                   </th>
                   {numbers.map((number) => (
                     <td key={number}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { gridValues, labelledBars } from '../../../ui/charts/chart-scale'
 import page from '../../../ui/charts/figures-page.module.css'
-import { hatchPath, unsettledBands } from '../../../ui/charts/hatch'
 import { formatNumber } from '../../../ui/words/dates'
 import { minutesOf } from './answer-minutes'
 import { ChartTable } from './ChartTable'
 import { apart, asText, pointsOf } from './chart-points'
+import { Hatch } from './Hatch'
 import { HatchKey } from './HatchKey'
 import { stepName } from './row-words'
 import styles from './StatsCharts.module.css'
@@ -96,9 +96,7 @@ function Chart({ stats, label, width }: ChartProps) {
       height={height}
       viewBox={`${-left} 0 ${left + plot + right} ${height}`}
     >
-      {unsettledBands(steps.map(isSettled), plot).map((band) => (
-        <path key={band.x} className={styles.hatch} d={hatchPath(band, 0, plotHeight)} />
-      ))}
+      <Hatch settled={steps.map(isSettled)} width={plot} height={plotHeight} />
       {lines.map((value) => (
         <GridLine key={value} value={value} y={yOf(value)} width={plot} />
       ))}

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { sortRows } from '../../../ui/lists/column-sort'
 import { ScrollRegion } from '../../../ui/lists/ScrollRegion'
 import { SortHead } from '../../../ui/lists/SortHead'
 import styles from './StatsCharts.module.css'
+import { StepName } from './StepName'
 import { chartColumns, type StatsTable } from './stats-search'
 import table from './stats-table.module.css'
 import { useStatsSort } from './use-stats-sort'
@@ -26,7 +26,6 @@ type Props = {
 
 /** The numbers of a chart. */
 export function ChartTable({ label, id, head, rows, format }: Props) {
-  const { t } = useTranslation()
   const sorting = useStatsSort(id)
   const sorted = sortRows(rows, sorting.sort, ({ order, values }, column) =>
     column === 'name' ? order : (values[Number(column.slice(1)) - 1] ?? null),
@@ -49,13 +48,10 @@ export function ChartTable({ label, id, head, rows, format }: Props) {
           </tr>
         </thead>
         <tbody>
-          {sorted.map(({ name, order, values, isSettled }) => (
+          {sorted.map(({ name, order, values, isSettled = true }) => (
             <tr key={order}>
               <th scope="row">
-                {name}
-                {isSettled === false && (
-                  <small className={table.unsettled}>{t('stats_groups.unsettled')}</small>
-                )}
+                <StepName name={name} isSettled={isSettled} />
               </th>
               {values.map((value, index) => (
                 <td key={head[index + 1]}>{value === null ? '–' : format(value)}</td>

@@ -1,6 +1,6 @@
-import { hatchPath, unsettledBands } from '../../../ui/charts/hatch'
 import { formatPercentage } from '../../../ui/words/dates'
 import { apart, asText, middleOf, pointsOf, type Values } from './chart-points'
+import { Hatch } from './Hatch'
 import styles from './StatsCharts.module.css'
 
 type Props = {
@@ -40,9 +40,7 @@ export function PercentChart({ label, values, other, settled, span, ends }: Prop
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      {unsettledBands(settled, lineWidth).map((band) => (
-        <path key={band.x} className={styles.hatch} d={hatchPath(band, 0, base)} />
-      ))}
+      <Hatch settled={settled} width={lineWidth} height={base} />
       <line className={styles.grid} x1={0} x2={lineWidth} y1={base / 2} y2={base / 2} />
       <line className={styles.base} x1={0} x2={lineWidth} y1={base} y2={base} />
       {dashes.length > 0 && <polyline className={styles.dashed} points={asText(dashes)} />}

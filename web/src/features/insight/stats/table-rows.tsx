@@ -10,6 +10,7 @@ import { OperatorLink } from '../../settings/pages/OperatorLink'
 import { mayOpen } from '../../settings/pages/pages'
 import { useUser } from '../../settings/user-query'
 import { useRowWords } from './row-words'
+import { StepName } from './StepName'
 import type { Stats, StatsFilters, StatsRow } from './stats-query'
 import type { StatsColumn } from './stats-search'
 import table from './stats-table.module.css'
@@ -155,16 +156,5 @@ function OnlyLink({ name, part, isIcon }: OnlyProps) {
     >
       {isIcon ? <IconFilter size={14} stroke={1.75} aria-hidden="true" /> : name}
     </Link>
-  )
-}
-
-/** The first day of a step, and whether it is still being counted. */
-function StepName({ name, isSettled }: { name: string; isSettled: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {name}
-      {!isSettled && <small className={table.unsettled}>{t('stats_groups.unsettled')}</small>}
-    </>
   )
 }
