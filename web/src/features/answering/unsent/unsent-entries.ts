@@ -1,6 +1,6 @@
 import type { UnsentChat } from '@panel/contract'
 import { mostUnsentChats } from '@panel/contract/rules/unsent-chats'
-import { type WordsKind, wordsIn } from '../../settings/drafts/unsaved-words'
+import { type WordsKind, wordsFormat } from '../../settings/drafts/unsaved-words'
 import { localDraft, newerDraft, readDraft } from '../draft-storage'
 
 /** A text that was typed and neither sent nor saved. */
@@ -30,7 +30,7 @@ function wordsOf(operatorId: number, stored: Stored): UnsentEntry[] {
   return [...stored].flatMap(([key, value]): UnsentEntry[] => {
     const parts = /^draft:(.+):(\d+):(\d+)$/.exec(key)
     if (!parts || Number(parts[2]) !== operatorId) return []
-    const words = parse(value)
+    const words = wordsFormat.parse(value)
     if (!words || words.text.trim() === '' || words.text.trim() === words.began.trim()) return []
     // The cast: only `unsavedWords` writes such keys. A kind of an earlier release has no name of its own.
     const kind = parts[1] as WordsKind
@@ -38,14 +38,6 @@ function wordsOf(operatorId: number, stored: Stored): UnsentEntry[] {
     const chatId = words.chat ?? (ofChat.includes(kind) ? id : null)
     return [{ key, kind, id, chatId, text: words.text, at: words.at, isOnServer: false }]
   })
-}
-
-function parse(stored: string) {
-  try {
-    return wordsIn(JSON.parse(stored))
-  } catch {
-    return null
-  }
 }
 
 /** The conversations in which one operator has an answer. */

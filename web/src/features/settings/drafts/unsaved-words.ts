@@ -48,12 +48,14 @@ export type Words = {
   chat?: number | undefined
 }
 
+/** How words are stored. */
+export const wordsFormat = asJson(
+  wordsIn,
+  ({ text, began, choice }) => text.trim() === began.trim() && choice === undefined,
+)
+
 /** What was typed and chosen and not saved, in this browser, by one operator. */
-export const unsavedWords = (kind: WordsKind) =>
-  storedPerOperator<Words>(
-    `draft:${kind}`,
-    asJson(wordsIn, ({ text, began, choice }) => text.trim() === began.trim() && choice === undefined),
-  )
+export const unsavedWords = (kind: WordsKind) => storedPerOperator<Words>(`draft:${kind}`, wordsFormat)
 
 export type UnsavedWords = {
   text: string
@@ -93,7 +95,7 @@ export function useUnsavedWords(kind: WordsKind, id: number, stored = ''): Unsav
 }
 
 /** Reads words from the parsed JSON; null when they are not valid. */
-export function wordsIn(stored: unknown): Words | null {
+function wordsIn(stored: unknown): Words | null {
   if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('at' in stored)) return null
   const { text, at } = stored
   if (typeof text !== 'string' || typeof at !== 'number') return null
