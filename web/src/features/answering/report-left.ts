@@ -11,6 +11,7 @@ import { keepText } from './keep-text'
 import { leaveIcons } from './leave-actions'
 import type { Effect } from './machine/effect'
 import type { Chat } from './machine/state'
+import { refetchClaim } from './queue/claim'
 import { forgetSkipped } from './skipped-conversations'
 
 /** Shows a toast about the action, because the conversation has left the screen. It undoes the action, if that can be undone. */
@@ -42,8 +43,7 @@ async function undoLeave(
     if (leave.kind === 'skip' && leave.deletes) keepText(operatorId, id, leave.deletes)
     if (attachment) storeAttachment(operatorId, id, attachment)
     showToast({ icon: IconArrowBackUp, text: i18next.t(in_hand ? 'undo.yours_again' : 'undo.in_queue') })
-    // Under a new lease: the queue's claim returns it.
-    if (in_hand) await client.refetchQueries({ queryKey: ['claim'], type: 'active' })
+    if (in_hand) await refetchClaim(client)
   } catch (error) {
     const isLate = error instanceof ApiError && error.code === 'undo_too_late'
     const text = isLate

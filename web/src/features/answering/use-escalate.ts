@@ -10,6 +10,7 @@ import { catchUp } from '../conversations/thread/conversation-queries'
 import { useUser } from '../settings/user-query'
 import { closeEscalate, type Suggestion } from './escalating'
 import { useHoldName } from './hold-name'
+import { refetchClaim } from './queue/claim'
 import { sentOfferOf } from './undo/sent-offer'
 
 export type Escalated = { id: number; customer: { name: string } }
@@ -37,8 +38,7 @@ export function useEscalate(
   async function undo(escalationId: number) {
     try {
       const { in_hand } = await call('POST /api/escalations/:id/undo', { params: { id: escalationId } })
-      // It is in hand again, under a new lease: the queue's claim returns it.
-      if (in_hand) await client.refetchQueries({ queryKey: ['claim'], type: 'active' })
+      if (in_hand) await refetchClaim(client)
     } catch {
       showToast({ icon: IconAlertCircle, text: t('escalate.not_undone') })
     }

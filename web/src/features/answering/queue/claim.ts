@@ -56,3 +56,7 @@ export const claimQuery = (queue: QueueName) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+
+/** The operator has a conversation in hand again that the page does not show: the claim of the open queue returns it. */
+export const refetchClaim = (client: QueryClient) =>
+  client.refetchQueries({ queryKey: ['claim'], type: 'active' })

@@ -12,6 +12,7 @@ import { AnsweringContext } from '../answering'
 import type { AnsweringMachine } from '../answering-machine'
 import { storeAttachment } from '../attachment-storage'
 import { keepText } from '../keep-text'
+import { refetchClaim } from '../queue/claim'
 import { type SentOffer, sentOfferOf } from './sent-offer'
 
 /** Undoes a sent message: its text is the draft of its chat again, which is in hand again if it can be. A call whose outcome is unknown is repeated. */
@@ -30,8 +31,7 @@ export function useUndoSend() {
       if (!returnText(machine, id, text)) keepText(operatorId, id, text)
       if (attachment) storeAttachment(operatorId, id, attachment)
       showToast({ icon: IconArrowBackUp, text: t(in_hand ? 'undo.undone' : 'undo.elsewhere', { name }) })
-      // It is in hand again, under a new lease: the queue's claim returns it.
-      if (in_hand) await client.refetchQueries({ queryKey: ['claim'], type: 'active' })
+      if (in_hand) await refetchClaim(client)
     },
     onError: (error, { customer: name }) => {
       const isLate = error instanceof ApiError && error.code === 'undo_too_late'
