@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort, isFree } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import {
@@ -13,9 +13,6 @@ import {
   runServer,
 } from './testing/run-server.ts'
 import { sendRequest } from './testing/send-request.ts'
-
-// The tests start and kill whole servers, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** A module for `--import`: SIGUSR2 causes an unhandled rejection. */
 const rejectOnSignal = `data:text/javascript,${encodeURIComponent(
@@ -138,8 +135,9 @@ describe('the simulated chat site', () => {
       const metrics = await (await fetch(`${address}/metrics`, { headers })).text()
       return Number(/^panel_queue_items\{kind="reply",state="waiting"\} (\d+)$/m.exec(metrics)?.[1])
     }
-    await expect.poll(waiting).toBeGreaterThan(0)
     // The site begins when the history is there.
+    await server.line(/^History +loaded/)
+    await expect.poll(waiting).toBeGreaterThan(0)
     await expect.poll(() => isFree(port)).toBe(false)
     server.child.kill('SIGKILL')
     await expect.poll(() => isFree(port)).toBe(true)
@@ -156,6 +154,7 @@ describe('the simulated chat site', () => {
     const { rows } = await database.query('select webhook_url from siteowners where webhook_url is not null')
     const received = Number(new URL(rows[0].webhook_url).port)
     expect(received).not.toBe(port)
+    await server.line(/^History +loaded/)
     await expect.poll(() => isFree(received)).toBe(false)
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)

@@ -2,13 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { BackgroundService } from '../background-services.ts'
 import type { Config } from '../platform/config.ts'
 import { freePort, isFree } from '../platform/embedded-postgres/cluster.ts'
-import type { Print } from '../platform/stages.ts'
+import { type Print, stage } from '../platform/stages.ts'
 import { startChild } from './child.ts'
 
-const history = fileURLToPath(new URL('./world/run.ts', import.meta.url))
-const chatSite = fileURLToPath(new URL('../../../simulator/src/main.ts', import.meta.url))
+const program = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Loads the history of the demo, where it is missing, and then runs the simulated chat site: each in its own process. */
+/** Loads the history of the demo, where it is missing. Then the simulated chat site runs, and portraits are drawn: each in its own process. */
 export function startLife({
   address,
   url,
@@ -22,19 +21,45 @@ export function startLife({
   port: number
   print: Print
 }): BackgroundService {
-  let running = startChild(history, [], { DATABASE_URL: url, DEMO_WEBHOOK_PORT: String(port) })
-  const begun = running.ended.then(({ code, wasStopped, lastLine }) => {
-    if (wasStopped) return
-    if (code !== 0) print(`The history of the demo was not loaded. ${lastLine}`)
-    running = startChild(chatSite, ['--demo', '--colleagues', '--url', address, '--port', String(port)])
-    void running.ended.then((end) => {
-      if (!end.wasStopped) print(`The simulated chat site has stopped. ${end.lastLine}`)
+  const running = new Set<ReturnType<typeof startChild>>()
+  let isStopping = false
+  /** @returns whether it did its work */
+  async function run(failure: string, path: string, flags: string[], environment = {}): Promise<boolean> {
+    if (isStopping) return false
+    const child = startChild(program(path), flags, environment)
+    running.add(child)
+    const { code, wasStopped, lastLine } = await child.ended
+    running.delete(child)
+    if (code !== 0 && !wasStopped) print(`${failure} ${lastLine}`)
+    return code === 0
+  }
+  async function live() {
+    const filled = { DATABASE_URL: url, DEMO_WEBHOOK_PORT: String(port) }
+    await stage(print, 'History', async (note) => {
+      const wasLoaded = await run(
+        'The history of the demo was not loaded.',
+        './world/run-history.ts',
+        [],
+        filled,
+      )
+      note(wasLoaded ? 'loaded' : isStopping ? 'stopped' : 'failed')
     })
-  })
+    await Promise.all([
+      run('The simulated chat site has stopped.', '../../../simulator/src/main.ts', [
+        '--demo',
+        '--colleagues',
+        ...['--url', address],
+        ...['--port', String(port)],
+      ]),
+      run('The portraits of the demo were not drawn.', './world/run-portraits.ts', [], filled),
+    ])
+  }
+  const life = live()
   return {
     async stop() {
-      await running.stop()
-      await begun
+      isStopping = true
+      await Promise.all(Array.from(running, (child) => child.stop()))
+      await life
     },
   }
 }
