@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { openSession, sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
@@ -59,7 +60,7 @@ async function measure() {
           ...flags,
           ...signedIn,
         ]
-        const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }
+        const env = { ...process.env, CHROME_PATH: findChromium() }
         const reports: Report[] = []
         for (let failed = 0; reports.length < runs; ) {
           const error = await run(process.execPath, program, { env }).then(() => null, lastLine)

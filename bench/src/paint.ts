@@ -1,27 +1,115 @@
-import { parseArgs } from 'node:util'
+import { execFile } from 'node:child_process'
+import { parseArgs, promisify } from 'node:util'
+import { sql } from 'kysely'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { openSession } from '../../server/src/features/people/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { makeOperator, makeSiteowner } from '../../server/src/testing/make.ts'
-import { measurePaints, warmUp } from './paint-page.ts'
+import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
+import { root } from './child.ts'
+import { median } from './measure.ts'
+import { measurePaints, type Paint, warmUp } from './paint-page.ts'
 import { withPanel } from './panel.ts'
+import { releaseBefore } from './release-before.ts'
 
 /**
  * How long an operator waits from Ctrl+Enter until the next conversation is painted, in milliseconds: in a real browser with a
- * separate server and waiting conversations.
+ * separate server and waiting conversations. `--sends N`. `--before FOLDER|COMMIT`: in turn with another release. `--pairs N`.
  */
-async function run(sends = 100) {
+const { values: options } = parseArgs({
+  options: {
+    sends: { type: 'string', default: '100' },
+    before: { type: 'string' },
+    pairs: { type: 'string', default: '3' },
+  },
+})
+
+const sends = Number(options.sends)
+
+/** The shortest wait that a screen of 60 Hz allows, in milliseconds. */
+const frame = 16.7
+
+await (options.before ? measurePairs(options.before) : measureOnce())
+
+async function measureOnce() {
+  const { paints, commit } = await run()
+  const part = (name: keyof Paint) => summaryOf(paints.map((paint) => paint[name]))
+  const sendToNextPainted = { sends, ...part('total') }
+  const parts = {
+    toRequest: part('toRequest'),
+    request: part('request'),
+    toDocument: part('toDocument'),
+    toPainted: part('toPainted'),
+  }
+  console.log(JSON.stringify({ sendToNextPainted, parts, floor: { commit, frame } }, null, 2))
+}
+
+/** Each run has its own server, database and browser. */
+async function measurePairs(before: string) {
+  const { dataDir, remove } = await makeRunFolder('bench')
+  const runs = new Map<string, Summary[]>()
+  try {
+    const other = releaseBefore(before, dataDir, true)
+    for (let pair = 1; pair <= Number(options.pairs); pair++)
+      for (const [name, folder] of [
+        ['this release', root],
+        [before, other],
+      ] as const) {
+        const summary = await runBenchmark(folder)
+        runs.set(name, [...(runs.get(name) ?? []), summary])
+        console.log(`pair ${pair}: ${name} ${JSON.stringify(summary)}`)
+      }
+  } finally {
+    await remove()
+  }
+  const of = (name: string, key: 'p50' | 'p95') => median((runs.get(name) ?? []).map((each) => each[key]))
+  for (const key of ['p50', 'p95'] as const) {
+    const [now, then] = [of('this release', key), of(before, key)]
+    console.log(`${key}: this release ${now}, ${before} ${then}, ratio ${(now / then).toFixed(2)}`)
+  }
+}
+
+/** Runs this benchmark in a checkout. */
+async function runBenchmark(folder: string): Promise<Summary> {
+  const program = ['bench/src/main.ts', 'paint', '--sends', options.sends]
+  const env = { ...process.env, CHROMIUM: findChromium() }
+  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: folder, env })
+  return JSON.parse(stdout.slice(stdout.indexOf('{\n  "sendToNextPainted"'))).sendToNextPainted
+}
+
+async function run() {
   return withPanel(async ({ url, folder }) => {
     const session = await fillQueue(folder, url, sends + warmUp + 1)
-    return summaryOf(await measurePaints({ url, session }, sends))
+    const paints = await measurePaints({ url, session }, sends)
+    return { paints, commit: await measureCommit(folder) }
   })
+}
+
+/** The median of a durable commit of one row in the panel's database, in milliseconds. */
+async function measureCommit(folder: string): Promise<number> {
+  const { db, close } = openDatabase(addressIn(folder), { size: 1 })
+  const times: number[] = []
+  await sql`create table bench_commits (number int)`.execute(db)
+  for (let number = 0; number < 200; number++) {
+    const begin = performance.now()
+    await sql`insert into bench_commits values (${number})`.execute(db)
+    times.push(performance.now() - begin)
+  }
+  await sql`drop table bench_commits`.execute(db)
+  await close()
+  return Number(median(times).toFixed(1))
+}
+
+function addressIn(folder: string): string {
+  const cluster = readCluster(folder)
+  if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
+  return addressOf(cluster)
 }
 
 /** Conversations with a few messages each, and an operator who may answer all of them. @returns the operator's session */
 async function fillQueue(folder: string, url: string, conversations: number): Promise<string> {
-  const cluster = readCluster(folder)
-  if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
-  const { db, close } = openDatabase(addressOf(cluster), { size: 2 })
+  const { db, close } = openDatabase(addressIn(folder), { size: 2 })
   const siteowner = await makeSiteowner(db)
   const operator = await makeOperator(db, { name: 'Anna V.', siteowner_ids: [siteowner.id] })
   const call = async (method: string, path: string, body: object) => {
@@ -65,12 +153,11 @@ async function fillQueue(folder: string, url: string, conversations: number): Pr
   return token
 }
 
-function summaryOf(times: number[]) {
+type Summary = { p50: number; p95: number; max: number }
+
+function summaryOf(times: number[]): Summary {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) =>
     Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1))
-  return { sends: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) }
+  return { p50: at(0.5), p95: at(0.95), max: at(1) }
 }
-
-const { values } = parseArgs({ options: { sends: { type: 'string', default: '100' } } })
-console.log(JSON.stringify({ sendToNextPainted: await run(Number(values.sends)) }, null, 2))

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { sessionCookie } from '../../server/src/features/people/sign-in/session.ts'
 import { type Db, transaction } from '../../server/src/platform/database.ts'
 import { endChild, root } from './child.ts'
@@ -50,7 +51,7 @@ async function measure({ url, folder, db }: Filled) {
   await fillReports(db)
   const { child, address } = await serveDatabase({ url, folder }, { SESSION_CALLS_PER_MINUTE: '1000000' })
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   const results: Record<string, Result> = {}
