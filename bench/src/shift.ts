@@ -69,7 +69,10 @@ async function run({ url, folder, db }: Filled) {
       'claims at once': measured(Number.NaN, claims),
       [`send and next, each every ${paces.human} s`]: human,
       [`send and next, each every ${paces.hurried} s`]: hurried,
-      'painted in the browser meanwhile': measured(Number.NaN, paints),
+      'painted in the browser meanwhile': measured(
+        Number.NaN,
+        paints.map(({ total }) => total),
+      ),
     })
   } finally {
     agent.destroy()
