@@ -25,6 +25,7 @@ const long = [
   'web/src/testing/kit/KitPage.test.tsx',
   'server/src/features/answering/queue/lease.property.test.ts',
   'server/src/platform/migrate.test.ts',
+  'scripts/release.test.ts',
   'server/src/each-postgres.test.ts',
   'simulator/src/mixed.test.ts',
   'server/src/features/insight/stats/roll-up.property.test.ts',

@@ -18,6 +18,7 @@ const files = [
   'package-lock.json',
   'scripts/build-web.mjs',
   'scripts/licences.mjs',
+  'scripts/server-packages.mjs',
   'LICENSE',
 ]
 

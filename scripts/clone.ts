@@ -21,7 +21,16 @@ export function makeClone() {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  for (const name of ['stages', 'install', 'build-web', 'licences', 'chromium', 'start', 'test'])
+  for (const name of [
+    'stages',
+    'install',
+    'build-web',
+    'licences',
+    'server-packages',
+    'chromium',
+    'start',
+    'test',
+  ])
     cpSync(new URL(`./${name}.mjs`, import.meta.url), join(folder, 'scripts', `${name}.mjs`))
   for (const path of [
     'web/index.html',

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverPackages } from './server-packages.mjs'
 
 /** The names of the emoji are data, in no package. */
 const emojiNames = {
@@ -16,9 +17,7 @@ const emojiNames = {
  */
 export function licencesText(pages) {
   const data = { ...emojiNames, text: readFileSync(emojiNames.licence, 'utf8') }
-  const named = new Map(
-    [...pages, ...serverPackages(), data].map((one) => [`${one.name} ${one.version}`, one]),
-  )
+  const named = new Map([...pages, ...ofServer(), data].map((one) => [`${one.name} ${one.version}`, one]))
   const byText = new Map()
   for (const name of [...named.keys()].sort()) {
     const { identifier, text } = named.get(name)
@@ -28,18 +27,13 @@ export function licencesText(pages) {
   return `${['Operator panel', readFileSync('LICENSE', 'utf8').trim(), ...notices].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** The packages of the server that are installed on this machine: those for other platforms are not. */
-function serverPackages() {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  return Object.entries(packages)
-    .filter(([path, { dev, link }]) => /(^|\/)node_modules\//.test(path) && !dev && !link && existsSync(path))
-    .map(([path, { version, license }]) => ({
-      name: path.replace(/^.*node_modules\//, ''),
-      version,
-      identifier: license ?? 'see below',
-      text: textOf(path),
-    }))
-}
+const ofServer = () =>
+  serverPackages().map(({ path, name, version, licence }) => ({
+    name,
+    version,
+    identifier: licence ?? 'see below',
+    text: textOf(path),
+  }))
 
 /** The files with the licence. A package without one says in its README under which it stands. */
 function textOf(folder) {

@@ -40,7 +40,16 @@ export function runServer(dataDir: string, environment: Record<string, string> =
 
 /** Runs a program with these environment variables. It stops at the end of the test. */
 export function runProgram(file: string, environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [file], {
+  return runCommand(process.execPath, [file], environment)
+}
+
+/** Runs a command with these environment variables. It stops at the end of the test. */
+export function runCommand(
+  command: string,
+  flags: string[],
+  environment: Record<string, string>,
+): ServerProcess {
+  const child = spawn(command, flags, {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
