@@ -18,7 +18,7 @@ export function useJump(conversationId: number, cursor: MessageCursor) {
   const { t } = useTranslation()
   const client = useQueryClient()
 
-  useJumps(conversationId, async (messageId) => {
+  useJumps(conversationId, async ({ messageId, keepsFocus = false }) => {
     const isCurrent = cursor.begin()
     const thread = await loadUntil(client, conversationId, messageId).catch(() => null)
     if (!isCurrent()) return
@@ -26,8 +26,9 @@ export function useJump(conversationId: number, cursor: MessageCursor) {
       const archived = client.getQueryData(conversationQuery(conversationId).queryKey)?.conversation.archived
       return showToast({ icon: IconMessageOff, text: textOf(t, thread, archived) })
     }
-    const message = await cursor.reveal(messageId, thread, 'center')
-    if (!message) return
+    const message = await cursor.reveal(messageId, thread, 'center', !keepsFocus)
+    // The search marks what it has found.
+    if (!message || keepsFocus) return
     message.dataset.jumpedTo = ''
     setTimeout(() => delete message.dataset.jumpedTo, highlightTime)
   })
