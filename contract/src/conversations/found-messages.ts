@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, idParam, nonBlankSearch } from '../fields.ts'
-import { foundWordsLength } from '../rules/limits.ts'
+import { foundWordsLength } from '../rules/find-rules.ts'
 
 export const getFoundMessages = endpoint({
   method: 'GET',

@@ -248,9 +248,3 @@ export const maxReplays = 200
 
 /** Refused calls that are kept for each site owner. */
 export const maxRefusedCalls = 100
-
-/** Maximum number of characters that are searched for in a thread. */
-export const foundWordsLength = 100
-
-/** Of more messages that are found in a thread, the newest are listed. */
-export const maxFoundMessages = 1_000

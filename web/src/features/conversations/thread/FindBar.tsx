@@ -1,4 +1,4 @@
-import { foundWordsLength } from '@panel/contract/rules/limits'
+import { foundWordsLength } from '@panel/contract/rules/find-rules'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
@@ -36,6 +36,8 @@ export function FindBar({ ref, conversationId, onFound, onClose }: Props) {
   const search = useRef<Search>(noSearch)
   const [{ words, currentId }, setShown] = useState(noSearch)
   const { data, error } = useQuery({ ...foundMessagesQuery(conversationId, words), enabled: words !== '' })
+  /** Older messages can have to be loaded first. */
+  const [goingTo, setGoingTo] = useState<number | null>(null)
   useOnUnmount(() => clearTimeout(timer.current))
 
   const show = (next: Search) => {
@@ -56,7 +58,9 @@ export function FindBar({ ref, conversationId, onFound, onClose }: Props) {
     const messageId = found && nextOf(found.ids, search.current.currentId, by)
     if (!messageId || search.current.words !== wanted) return
     show({ words: wanted, currentId: messageId })
-    jumpTo({ conversationId, messageId, keepsFocus: true })
+    setGoingTo(messageId)
+    const onEnd = () => setGoingTo((id) => (id === messageId ? null : id))
+    jumpTo({ conversationId, messageId, keepsFocus: true, onEnd })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -114,6 +118,7 @@ export function FindBar({ ref, conversationId, onFound, onClose }: Props) {
           aria-label={t('find.older')}
           title={t('find.older')}
           blocked={none}
+          isBusy={goingTo !== null}
           onClick={() => void walk(1)}
         >
           <IconChevronUp size={16} stroke={1.75} aria-hidden="true" />

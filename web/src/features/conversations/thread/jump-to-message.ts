@@ -5,6 +5,8 @@ export type Jump = {
   messageId: number
   /** The message is only shown: the focus stays where it is. */
   keepsFocus?: boolean
+  /** It is shown, or cannot be. */
+  onEnd?: () => void
 }
 
 const jumps = createEvents<Jump>()
