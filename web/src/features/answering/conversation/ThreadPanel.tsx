@@ -16,6 +16,7 @@ import type { Thread } from '../../conversations/thread/thread'
 import { useFind } from '../../conversations/thread/use-find'
 import { SaveFact } from '../../conversations/told-facts/SaveFact'
 import { SmallLease, SpokenLease } from './LeasePanel'
+import { OwedRow } from './OwedRow'
 import { PrintConversation } from './PrintConversation'
 import styles from './ThreadPanel.module.css'
 
@@ -72,6 +73,7 @@ export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEn
           </span>
         </span>
       </header>
+      {showsLease && isInHand && thread.data && <OwedRow conversation={conversation} thread={thread.data} />}
       {bar && (
         <bar.FindBar
           ref={bar.ref}
