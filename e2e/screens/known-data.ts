@@ -233,7 +233,7 @@ export const knownData: string[] = [
   ],
   ...['Ask how it went\\.', '(Made the )?soup$', 'Never learned to swim', 'A pot of tea', 'A rose'],
   ...['Soup', 'Soup again,?', 'Yours,?', '\\bagain\\b', '\\b(So|up)\\b', 'Photo \\d', 'Doorbell'],
-  ...['\\{\\w+\\}', '\\bv?4\\b', '(Two|only) cats?'],
+  ...['\\{\\w+\\}', '\\bv?4\\b', '\\b(only )?cats?\\b'],
   // Formatted by Intl.
   ...['(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day', '\\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'],
   '(January|February|March|April|May|June|July|August|September|October|November|December)',

@@ -1,15 +1,17 @@
-import type { ContradictedFact, SimilarMessage } from '@panel/contract'
-import { IconAlertTriangle, IconCopyCheck, IconX } from '@tabler/icons-react'
+import type { SimilarMessage } from '@panel/contract'
+import { IconCopyCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../ui/actions/Button'
 import { focusDefault } from '../../ui/actions/move-focus'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/overlays/Notice'
-import { daysBefore, formatDate } from '../../ui/words/dates'
-import { useNow } from '../../ui/words/now'
+import { formatDate } from '../../ui/words/dates'
 import { jumpTo } from '../conversations/thread/jump-to-message'
 import { useSimilar } from './use-similar'
+
+const contradictionPart = lazyPart(() => import('./ContradictionNotice'), 'idle')
 
 type Props = { conversationId: number; customerName: string }
 
@@ -17,57 +19,27 @@ type Props = { conversationId: number; customerName: string }
 export function SimilarNotice({ conversationId, customerName }: Props) {
   const compared = useSimilar(conversationId)
   const [isRight, setIsRight] = useState<string | null>(null)
+  const fact = compared?.contradicts
+  const about = fact ? `${fact.message_id} ${fact.words}` : null
+  const isAsked = about !== isRight && about !== null
+  const part = useLazyPart(contradictionPart, isAsked)
   if (!compared) return null
-  const { similar, contradicts } = compared
-  const about = contradicts && `${contradicts.message_id} ${contradicts.words}`
-  if (contradicts && about !== isRight)
+  const { similar } = compared
+  if (fact && isAsked)
     return (
-      <Contradiction
-        conversationId={conversationId}
-        customerName={customerName}
-        fact={contradicts}
-        onRight={() => {
-          setIsRight(about)
-          focusDefault()
-        }}
-      />
+      part && (
+        <part.ContradictionNotice
+          conversationId={conversationId}
+          customerName={customerName}
+          fact={fact}
+          onRight={() => {
+            setIsRight(about)
+            focusDefault()
+          }}
+        />
+      )
     )
   return similar && <Similar conversationId={conversationId} similar={similar} />
-}
-
-type ContradictionProps = Props & { fact: ContradictedFact; onRight: () => void }
-
-function Contradiction({ conversationId, customerName, fact, onRight }: ContradictionProps) {
-  const { t } = useTranslation()
-  const isNear = daysBefore(fact.message_sent_at, useNow(60_000)) < 300
-  const date = formatDate(fact.message_sent_at, isNear ? 'dayOnly' : 'dateOnly')
-  return (
-    <Notice
-      tone="warn"
-      icon={IconAlertTriangle}
-      role="status"
-      actions={
-        <>
-          <Button size="small" onClick={() => jumpTo({ conversationId, messageId: fact.message_id })}>
-            {t('similar.see')}
-          </Button>
-          <Button
-            size="small"
-            look="quiet"
-            isIcon
-            aria-label={t('told.is_right')}
-            title={t('told.is_right')}
-            onClick={onRight}
-          >
-            <IconX size={16} stroke={1.75} aria-hidden="true" />
-          </Button>
-        </>
-      }
-    >
-      <b>{t('told.contradicted', { name: customerName, date, fact: fact.text })}</b>{' '}
-      {t('told.your_text', { words: fact.words })}
-    </Notice>
-  )
 }
 
 function Similar({ conversationId, similar }: { conversationId: number; similar: SimilarMessage }) {
