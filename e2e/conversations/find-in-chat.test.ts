@@ -61,6 +61,29 @@ describe('the search in a chat', () => {
     await expectInEditor(page)
   })
 
+  it('takes the keys that are pressed before it has loaded', async ({ open, makeWorld }) => {
+    const { makeCustomer, makeColleague } = await makeWorld()
+    await (await makeCustomer('Colin')).write(...written)
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open('/', cookie)
+    const loaded = Promise.withResolvers<void>()
+    await page.route(/parts-of-conversation/, async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
+    await page.goto('/queue')
+    await expectInEditor(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('y')
+    // As actions, they would skip the chat and edit its facts.
+    await page.keyboard.type('se')
+    loaded.resolve()
+    await expect(page.getByRole('search').getByRole('textbox')).toBeFocused()
+    expect(await page.locator('[aria-modal="true"]').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expectInEditor(page)
+  })
+
   it('is there for who reads along, and finds what arrives meanwhile', async ({ journey }) => {
     const { page: operator, openCoach } = await readAlong(journey, ...written)
     const page = await openCoach()

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { refuseKeys } from '../../../ui/actions/key-gate'
 import { focusAndSelect, focusDefault, focusPage } from '../../../ui/actions/move-focus'
 import { useAction } from '../../../ui/actions/use-action'
 import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
@@ -14,6 +15,15 @@ export function useFind() {
   const bar = useRef<HTMLFormElement>(null)
   const returnsTo = useRef<Element | null>(null)
   const part = useLazyPart(findPart, isOpen)
+  const isLoading = isOpen && !part
+  // What is typed before the field is there is meant for it, and no key of an action.
+  useLayoutEffect(() => {
+    if (!isLoading) return
+    return refuseKeys(({ key }) => {
+      if (key === 'Escape') setIsOpen(false)
+      return true
+    })
+  }, [isLoading])
   const action = useAction(findInChat, () => {
     const field = bar.current?.querySelector('input')
     if (field) return focusAndSelect(field)
