@@ -42,6 +42,7 @@ export const elsewhere: Record<string, Done> = {
   'not asked': ['inquiries', 'T and a digit lift a false alarm'],
   'true answer': ['inquiries', 'H marks a question that nothing has recognised'],
   'release hold': ['escalations', 'a hold that people set is released with a reason'],
+  'find in chat': ['find-in-chat', 'opens with Y, walks with Enter and Shift+Enter'],
   'load earlier': ['refusals', 'loads earlier messages with U'],
   ...doneIn('fact-keys', 'E opens the first empty fact, Tab saves and goes on', [
     'facts by letter',

@@ -17,6 +17,7 @@ import { listScenes } from './screens/lists.ts'
 import { messageReportScenes } from './screens/message-reports.ts'
 import { operatorRequestScenes } from './screens/operator-requests.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
+import { owedScenes } from './screens/owed.ts'
 import { pageScenes } from './screens/pages.ts'
 import { profileReportScenes } from './screens/profile-reports.ts'
 import { profileSetScenes } from './screens/profile-sets.ts'
@@ -59,6 +60,7 @@ export const scenes: Scene[] = [
   ...profileReportScenes,
   ...queueScenes,
   ...inHandScenes,
+  ...owedScenes,
   ...coachQuestionScenes,
   ...inquiryScenes,
   ...escalationScenes,

@@ -56,6 +56,6 @@ export const fileGroups = [
   together(
     'parts-of-conversation',
     'EmptyQueuePanel OtherChatsDialog IgnoreDialog SkipDialog HandoverDialog SaveFactDialog AlertEditor',
-    'InterestPicker AllNotes load-escalate load-check',
+    'InterestPicker AllNotes FindBar ContradictionNotice load-escalate load-check',
   ),
 ]

@@ -72,6 +72,10 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(dialog(page).locator('textarea:focus')).toBeVisible()
     await confirm(page)
   },
+  'find in chat': async (page) => {
+    await expect(focusedField(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+  },
   'add a note': async (page) => {
     await expect(logbook(page).locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Likes dogs')

@@ -78,7 +78,8 @@ describe('a long thread', () => {
     await page.route(/\/similar$/, async (route) => {
       const [conversation_id] = /\d+/.exec(new URL(route.request().url()).pathname) ?? []
       const where = { message_id: 1_000_000, conversation_id: Number(conversation_id), profile_name: 'Noor' }
-      await route.fulfill({ json: { similar: { sent_at: '2024-11-15T11:00:00Z', is_same: true, where } } })
+      const similar = { sent_at: '2024-11-15T11:00:00Z', is_same: true, question: null, where }
+      await route.fulfill({ json: { similar, contradicts: null } })
     })
     await page.goto('/queue')
     await expect(inLog(page, 'Line 2')).toBeVisible()

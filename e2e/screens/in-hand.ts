@@ -25,6 +25,17 @@ export const inHandScenes: Scene[] = [
       { name: 'in-hand', open: ({ page }) => page.locator('textarea:focus').waitFor() },
       { name: 'in-hand-facts', only: 'phone', zone: 'customer', open: async () => {} },
       { name: 'in-hand-profile', only: 'phone', zone: 'profile', open: async () => {} },
+      {
+        name: 'find-in-chat',
+        open: async ({ page }) => {
+          await pressKey(page, 'y')
+          await page.getByRole('search').locator('input:focus').waitFor()
+          await page.keyboard.type('soup')
+          await page.keyboard.press('Enter')
+          await page.locator('[data-found]').waitFor()
+        },
+        leave: ({ page }) => page.keyboard.press('Escape'),
+      },
       menu,
       fromMenu('hide', 'message_acts.hide'),
       fromMenu('report', 'message_acts.report'),

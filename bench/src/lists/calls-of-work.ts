@@ -55,6 +55,13 @@ export const callsOfWork = (world: World) =>
         ', longest, changed': { as: ['admin'], params: { id: world.longest }, query: 'changed_after=0' },
       },
     },
+    getFoundMessages: {
+      as: ['writer', 'admin'],
+      calls: {
+        ', in hand': { params: { id: world.inHand }, query: 'words=the' },
+        ', longest': { as: ['admin'], params: { id: world.longest }, query: 'words=the%20garden' },
+      },
+    },
     getNotes: {
       as: ['admin'],
       calls: {

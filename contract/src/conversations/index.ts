@@ -1,6 +1,7 @@
 import { conversationEndpoints } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
 import { customerEndpoints } from './customers.ts'
+import { getFoundMessages } from './found-messages.ts'
 import { holdEndpoints } from './holds.ts'
 import { toldFactEndpoints } from './told-facts.ts'
 
@@ -20,5 +21,6 @@ export const endpointsOfConversations = {
   ...customerEndpoints,
   ...holdEndpoints,
   getCustomerChats,
+  getFoundMessages,
   ...toldFactEndpoints,
 } as const

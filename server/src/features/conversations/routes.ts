@@ -1,5 +1,6 @@
 import { endpoints, threadPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
+import { findInThread } from './find-in-thread.ts'
 import { findCustomerChats } from './list-of-customer.ts'
 import { openConversation, openThread, openWithThread } from './open.ts'
 import {
@@ -51,6 +52,10 @@ export function conversationRoutes({ on, db, replica, ...services }: Services) {
       revision: page.revision ?? revision,
     }
   })
+
+  on(endpoints.getFoundMessages, async ({ actor, params, query }) =>
+    findInThread(db, actor, await openThread(db, actor, params.id), query.words),
+  )
 
   on(endpoints.getCustomerChats, async ({ actor, params, query }) => {
     const { items, next_cursor } = await findCustomerChats(replica, actor, params.id, query)

@@ -65,7 +65,9 @@ export function SenderForm() {
     >
       <StillThere />
       <SendingNotice />
-      {phase === 'idle' && <SimilarNotice conversationId={conversation.id} />}
+      {phase === 'idle' && (
+        <SimilarNotice conversationId={conversation.id} customerName={conversation.customer.name} />
+      )}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
         {emoji.isOpen && emoji.part ? (
           <emoji.part.EmojiList picker={emoji} />

@@ -1,21 +1,53 @@
 import type { SimilarMessage } from '@panel/contract'
 import { IconCopyCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../ui/actions/Button'
+import { focusDefault } from '../../ui/actions/move-focus'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/overlays/Notice'
 import { formatDate } from '../../ui/words/dates'
 import { jumpTo } from '../conversations/thread/jump-to-message'
 import { useSimilar } from './use-similar'
 
-/** Shows that this customer already got the text in the editor, or nearly the same. It does not prevent sending. */
-export function SimilarNotice({ conversationId }: { conversationId: number }) {
+const contradictionPart = lazyPart(() => import('./ContradictionNotice'), 'idle')
+
+type Props = { conversationId: number; customerName: string }
+
+/** Shows what the text in the editor repeats or contradicts of what this customer was told. It does not prevent sending. */
+export function SimilarNotice({ conversationId, customerName }: Props) {
+  const compared = useSimilar(conversationId)
+  const [isRight, setIsRight] = useState<string | null>(null)
+  const fact = compared?.contradicts
+  const about = fact ? `${fact.message_id} ${fact.words}` : null
+  const isAsked = about !== isRight && about !== null
+  const part = useLazyPart(contradictionPart, isAsked)
+  if (!compared) return null
+  const { similar } = compared
+  if (fact && isAsked)
+    return (
+      part && (
+        <part.ContradictionNotice
+          conversationId={conversationId}
+          customerName={customerName}
+          fact={fact}
+          onRight={() => {
+            setIsRight(about)
+            focusDefault()
+          }}
+        />
+      )
+    )
+  return similar && <Similar conversationId={conversationId} similar={similar} />
+}
+
+function Similar({ conversationId, similar }: { conversationId: number; similar: SimilarMessage }) {
   const { t } = useTranslation()
-  const similar = useSimilar(conversationId)
-  if (!similar) return null
-  const { where, is_same, sent_at } = similar
+  const { where, is_same, sent_at, question } = similar
   const values = { when: formatDate(sent_at, 'short'), profile: where?.profile_name ?? '' }
   const sameness = is_same ? 'same' : 'nearly'
+  const key = where ? (`similar.${sameness}_as` as const) : (`similar.${sameness}` as const)
   return (
     <Notice
       tone="warn"
@@ -23,7 +55,7 @@ export function SimilarNotice({ conversationId }: { conversationId: number }) {
       role="status"
       actions={where && <See conversationId={conversationId} where={where} />}
     >
-      {t(where ? `similar.${sameness}_as` : `similar.${sameness}`, values)}
+      {question === null ? t(key, values) : t('similar.asked', { when: values.when, question })}
     </Notice>
   )
 }

@@ -1,14 +1,19 @@
-import { similarTextMinLength } from '@panel/contract/rules/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { cleanText } from '../../api/clean-text'
 import { useAnsweringState } from './answering'
 
-/** An earlier message to this customer that is the same as the text in the editor, or nearly. Errors are ignored. */
+/** Shorter texts are not compared: "Haha yes". */
+const minLength = 10
+
+/**
+ * What the text in the editor repeats or contradicts of what this customer was told: an earlier message or question, a told fact. Errors are
+ * ignored.
+ */
 export function useSimilar(conversationId: number) {
-  const isTooShort = useAnsweringState(({ draft }) => draft.text.trim().length < similarTextMinLength)
+  const isTooShort = useAnsweringState(({ draft }) => draft.text.trim().length < minLength)
   const compared = useAnsweringState((state) => cleanText(state.compared).trim())
-  const isLong = compared.length >= similarTextMinLength
+  const isLong = compared.length >= minLength
   const { data } = useQuery({
     queryKey: ['similar', conversationId, compared],
     queryFn: async ({ signal }) => {
@@ -22,5 +27,5 @@ export function useSimilar(conversationId: number) {
     retry: false,
   })
   // The result is about a text that was deleted in the meantime.
-  return isLong && !isTooShort ? (data?.similar ?? null) : null
+  return isLong && !isTooShort ? (data ?? null) : null
 }

@@ -9,7 +9,7 @@ import { useOnUnmount } from '../use-on-unmount'
 import styles from './SearchField.module.css'
 
 /** Milliseconds after the last letter until the search starts. */
-const searchDelay = 300
+export const searchDelay = 300
 
 type Props = {
   /** Moves the focus to the field. */

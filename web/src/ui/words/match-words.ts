@@ -15,7 +15,7 @@ function fold(character: string): string {
 }
 
 /** A letter of two characters in a search, such as ß, is one place in the text; an accent belongs to the letter before. */
-function foldWithPlaces(text: string): Folded {
+export function foldWithPlaces(text: string): Folded {
   const ranges: Range[] = []
   let result = ''
   let start = 0
@@ -57,7 +57,7 @@ function placeOf(folded: string, word: string): number {
   return folded.indexOf(word)
 }
 
-function merged(ranges: Range[]): Range[] {
+export function merged(ranges: Range[]): Range[] {
   const result: Range[] = []
   for (const range of ranges.sort((one, other) => one.start - other.start)) {
     const last = result.at(-1)

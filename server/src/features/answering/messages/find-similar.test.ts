@@ -56,12 +56,14 @@ describe('an earlier message to this customer', () => {
       similar: {
         sent_at: sent.sent_at,
         is_same: true,
+        question: null,
         where: {
           message_id: sent.id,
           conversation_id: conversation.id,
           profile_name: conversation.profile.name,
         },
       },
+      contradicts: null,
     })
   })
 
@@ -73,7 +75,7 @@ describe('an earlier message to this customer', () => {
     })
     expect(
       await similarTo('Proper soup weather. Did you try the leeks that I told you about yesterday?'),
-    ).toEqual({ similar: null })
+    ).toEqual({ similar: null, contradicts: null })
   })
 
   it('is found in a conversation with another profile, which is named only to those who may read it', async () => {
@@ -82,6 +84,7 @@ describe('an earlier message to this customer', () => {
     expect((await anna.similarTo(earlierText)).similar).toEqual({
       sent_at: elsewhere.message.sent_at,
       is_same: true,
+      question: null,
       where: null,
     })
     await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
@@ -119,8 +122,8 @@ describe('an earlier message to this customer', () => {
       .set({ deleted_at: sql<string>`now()` })
       .where('id', '=', deleted.id)
       .execute()
-    expect(await similarTo(earlierText)).toEqual({ similar: null })
-    expect(await similarTo('Hello there, hello there')).toEqual({ similar: null })
+    expect(await similarTo(earlierText)).toEqual({ similar: null, contradicts: null })
+    expect(await similarTo('Hello there, hello there')).toEqual({ similar: null, contradicts: null })
   })
 
   it('is searched in a limited number of characters, newest first: thousands of long messages delay nobody', async () => {
@@ -141,14 +144,14 @@ describe('an earlier message to this customer', () => {
       const other = await otherChat(conversation, 'Hello')
       await write(other.id, 120)
     }
-    expect(await similarTo(long)).toEqual({ similar: null })
+    expect(await similarTo(long)).toEqual({ similar: null, contradicts: null })
   })
 
   it('is not searched for a short text: "Haha yes" may be repeated', async () => {
     const { conversation, similarTo } = await makeWriter()
     await makeSentMessage(test.db, { conversationId: conversation.id, text: 'Haha yes, of course' })
-    expect(await similarTo('Haha yes, of course')).toEqual({ similar: null })
-    expect(await similarTo('Haha yes, of course!!!!!!!! 😀')).toEqual({ similar: null })
+    expect(await similarTo('Haha yes, of course')).toEqual({ similar: null, contradicts: null })
+    expect(await similarTo('Haha yes, of course!!!!!!!! 😀')).toEqual({ similar: null, contradicts: null })
   })
 
   it('is returned only to those who may read the conversation', async () => {

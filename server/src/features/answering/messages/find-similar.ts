@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { mayRead } from '../../conversations/policy.ts'
 import { findConversation, requireReadable } from '../../conversations/require-readable.ts'
+import { findAsked } from './find-asked.ts'
 import { likenessOf, normalizedWords, trigramsOf } from './text-likeness.ts'
 
 /** Minimum likeness of two similar texts. */
@@ -23,33 +24,41 @@ const maxCharacters = 400_000
 const maxLengthRatio = 1.6
 
 /**
- * Finds an equal or similar message that any profile has already sent to this customer.
- * @returns null when there is none, and for a short text
+ * Finds an equal or similar message that any profile has already sent to this customer; otherwise, one of this conversation that asked a
+ * question of the text.
+ * @returns null when there is none
  * @throws {AppError} `conversation_not_found`
  */
 export async function findSimilar(db: Db, operator: Operator, conversationId: number, text: string) {
   const conversation = await requireReadable(db, operator, conversationId)
-  const words = normalizedWords(text)
-  if (words.length < similarTextMinLength) return null
-  const trigrams = trigramsOf(words)
-  let best: { likeness: number; message: Sent; isSame: boolean } | null = null
-  for (const message of await findSentTexts(db, conversation.customer_id, text.length)) {
-    const sentWords = normalizedWords(message.body)
-    const isSame = sentWords === words
-    const found = isSame ? 1 : likenessOf(trigrams, sentWords, minLikeness)
-    if (found >= minLikeness && found > (best?.likeness ?? 0)) best = { likeness: found, message, isSame }
-    if (isSame) break
-  }
-  if (!best) return null
-  const { message, isSame } = best
+  const whole = await findSimilarText(db, conversation.customer_id, text)
+  if (!whole) return findAsked(db, conversation, text)
+  const { message, isSame } = whole
   const isReadable =
     message.conversation_id === conversationId || (await mayReadConversation(db, operator, message))
   const { id: message_id, conversation_id, profile_name } = message
   return {
     sent_at: message.sent_at,
     is_same: isSame,
+    question: null,
     where: isReadable ? { message_id, conversation_id, profile_name } : null,
   }
+}
+
+/** @returns null when there is none, and for a short text */
+async function findSimilarText(db: Db, customerId: number, text: string) {
+  const words = normalizedWords(text)
+  if (words.length < similarTextMinLength) return null
+  const trigrams = trigramsOf(words)
+  let best: { likeness: number; message: Sent; isSame: boolean } | null = null
+  for (const message of await findSentTexts(db, customerId, text.length)) {
+    const sentWords = normalizedWords(message.body)
+    const isSame = sentWords === words
+    const found = isSame ? 1 : likenessOf(trigrams, sentWords, minLikeness)
+    if (found >= minLikeness && found > (best?.likeness ?? 0)) best = { likeness: found, message, isSame }
+    if (isSame) break
+  }
+  return best
 }
 
 async function mayReadConversation(db: Db, operator: Operator, { conversation_id }: Sent): Promise<boolean> {

@@ -6,6 +6,7 @@ import { callerOf } from '../queue/claimed.ts'
 import type { Claims } from '../queue/claims.ts'
 import type { InHandReads } from '../queue/in-hand-reads.ts'
 import { deleteMessage } from './delete.ts'
+import { findContradicted } from './find-contradicted.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
 import { undeleteMessage } from './restore.ts'
@@ -45,6 +46,7 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
 
   on(endpoints.findSimilarMessage, async ({ actor, params, body }) => ({
     similar: await findSimilar(db, actor, params.id, body.text),
+    contradicts: await findContradicted(db, actor, params.id, body.text),
   }))
 
   on(endpoints.markMessage, async ({ actor, params, body }) => ({

@@ -1,9 +1,11 @@
 import type { Conversation } from '@panel/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../../ui/actions/ActionButton'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { SideMark } from '../../../ui/SideMark'
 import { languageName } from '../../../ui/words/region-names'
+import { FoundContext } from '../../conversations/thread/found'
 import { MarkCounters } from '../../conversations/thread/MarkCounters'
 import { MessageActions } from '../../conversations/thread/MessageActions'
 import { MessageViewer } from '../../conversations/thread/MessageViewer'
@@ -11,8 +13,10 @@ import { NewMessages } from '../../conversations/thread/NewMessages'
 import { ThreadLoading } from '../../conversations/thread/ThreadLoading'
 import { ThreadLog } from '../../conversations/thread/ThreadLog'
 import type { Thread } from '../../conversations/thread/thread'
+import { useFind } from '../../conversations/thread/use-find'
 import { SaveFact } from '../../conversations/told-facts/SaveFact'
 import { SmallLease, SpokenLease } from './LeasePanel'
+import { OwedRow } from './OwedRow'
 import { PrintConversation } from './PrintConversation'
 import styles from './ThreadPanel.module.css'
 
@@ -35,6 +39,7 @@ type Props = {
 export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEnd, over, children }: Props) {
   const { t } = useTranslation()
   const { customer, profile } = conversation
+  const { action, found, bar } = useFind()
   return (
     <MessageViewer conversation={conversation} thread={thread.data} isInHand={isInHand}>
       <PrintConversation id={conversation.id} />
@@ -53,14 +58,34 @@ export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEn
         )}
         <span className={styles.end}>
           {thread.data && <MarkCounters conversationId={conversation.id} thread={thread.data} />}
+          <ActionButton
+            action={action}
+            size="small"
+            look="quiet"
+            aria-label={action.title}
+            title={action.title}
+          >
+            {null}
+          </ActionButton>
           <span className={styles.language}>{languageName(conversation.language)}</span>
           <span className={styles.code} aria-hidden="true">
             {conversation.language.slice(0, 2)}
           </span>
         </span>
       </header>
+      {showsLease && isInHand && thread.data && <OwedRow conversation={conversation} thread={thread.data} />}
+      {bar && (
+        <bar.FindBar
+          ref={bar.ref}
+          conversationId={conversation.id}
+          onFound={bar.onFound}
+          onClose={bar.onClose}
+        />
+      )}
       <div className={styles.body}>
-        {thread.data && <ThreadLog conversation={conversation} thread={thread.data} onAtEnd={onAtEnd} />}
+        <FoundContext value={found}>
+          {thread.data && <ThreadLog conversation={conversation} thread={thread.data} onAtEnd={onAtEnd} />}
+        </FoundContext>
         {!thread.data && thread.error && (
           <FailedPanel
             title={t('thread.failed')}

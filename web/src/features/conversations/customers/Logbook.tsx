@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@panel/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
 import { useReturnedFocus } from '../../../ui/actions/move-focus'
@@ -9,6 +9,7 @@ import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
 import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { addNote, showAllNotes } from './customer-actions'
 import styles from './Logbook.module.css'
+import { useLogbookRequests } from './logbook-requests'
 import { NoteForm } from './NoteForm'
 import { NoteItem } from './NoteItem'
 
@@ -29,6 +30,15 @@ export function Logbook({ customer, onShow }: Props) {
     onShow()
     setIsWriting(true)
   }
+  const section = useRef<HTMLElement>(null)
+  useLogbookRequests(() => {
+    onShow()
+    // After the part of the screen that has it is shown.
+    requestAnimationFrame(() => {
+      section.current?.focus({ preventScroll: true })
+      section.current?.scrollIntoView({ block: 'nearest' })
+    })
+  })
   const hasMore = count > latest.length || isWhole
   const toggle = () => setIsWhole(!isWhole)
   const add = useAction(addNote, { write })
@@ -40,6 +50,8 @@ export function Logbook({ customer, onShow }: Props) {
 
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={isWhole ? `${styles.logbook} ${styles.whole}` : styles.logbook}
       data-empty={(count === 0 && !isWriting) || undefined}
       aria-label={t('logbook.title')}

@@ -1,11 +1,12 @@
 import type { Attachment, Message, TextParts } from '@panel/contract'
 import { IconStar } from '@tabler/icons-react'
-import { memo, useState } from 'react'
+import { memo, use, useState } from 'react'
 import { Hits } from '../../../ui/lists/Hits'
 import text from '../../../ui/text.module.css'
 import { formatDate } from '../../../ui/words/dates'
 import { definitionOf } from './attachments/attachment'
 import { DeliveryState } from './DeliveryState'
+import { FoundContext } from './found'
 import { HiddenBubble } from './HiddenBubble'
 import { LateNote } from './LateNote'
 import styles from './MessageItem.module.css'
@@ -44,6 +45,7 @@ export const MessageItem = memo(function MessageItem({
 }: Props) {
   const isMine = message.direction === 'out'
   const { highlighted, deleted } = message
+  const found = use(FoundContext)
   const at = placedAt(message)
   const className = [
     styles.message,
@@ -58,9 +60,10 @@ export const MessageItem = memo(function MessageItem({
       data-message={message.id}
       data-reported={isReported || undefined}
       data-opened={isOpened || undefined}
+      data-found={found?.currentId === message.id || undefined}
       tabIndex={-1}
     >
-      <Bubble message={message} words={words} parts={parts} />
+      <Bubble message={message} words={words} parts={parts ?? found?.partsOf(message.text)} />
       <div className={styles.meta}>
         {highlighted && !deleted && (
           <span className={styles.star}>

@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { threadPageSize } from '@panel/contract/rules/limits'
 import { memo, useDeferredValue } from 'react'
 import { MessageList } from './MessageList'
 import type { Unanswered } from './unanswered'
@@ -21,7 +22,7 @@ type Props = {
 /** A page of the thread. Far outside of the view it is an empty box of the same height, so that long threads stay fast. */
 export const ThreadPage = memo(
   function ThreadPage({ isLast, messages, ...list }: Props) {
-    const { ref, height } = useNearView(!isLast)
+    const { ref, height } = useNearView(!isLast, likelyHeight(messages))
     const isWhole = useDeferredValue(true, !isLast)
     const shown = isWhole ? messages : messages.slice(-paintedFirst)
     return (
@@ -38,6 +39,12 @@ export const ThreadPage = memo(
     before.waitingSince === after.waitingSince &&
     isSame(before.unanswered, after.unanswered),
 )
+
+/** Pages that only a jump loads are large: most of them stay far away, and rendering them all would take seconds. */
+const likelyHeight = (messages: Message[]) =>
+  messages.length > threadPageSize * 2
+    ? messages.reduce((sum, { text }) => sum + 40 + 22 * Math.floor(text.length / 70), 0)
+    : null
 
 const isSame = (one: Unanswered | null, other: Unanswered | null) =>
   JSON.stringify(one) === JSON.stringify(other)

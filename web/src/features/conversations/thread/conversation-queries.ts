@@ -138,7 +138,7 @@ export function seedConversation(client: QueryClient, held: Held) {
   client.setQueryData(threadQuery(conversation.id).queryKey, threadIn(held))
 }
 
-/** Called after a hint: refreshes the conversation, its thread and its told facts. */
+/** Called after a hint: refreshes the conversation, its thread, its told facts, and what is found in it. */
 export function catchUp(client: QueryClient, id: number) {
   const opening = client.getQueryCache().find(conversationQuery(id))
   // The response may have been read before the change, and a refresh would only join the request: it follows.
@@ -151,4 +151,5 @@ export function catchUp(client: QueryClient, id: number) {
   void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
   void client.invalidateQueries({ queryKey: threadQuery(id).queryKey })
   void client.invalidateQueries({ queryKey: ['told-facts', id] })
+  void client.invalidateQueries({ queryKey: ['found-messages', id] })
 }

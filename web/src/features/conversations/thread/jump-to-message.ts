@@ -1,6 +1,13 @@
 import { createEvents, useEvents } from '../../../ui/events'
 
-export type Jump = { conversationId: number; messageId: number }
+export type Jump = {
+  conversationId: number
+  messageId: number
+  /** The message is only shown: the focus stays where it is. */
+  keepsFocus?: boolean
+  /** It is shown, or cannot be. */
+  onEnd?: () => void
+}
 
 const jumps = createEvents<Jump>()
 
@@ -8,8 +15,8 @@ const jumps = createEvents<Jump>()
 export const jumpTo = jumps.emit
 
 /** Listens for requests to go to a message of this conversation. */
-export function useJumps(conversationId: number, onJump: (messageId: number) => void) {
+export function useJumps(conversationId: number, onJump: (jump: Jump) => void) {
   useEvents(jumps, (jump) => {
-    if (jump.conversationId === conversationId) onJump(jump.messageId)
+    if (jump.conversationId === conversationId) onJump(jump)
   })
 }

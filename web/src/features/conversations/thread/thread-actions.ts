@@ -1,4 +1,4 @@
-import { IconEyeOff, IconStar } from '@tabler/icons-react'
+import { IconEyeOff, IconSearch, IconStar } from '@tabler/icons-react'
 import { action } from '../../../ui/actions/actions'
 
 export const move = action<{ move: (by: 1 | -1) => void }>({
@@ -15,6 +15,15 @@ export const loadEarlier = action<() => void>({
   key: 'U',
   title: (t) => t('thread.load_earlier'),
   run: (load) => load(),
+})
+
+export const findInChat = action<() => void>({
+  id: 'find in chat',
+  group: 'chat',
+  key: 'Y',
+  icon: IconSearch,
+  title: (t) => t('find.open'),
+  run: (open) => open(),
 })
 
 export const nextHighlighted = action<() => void>({

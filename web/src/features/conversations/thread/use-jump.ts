@@ -18,7 +18,7 @@ export function useJump(conversationId: number, cursor: MessageCursor) {
   const { t } = useTranslation()
   const client = useQueryClient()
 
-  useJumps(conversationId, async (messageId) => {
+  async function jump(messageId: number, takesFocus: boolean) {
     const isCurrent = cursor.begin()
     const thread = await loadUntil(client, conversationId, messageId).catch(() => null)
     if (!isCurrent()) return
@@ -26,10 +26,16 @@ export function useJump(conversationId: number, cursor: MessageCursor) {
       const archived = client.getQueryData(conversationQuery(conversationId).queryKey)?.conversation.archived
       return showToast({ icon: IconMessageOff, text: textOf(t, thread, archived) })
     }
-    const message = await cursor.reveal(messageId, thread, 'center')
-    if (!message) return
+    const message = await cursor.reveal(messageId, thread, 'center', takesFocus)
+    // A search marks what it has found.
+    if (!message || !takesFocus) return
     message.dataset.jumpedTo = ''
     setTimeout(() => delete message.dataset.jumpedTo, highlightTime)
+  }
+
+  useJumps(conversationId, async ({ messageId, keepsFocus, onEnd }) => {
+    await jump(messageId, !keepsFocus)
+    onEnd?.()
   })
 }
 

@@ -23,9 +23,9 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
     return () => own === requests.current && scroller.current !== null
   }
 
-  function put(element: HTMLElement, id: number, block: 'nearest' | 'center') {
+  function put(element: HTMLElement, id: number, block: 'nearest' | 'center', takesFocus: boolean) {
     last.current = id
-    element.focus({ preventScroll: true })
+    if (takesFocus) element.focus({ preventScroll: true })
     element.scrollIntoView({ block })
     if (block === 'center') void keepCentered(element, requests.current)
     return element
@@ -48,17 +48,22 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
    * @param within the thread after more of it was loaded
    * @returns the message, unless a newer request has replaced this one
    */
-  async function reveal(id: number, within = thread, block: 'nearest' | 'center' = 'nearest') {
+  async function reveal(
+    id: number,
+    within = thread,
+    block: 'nearest' | 'center' = 'nearest',
+    takesFocus = true,
+  ) {
     const isCurrent = begin()
     const element = elementOf(id)
-    if (element) return put(element, id, block)
+    if (element) return put(element, id, block, takesFocus)
     const page = pageWith(within, id)?.[0]?.id
     for (let frame = 0; frame < maxFrames; frame++) {
       scroller.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'center' })
       await new Promise(requestAnimationFrame)
       if (!isCurrent()) return null
       const rendered = elementOf(id)
-      if (rendered) return put(rendered, id, block)
+      if (rendered) return put(rendered, id, block, takesFocus)
     }
     return null
   }
