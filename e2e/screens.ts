@@ -15,6 +15,7 @@ import { levelScenes } from './screens/levels.ts'
 import { listViewScenes } from './screens/list-views.ts'
 import { listScenes } from './screens/lists.ts'
 import { messageReportScenes } from './screens/message-reports.ts'
+import { mineScenes } from './screens/mine.ts'
 import { operatorRequestScenes } from './screens/operator-requests.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
@@ -58,6 +59,7 @@ export const scenes: Scene[] = [
   ...profileTextScenes,
   ...profileReportScenes,
   ...queueScenes,
+  ...mineScenes,
   ...inHandScenes,
   ...coachQuestionScenes,
   ...inquiryScenes,
