@@ -82,6 +82,7 @@ describe('the last chat', () => {
     await expect(page.getByText('This is your last chat. Your receipt follows.').first()).toBeVisible()
     await run(page, 'last chat', 'further')
     await expect(page.getByText('You get further chats again.')).toBeVisible()
+    await page.keyboard.press('/')
     await expectInEditor(page)
     await page.keyboard.type('And how are you?')
     await waitUntilKeysWork(page)

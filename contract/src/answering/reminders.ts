@@ -55,7 +55,7 @@ const setReminder = endpoint({
       ...issue('required'),
     }),
   response,
-  errors: ['conversation_not_found', 'reminder_out_of_range', 'too_many_reminders'],
+  errors: ['conversation_not_found', 'reminder_out_of_range', 'too_many_reminders', 'customer_erased'],
 })
 
 const removeReminder = endpoint({

@@ -62,4 +62,8 @@ export const endShiftKey = ['end-shift']
 
 /** The operator has a conversation in hand again that the page does not show: the claim of the open queue returns it. */
 export const refetchClaim = (client: QueryClient) =>
-  Promise.all([['claim'], endShiftKey].map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
+  Promise.all([
+    client.refetchQueries({ queryKey: ['claim'], type: 'active' }),
+    // It can be waiting for its next try.
+    client.resetQueries({ queryKey: endShiftKey, type: 'active' }),
+  ])

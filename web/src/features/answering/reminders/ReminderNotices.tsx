@@ -9,7 +9,7 @@ import { userQuery, useUser } from '../../settings/user-query'
 import { remindersQuery } from './reminders-query'
 
 /** How long the notice of a reminder is shown, in milliseconds; the badge of the menu stays. */
-const shownFor = 30_000
+const shownFor = 20_000
 
 /** The reminders of which a notice was shown in this browser, each with its time. */
 const noticed = storedPerOperator<string[]>(
