@@ -26,6 +26,8 @@ describe('a reminder', () => {
       db.selectFrom('reminders').where('operator_id', '=', operator.id).selectAll().execute()
     expect(await reminders()).toMatchObject([{ conversation_id: id, note: 'At the dentist' }])
 
+    // Who has written in a chat may read it later.
+    await makeSentMessage(db, { conversationId: id, operatorId: operator.id })
     await page.clock.install()
     const loaded = page.waitForResponse('**/api/reminders')
     await page.goto('/stats')

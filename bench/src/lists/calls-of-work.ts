@@ -24,6 +24,7 @@ export const callsOfWork = (world: World) =>
         ', skips': { query: 'kind=skip' },
         ', true answers': { query: 'kind=true_answer' },
         ', with masters': { query: 'kind=masters' },
+        ', replies of a shift': { query: 'kind=reply&receipt=1' },
       },
     },
     listReminders: answering(),

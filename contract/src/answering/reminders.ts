@@ -51,7 +51,7 @@ const setReminder = endpoint({
       note: nonBlankText(reminderNoteLength).optional(),
     })
     .refine(({ after_minutes, at }) => (after_minutes === undefined) !== (at === undefined), {
-      path: ['at'],
+      path: ['after_minutes'],
       ...issue('required'),
     }),
   response,

@@ -173,7 +173,8 @@ it('after an erasure, no planted word is anywhere in the database, nor in its fi
   expect(erasure.finished_at).not.toBeNull()
   expect(erasure.counts).toMatchObject({
     messages: 2,
-    notes: 1,
+    // A note, and that of a reminder.
+    notes: 2,
     audit: 2,
     archived_messages: 4,
     export_files: 1,
