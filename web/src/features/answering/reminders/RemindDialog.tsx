@@ -2,7 +2,7 @@ import type { Reminder } from '@panel/contract'
 import { reminderNoteLength } from '@panel/contract/rules/reminder-rules'
 import { IconBell } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
 import { call } from '../../../api/call'
@@ -44,6 +44,11 @@ export function RemindDialog({ conversationId, title, reminder, children, onClos
   const [time, setTime] = useState(() => inField(reminder ? new Date(reminder.due_at) : tomorrowMorning(now)))
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  // Once another time is chosen: in a low window the field is below what is seen.
+  const takeField = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    input?.focus()
+  }, [])
   const note = useRef<HTMLTextAreaElement>(null)
   const isOutOfRange = dueOf(chosen, time, now) === null
   const save = useMutation({
@@ -88,7 +93,7 @@ export function RemindDialog({ conversationId, title, reminder, children, onClos
       />
       {chosen === 'at' && (
         <Field
-          ref={field}
+          ref={takeField}
           type="datetime-local"
           label={t('reminder.time')}
           value={time}

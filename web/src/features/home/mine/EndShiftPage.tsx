@@ -16,7 +16,7 @@ import { endShiftQuery, refusal } from './receipts-query'
 /** After the last chat: makes the receipt of the shift, and opens it. */
 export function EndShiftPage() {
   const { t } = useTranslation()
-  const { message_types } = useUser()
+  const { message_types, last_chat: isLast } = useUser()
   const { data, error, refetch } = useQuery(endShiftQuery)
   const further = useLastChat()
   useFocusFallback()
@@ -38,7 +38,7 @@ export function EndShiftPage() {
         <EmptyPanel
           icon={IconFlag2}
           title={t('receipts.making')}
-          actions={further && <ActionButton action={further} hasNoIcon />}
+          actions={isLast && further && <ActionButton action={further} hasNoIcon />}
         >
           <p role="status">{t('receipts.undo_first')}</p>
           <SendUndo />
