@@ -51,6 +51,7 @@ export const listOwnActs = endpoint({
   access: 'operator',
   automatic: true,
   query: z.strictObject({
+    /** Without a receipt, messages of one kind are those of the last 30 days. */
     kind: z.enum(ownActFilters).optional(),
     /** The number of a receipt: the acts that it has counted. */
     receipt: idParam.optional(),
