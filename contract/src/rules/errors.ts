@@ -127,10 +127,7 @@ export const errors = {
   too_many_reminders: { status: 409, title: 'You have 100 reminders. Delete one first.' },
   undo_too_late: { status: 409, title: 'It is too late to undo this.' },
   body_differs: { status: 409, title: 'A message with this external_id and another body is already stored.' },
-  days_are_recounted: {
-    status: 409,
-    title: 'The days are still being recounted. Try again when that is finished.',
-  },
+  days_are_recounted: { status: 409, title: 'The days are still being recounted. Try again later.' },
   edited_meanwhile: {
     status: 409,
     title: 'Somebody else has changed this in the meantime. Check the new value, then save.',
