@@ -27,7 +27,7 @@ async function makeActs({ world, operator }: Stage) {
       { ...handed, conversation_id: wim, created_at: sql<string>`now() - interval '12 minutes'` },
     ])
     .execute()
-  for (const [number, text] of ['Hello to you too', 'Hello there', 'And another thing'].entries()) {
+  for (const [number, text] of ['Half a thought', 'Hello?', 'Half a thought'].entries()) {
     const { id } = await makeSentMessage(db, {
       ...by,
       conversationId: colin,

@@ -47,7 +47,8 @@ export function RemindDialog({ conversationId, title, reminder, children, onClos
   // Once another time is chosen: in a low window the field is below what is seen.
   const takeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input
-    input?.focus()
+    input?.focus({ preventScroll: true })
+    input?.scrollIntoView({ block: 'center' })
   }, [])
   const note = useRef<HTMLTextAreaElement>(null)
   const isOutOfRange = dueOf(chosen, time, now) === null
