@@ -15,6 +15,7 @@ import { levelScenes } from './screens/levels.ts'
 import { listViewScenes } from './screens/list-views.ts'
 import { listScenes } from './screens/lists.ts'
 import { messageReportScenes } from './screens/message-reports.ts'
+import { mineScenes } from './screens/mine.ts'
 import { operatorRequestScenes } from './screens/operator-requests.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { owedScenes } from './screens/owed.ts'
@@ -59,6 +60,7 @@ export const scenes: Scene[] = [
   ...profileTextScenes,
   ...profileReportScenes,
   ...queueScenes,
+  ...mineScenes,
   ...inHandScenes,
   ...owedScenes,
   ...coachQuestionScenes,

@@ -118,6 +118,8 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
   sound: async () => {},
   'uncover photo': async () => {},
   'ask coach': (page) => closeDialogWithEscape(page),
+  'remind me': (page) => closeDialogWithEscape(page),
+  'last chat': (page) => expect(page.getByText('This is your last chat.').first()).toBeVisible(),
   'unsent words': (page) => closeDialogWithEscape(page, 'Unsent words'),
 }
 

@@ -1,8 +1,16 @@
 import { describe, expect, it } from '../journey.ts'
 import { admin, coach, headingOf, master, menuOf, nobody, openAs, operator, refusal } from '../levels.ts'
 
-const forAll = ['Queue statistics', 'Stats']
-const supervision = ['Queue statistics', 'Chat overview', 'Message history', 'Message reports', 'Stats']
+const withoutWork = ['Queue statistics', 'Stats']
+const forAll = ['Queue statistics', 'Mine', 'Stats']
+const supervision = [
+  'Queue statistics',
+  'Mine',
+  'Chat overview',
+  'Message history',
+  'Message reports',
+  'Stats',
+]
 const reports = ['Profile sets report', 'Profile text report']
 const roles: [role: string, level: typeof operator | typeof nobody, team: number, entries: string[]][] = [
   ['an operator of team 21', operator, 21, [...forAll, 'Profile text']],
@@ -27,7 +35,7 @@ const roles: [role: string, level: typeof operator | typeof nobody, team: number
       'Audit',
     ],
   ],
-  ['an account with no right at all', nobody, 22, forAll],
+  ['an account with no right at all', nobody, 22, withoutWork],
 ]
 
 /** Another test switches the comparison on, for everybody. */
@@ -43,6 +51,7 @@ const routes: [
   ['/queue', 'Chat queue'],
   ['/queue?smart=1', 'Combi queue'],
   ['/poke-queue', 'Poke queue'],
+  ['/mine', 'Mine'],
   ['/messages', 'Chat overview', ['Other chats: overview', (level) => 'other_chats' in level]],
   ['/conversations', 'Conversation'],
   ['/conversations/999999999', 'Conversation'],

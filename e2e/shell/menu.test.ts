@@ -67,12 +67,18 @@ describe('the menu under the name', () => {
     await name.press('Enter')
     const menu = page.getByRole('menu', { name: 'Your pages' })
     await expect(menu.getByRole('menuitem').first()).toBeFocused()
-    await expect(menu.getByRole('menuitem')).toHaveText(['My feedback', 'Saved replies', 'Your account'])
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'My feedback',
+      'Saved replies',
+      'Your account',
+      'Last chat',
+    ])
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(name).toBeFocused()
     await name.press('Enter')
     await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(headingOf(page, 'Your account')).toBeVisible()
   })

@@ -104,6 +104,7 @@ create table handovers (
 );
 create unique index handovers_ended_lease on handovers (ended_lease_id) where ended_lease_id is not null;
 create unique index handovers_lease on handovers (lease_id) where lease_id is not null;
+create index handovers_operator on handovers (operator_id, created_at desc, id desc) where operator_id is not null;
 create unique index handovers_open on handovers (conversation_id) where ended_at is null;
 create index handovers_time on handovers (created_at desc, id desc);
 create trigger handovers_overtake_appeal after update of ended_at on handovers
@@ -154,6 +155,7 @@ create table ignores (
   check (option <> 'alert' or btrim(coalesce(note, '')) <> '')
 );
 create unique index ignores_lease on ignores (lease_id, option) where lease_id is not null;
+create index ignores_operator on ignores (operator_id, created_at desc, id desc);
 create unique index ignores_open on ignores (conversation_id, option) where ended_at is null;
 create trigger written_about_erased after insert on ignores
   for each row execute function refuse_erased('conversation');
@@ -209,6 +211,8 @@ create table inquiries (
 );
 -- How often a customer has asked who writes, which every conversation shows.
 create index inquiries_customer on inquiries (customer_id) where lift_reason is null;
+-- The true answers of an operator.
+create index inquiries_answered_by on inquiries (closed_by, closed_at desc, id desc) where answer_id is not null;
 create unique index inquiries_open on inquiries (conversation_id) where closed_at is null;
 create index inquiries_open_customer on inquiries (customer_id) where closed_at is null;
 -- Masters see the questions that have had no true answer for minutes.
@@ -269,6 +273,7 @@ create table appeals (
   check (settled_at is not null or num_nonnulls(settled_by, seen_at) = 0)
 );
 create index appeals_conversation on appeals (conversation_id, id);
+create index appeals_handover on appeals (handover_id);
 create unique index appeals_message on appeals (message_id) where message_id is not null;
 create index appeals_open on appeals (opened_at, id) where settled_at is null;
 create unique index appeals_open_handover on appeals (handover_id) where settled_at is null;
@@ -282,6 +287,29 @@ create table poke_days (
   primary key (customer_id, day)
 );
 create index poke_days_age on poke_days (day);
+
+-- An operator wants to be reminded of a conversation. It changes nothing about the conversation, its queue or who gets it. A row is
+-- deleted when the operator has done with it, and two weeks after it was due.
+create table reminders (
+  id bigint generated always as identity primary key,
+  operator_id bigint not null references operators,
+  conversation_id bigint not null references conversations,
+  due_at timestamptz not null,
+  note text check (btrim(note) <> ''),
+  created_at timestamptz not null default now(),
+  unique (operator_id, conversation_id),
+  check (due_at between created_at and created_at + interval '14 days 1 minute')
+);
+create index reminders_conversation on reminders (conversation_id);
+create index reminders_operator on reminders (operator_id, due_at, id);
+create trigger written_about_erased after insert or update of note on reminders
+  for each row execute function refuse_erased('conversation');
+
+-- An operator takes no further chat in the shift in which they asked for it (`is_last_chat`). Deleted with the receipt of the shift.
+create table last_chats (
+  operator_id bigint primary key references operators,
+  asked_at timestamptz not null default now()
+);
 
 -- The last act of an operator who can undo it, with the queue item and the conversation as they were before it: a message, or the
 -- lease that a skip, an ignore or a handover has ended. The next act takes its place. Once it is undone, the row stays for a repeated

@@ -151,3 +151,21 @@ create table export_parts (
   content text not null,
   primary key (export_id, number)
 );
+
+-- What an operator did in a shift, as it was counted when they ended it. Only they read it. Never changed.
+create table shift_receipts (
+  operator_id bigint references operators,
+  -- Each operator counts their own.
+  number int check (number > 0),
+  since timestamptz not null,
+  until timestamptz not null,
+  -- By kind; a kind without any is left out.
+  counts jsonb not null,
+  with_masters int not null check (with_masters >= 0),
+  primary key (operator_id, number),
+  check (since <= until)
+);
+create trigger shift_receipts_stay before update or delete on shift_receipts
+  for each statement execute function refuse_change();
+create trigger shift_receipts_not_emptied before truncate on shift_receipts
+  for each statement execute function refuse_change();

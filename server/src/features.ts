@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { exportedLists } from './exported-lists.ts'
 import { awayRoutes } from './features/answering/away/routes.ts'
 import { inquiryRoutes } from './features/answering/inquiries/routes.ts'
+import { lastChatRoutes } from './features/answering/last-chat/routes.ts'
 import { leavingRoutes } from './features/answering/leaving/routes.ts'
 import { liveRoutes } from './features/answering/live/routes.ts'
 import { messageRoutes } from './features/answering/messages/routes.ts'
@@ -11,6 +12,7 @@ import { openClaims } from './features/answering/queue/claims.ts'
 import { openQueueCounter } from './features/answering/queue/counts.ts'
 import { openInHandReads } from './features/answering/queue/in-hand-reads.ts'
 import { queueRoutes } from './features/answering/queue/routes.ts'
+import { reminderRoutes } from './features/answering/reminders/routes.ts'
 import { savedReplyRoutes } from './features/answering/saved-replies/routes.ts'
 import { sendCheckRoutes } from './features/answering/send-checks/routes.ts'
 import { unsentRoutes } from './features/answering/unsent/routes.ts'
@@ -61,7 +63,9 @@ import { overviewRoutes } from './features/supervision/overview/routes.ts'
 import { presenceRoutes } from './features/supervision/presence/routes.ts'
 import { reviewRoutes } from './features/supervision/reviews/routes.ts'
 import { skiplogRoutes } from './features/supervision/skiplog/routes.ts'
+import { mineRoutes } from './features/user/mine/routes.ts'
 import { openPresentUser } from './features/user/present-user.ts'
+import { receiptRoutes } from './features/user/receipts/routes.ts'
 import type { Services } from './services.ts'
 
 /** Registers the routes of all features. */
@@ -77,6 +81,8 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   setupRoutes({ ...services, presentUser })
   queueRoutes({ ...services, claims, reads, counter })
   unsentRoutes({ ...services, reads })
+  reminderRoutes(services)
+  lastChatRoutes(services)
   conversationRoutes(services)
   overviewRoutes(services)
   leavingRoutes({ ...services, claims, reads })
@@ -118,6 +124,8 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   presenceRoutes(services)
   boardRoutes({ ...services, counter })
   myDayRoutes(services)
+  mineRoutes(services)
+  receiptRoutes(services)
   statsRoutes(services)
   fairnessRoutes(services)
   skiplogRoutes(services)

@@ -5,6 +5,7 @@ import { planPokes } from './features/answering/poke-rules/plan-pokes.ts'
 import { planStarters } from './features/answering/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/answering/poke-rules/reopen-pokes.ts'
 import { forgetSamples, sampleQueues } from './features/answering/queue/samples.ts'
+import { forgetReminders } from './features/answering/reminders/forget.ts'
 import { releaseExpiredHolds } from './features/conversations/customers/holds.ts'
 import { completeHistory, forgetArchivedHistory } from './features/insight/history/fill.ts'
 import { makeHistoryPartitions } from './features/insight/history/make-partitions.ts'
@@ -83,5 +84,6 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'forget-received-messages', schedule: '55 3 * * *', run: forgetReceivedMessages },
   { name: 'forget-archived-history', schedule: '5 4 * * *', run: forgetArchivedHistory },
   { name: 'forget-welfare', schedule: '55 4 * * *', run: forgetWelfare },
+  { name: 'forget-reminders', schedule: '10 4 * * *', run: forgetReminders },
   { name: 'forget-deliveries', schedule: '0 4 * * *', run: forgetDelivered },
 ]

@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { answering } from './call.ts'
+import { answering, pages } from './call.ts'
 import type { World } from './world.ts'
 
 /** What an operator reads while answering, what every page loads, and what a site reads. */
@@ -16,6 +16,20 @@ export const callsOfWork = (world: World) =>
     getQueues: { as: ['writer', 'admin'], calls: { '': {} } },
     getQueueSamples: { as: ['writer', 'admin'], calls: { '': {} } },
     getMyDay: answering(),
+    listOwnActs: {
+      as: ['writer', 'admin'],
+      calls: {
+        ...pages,
+        ', replies': { query: 'kind=reply' },
+        ', skips': { query: 'kind=skip' },
+        ', true answers': { query: 'kind=true_answer' },
+        ', with masters': { query: 'kind=masters' },
+        ', replies of a shift': { query: 'kind=reply&receipt=1' },
+      },
+    },
+    listReminders: answering(),
+    listShiftReceipts: answering(),
+    getShiftReceipt: { notMeasured: 'One row by its key.' },
     listUnsentChats: {
       as: ['writer', 'admin'],
       calls: { '': {}, ', named': { query: `ids=${world.inHand},${world.longest}` } },

@@ -33,6 +33,8 @@ beforeAll(async () => {
   await makeProfileSet(test.db, { siteowner_id: siteowner.id })
   await sql`insert into settings (key, value) values ('fairness_days', '31')`.execute(test.db)
   const admin = await test.signedIn(await operatorOf(test, 'admin'))
+  await sql`insert into shift_receipts (operator_id, number, since, until, counts, with_masters)
+    select id, 1, now() - interval '8 hours', now(), '{}', 0 from operators`.execute(test.db)
   get = (path) => admin('GET', path)
 })
 

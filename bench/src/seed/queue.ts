@@ -45,6 +45,9 @@ export async function storeQueue({ run }: Connection, size: Size, ids: Ids) {
     order by c.last_operator_message_at`)
   await run(`insert into drafts (conversation_id, operator_id, body, updated_at)
     select q.conversation_id, q.operator_id, 'What a day that was for you', now() from queue_items q where q.operator_id is not null`)
+  // Everybody has ended a shift of eight hours.
+  await run(`insert into shift_receipts (operator_id, number, since, until, counts, with_masters)
+    select id, 1, ${until} - interval '8 hours', ${until}, '{}', 0 from operators`)
   await run(`insert into queue_samples (at, siteowner_id, replies, pokes)
     select date_bin('10 minutes', ${until}, timestamptz '2000-01-01 00:00:00Z') - make_interval(mins => 10 * n), s.id, 20 + abs(hashint8(s.id * 1000 + n)::bigint) % 40,
       10 + abs(hashint8(s.id * 1000 + n)::bigint) % 25

@@ -43,6 +43,8 @@ export const topics = {
   settings: {},
   /** An export of this operator was ordered, is ready, or stopped. */
   exports: { own: true },
+  /** Reminders, the last chat or the receipts of this operator have changed. */
+  mine: { own: true },
   /** What protects this operator has changed. */
   welfare: { own: true },
 } as const satisfies Record<string, Topic>

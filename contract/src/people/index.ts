@@ -6,8 +6,10 @@ import { loginHistoryEndpoints } from './login-history.ts'
 import { listOperatorActivity } from './operator-activity.ts'
 import { operatorNoteEndpoints } from './operator-notes.ts'
 import { operatorEndpoints } from './operators.ts'
+import { listOwnActs } from './own-acts.ts'
 import { levelEndpoints } from './permissions.ts'
 import { setupEndpoints } from './setup.ts'
+import { shiftReceiptEndpoints } from './shift-receipts.ts'
 import {
   choosePassword,
   endCodeWarning,
@@ -31,8 +33,10 @@ export * from './operator-activity.ts'
 export * from './operator-detail.ts'
 export * from './operator-notes.ts'
 export * from './operators.ts'
+export * from './own-acts.ts'
 export * from './permissions.ts'
 export * from './setup.ts'
+export * from './shift-receipts.ts'
 export * from './sign-in.ts'
 export * from './two-factor-resets.ts'
 export * from './welfare.ts'
@@ -50,6 +54,8 @@ export const endpointsOfPeople = {
   endCodeWarning,
   ...accountEndpoints,
   ...welfareEndpoints,
+  listOwnActs,
+  ...shiftReceiptEndpoints,
   ...setupEndpoints,
   ...loginHistoryEndpoints,
   ...invitationEndpoints,

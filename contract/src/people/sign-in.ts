@@ -74,6 +74,10 @@ export const user = z.object({
   coach_questions: z.int(),
   /** What became of the operator's appeals, until they have seen it; oldest first. */
   appeal_outcomes: z.array(appealOutcomeNotice),
+  /** Reminders that are due, and when the next one will be; null when no other is set. */
+  reminders: z.object({ due: z.int(), next_at: moment.nullable() }),
+  /** The operator takes no further chat in this shift. */
+  last_chat: z.boolean(),
   /** Unread notes of supervisors, oldest first. */
   coach_notes: z.array(coachNote),
   /** Reviews of the operator's messages that they have not read yet. */

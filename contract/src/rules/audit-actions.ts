@@ -171,6 +171,7 @@ export const auditActions = [
   'session.verify',
   'setting.change',
   'setup.end',
+  'shift_receipt.make',
   'site_key.create',
   'site_key.end',
   'siteowner.change',

@@ -179,6 +179,7 @@ export const emptyReasons = [
   'empty',
   'away',
   'paused',
+  'last_chat',
   'feedback', // has to be read first; it can be put off, and not again
   'feedback_again',
   'no_right',

@@ -65,6 +65,7 @@ export const errors = {
   appeal_not_found: { status: 404, title: 'This appeal does not exist, or you may not see it.' },
   escalation_not_found: { status: 404, title: 'This escalation does not exist, or you may not see it.' },
   hold_not_found: { status: 404, title: 'This hold does not exist, or you may not see it.' },
+  receipt_not_found: { status: 404, title: 'You have no receipt with this number.' },
   review_not_found: { status: 404, title: 'This review does not exist, or you may not see it.' },
   report_case_not_found: { status: 404, title: 'This report does not exist, or you may not see it.' },
   coach_question_not_found: { status: 404, title: 'This question does not exist, or is not yours.' },
@@ -120,13 +121,13 @@ export const errors = {
   already_so: { status: 409, title: 'Somebody else has done this in the meantime.' },
   wall_ended: { status: 404, title: 'This link does not exist, has expired or was revoked.' },
   too_many_walls: { status: 409, title: 'You have too many wall screens. Revoke one first.' },
+  shift_goes_on: { status: 409, title: 'You have not asked for the end of your shift.' },
+  undo_open: { status: 409, title: 'Your last act can still be undone. Try again in some seconds.' },
+  reminder_out_of_range: { status: 409, title: 'Choose a time within the next 14 days.' },
+  too_many_reminders: { status: 409, title: 'You have 100 reminders. Delete one first.' },
   undo_too_late: { status: 409, title: 'It is too late to undo this.' },
   body_differs: { status: 409, title: 'A message with this external_id and another body is already stored.' },
-  days_are_recounted: {
-    status: 409,
-    title:
-      'The days are still being recounted in the time zone that was chosen last. Try again when that is finished.',
-  },
+  days_are_recounted: { status: 409, title: 'The days are still being recounted. Try again later.' },
   edited_meanwhile: {
     status: 409,
     title: 'Somebody else has changed this in the meantime. Check the new value, then save.',

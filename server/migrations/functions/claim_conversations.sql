@@ -1,8 +1,8 @@
 -- Serves all operators who claim at the same moment. A group is {operator_ids, kinds, languages, siteowner_ids, segments,
 -- exclude, handovers}: operators with the same rights and languages, in the order of their requests. Null siteowner_ids or
 -- segments mean all. With handovers, conversations for masters come first; without, they are skipped. Each operator gets the
--- conversation that has waited longest of those that are left. An operator who has a lease, is suspended or paused, or has to read
--- feedback first gets none; nobody gets what they skipped within a day.
+-- conversation that has waited longest of those that are left. An operator who has a lease, is suspended or paused, had their last
+-- chat, or has to read feedback first gets none; nobody gets what they skipped within a day.
 create or replace function claim_conversations(groups jsonb, lease_seconds int)
 returns table (operator_id bigint, conversation_id bigint, lease_id uuid, epoch bigint, expires_at timestamptz)
 language plpgsql
@@ -30,7 +30,7 @@ begin
     takers := array(
       select o.id from operators o
       where o.id = any (asked.operator_ids) and o.suspended_at is null and o.paused_at is null and o.id <> all (holders)
-        and not exists (select from asked_feedback(o.id))
+        and not is_last_chat(o.id) and not exists (select from asked_feedback(o.id))
       order by array_position(asked.operator_ids, o.id));
     continue when takers = '{}';
     -- Operators who skipped something that waits now have fewer candidates than the others, and are served after them.

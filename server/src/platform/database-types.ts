@@ -662,6 +662,11 @@ export interface Languages {
   position: number;
 }
 
+export interface LastChats {
+  asked_at: Generated<string>;
+  operator_id: number;
+}
+
 export interface LegalHolds {
   customer_id: number;
   id: Generated<number>;
@@ -1043,6 +1048,15 @@ export interface Regions {
   retired_at: string | null;
 }
 
+export interface Reminders {
+  conversation_id: number;
+  created_at: Generated<string>;
+  due_at: string;
+  id: Generated<number>;
+  note: string | null;
+  operator_id: number;
+}
+
 export interface RepeatableFunctions {
   applied_at: Generated<string>;
   digest: string;
@@ -1259,6 +1273,15 @@ export interface Setup {
   only_row: Generated<boolean>;
   operator_id: number | null;
   steps: Generated<Json>;
+}
+
+export interface ShiftReceipts {
+  counts: Json;
+  number: number;
+  operator_id: number;
+  since: string;
+  until: string;
+  with_masters: number;
 }
 
 export interface SignInAttempts {
@@ -1530,6 +1553,7 @@ export interface DB {
   interests: Interests;
   invitations: Invitations;
   languages: Languages;
+  last_chats: LastChats;
   legal_holds: LegalHolds;
   list_views: ListViews;
   login_history: LoginHistory;
@@ -1560,6 +1584,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refused_site_calls: RefusedSiteCalls;
   regions: Regions;
+  reminders: Reminders;
   repeatable_functions: RepeatableFunctions;
   report_cases: ReportCases;
   reportreasons: Reportreasons;
@@ -1582,6 +1607,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   setup: Setup;
+  shift_receipts: ShiftReceipts;
   sign_in_attempts: SignInAttempts;
   site_keys: SiteKeys;
   siteowners: Siteowners;

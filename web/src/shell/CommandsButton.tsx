@@ -2,12 +2,13 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLastChat } from '../features/answering/last-chat/use-last-chat'
 import { useReloadAction } from '../features/settings/use-reload-action'
 import { Button } from '../ui/actions/Button'
 import { Keys } from '../ui/actions/Keys'
 import { hasDialog, shortcutOf } from '../ui/actions/keys'
 import { focusDefault, focusPage } from '../ui/actions/move-focus'
-import { useAction } from '../ui/actions/use-action'
+import { useAction, useOffered } from '../ui/actions/use-action'
 import { lazyPart, useLazyPart } from '../ui/lazy-part'
 import text from '../ui/text.module.css'
 import { useOnUnmount } from '../ui/use-on-unmount'
@@ -69,6 +70,7 @@ export function CommandsButton() {
   useGoToActions()
   useSettingActions()
   useReloadAction()
+  useOffered([useLastChat()])
 
   return (
     <>

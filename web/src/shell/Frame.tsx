@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AwayGate } from '../features/answering/away/AwayGate'
 import { AwayToasts } from '../features/answering/away/AwayToasts'
 import { ConnectionBanner } from '../features/answering/live/ConnectionBanner'
+import { Reminders } from '../features/answering/reminders/Reminders'
 import { Signals } from '../features/conversations/signals/Signals'
 import { PreviewBanner } from '../features/people/permissions/PreviewBanner'
 import { CodesLockedBanner } from '../features/people/sign-in/CodesLockedBanner'
@@ -89,6 +90,7 @@ export function Frame() {
       </main>
       <Signals />
       <AwayToasts />
+      <Reminders />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useLastChat } from '../features/answering/last-chat/use-last-chat'
 import { offer } from '../ui/actions/actions'
 import { ActionMenu, type MenuItem } from '../ui/overlays/ActionMenu'
 import { MenuCount } from './MenuCount'
@@ -13,10 +14,11 @@ type Props = {
   onClose: () => void
 }
 
-/** The operator's own pages. */
+/** The operator's own pages, and the end of their shift. */
 export function NameMenu({ sections, at, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const last = useLastChat()
   const items = sections.flatMap((entries, part) =>
     entries.map(
       ({ to, badge }, index): MenuItem => ({
@@ -26,5 +28,6 @@ export function NameMenu({ sections, at, onClose }: Props) {
       }),
     ),
   )
+  if (last) items.push({ action: last, hasSeparator: true })
   return <ActionMenu at={at} label={t('menu.own')} items={items} onClose={onClose} />
 }

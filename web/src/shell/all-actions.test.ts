@@ -26,6 +26,7 @@ const screens = [
   'escalation',
   'review',
   'feedback',
+  'reminder',
 ]
 const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv', 'xlsx', 'named views']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))

@@ -54,6 +54,8 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   suggested_break: null,
   coach_notes: [],
   unread_feedback: 0,
+  last_chat: false,
+  reminders: { due: 0, next_at: null },
   exports: null,
   ...own,
 })
@@ -96,6 +98,10 @@ describe('the menu', () => {
         '/audit',
       ],
     ])
+  })
+
+  it('names the own work for those who answer', () => {
+    expect(pathsOf({ message_types: ['poke'] })).toEqual([[null, '/', '/mine', '/stats']])
   })
 
   it('has what is for everyone, without headings of empty sections, for operators without any right', () => {

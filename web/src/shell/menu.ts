@@ -7,7 +7,7 @@ export type Counts = { user: User; profileTexts: number | undefined }
 
 export type MenuBadge = {
   count: number
-  of: 'messages' | 'feedback' | 'reports' | 'escalations' | 'appeals' | 'texts' | 'resets'
+  of: 'messages' | 'feedback' | 'reports' | 'escalations' | 'appeals' | 'texts' | 'resets' | 'reminders'
   tone?: 'ok' | 'warn' | 'bad'
 }
 
@@ -17,7 +17,7 @@ type Section = { heading: MenuGroup | null; pages: StaticPath[] }
 
 // Entries, order and badges of specification section 2, then pages that it does not name; the right of its page decides who sees an entry.
 const sections: Section[] = [
-  { heading: null, pages: ['/', '/messages', '/history', '/message-reports', '/stats'] },
+  { heading: null, pages: ['/', '/mine', '/messages', '/history', '/message-reports', '/stats'] },
   {
     heading: 'menu.profiles',
     pages: [
@@ -40,6 +40,8 @@ const ownSections: StaticPath[][] = [['/feedback'], ['/saved-replies', '/exports
 
 const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),
+  '/mine': ({ user: { reminders } }) =>
+    reminders.due > 0 ? { count: reminders.due, of: 'reminders', tone: 'warn' } : null,
   '/message-reports': ({ user: { open_reports: count } }) =>
     count > 0 ? { count, of: 'reports', tone: 'bad' } : null,
   '/operators': ({
@@ -81,11 +83,12 @@ export type MenuSection = ReturnType<typeof menuFor>[number]
 export type MenuEntry = MenuSection['entries'][number]
 
 /**
- * The entry of a path: an operator's page belongs to Operators, all pages below `/settings` to the settings; a report about
+ * The entry of a path: an operator's page belongs to Operators, a receipt to the own work, all pages below `/settings` to the settings; a report about
  * profile sets is a separate entry.
  */
 export function entryAt(pathname: string): string | null {
   const page = pageAt(pathname)
+  if (page?.startsWith('/mine/')) return '/mine'
   return page?.startsWith('/settings/') ? '/settings' : (page?.replace(/\/\$id$/, '') ?? null)
 }
 

@@ -1,5 +1,6 @@
 import type { SavedRepliesSearch } from '../features/answering/saved-replies/saved-replies-search'
 import type { GiftsSearch } from '../features/conversations/gifts/gifts-search'
+import type { MineSearch } from '../features/home/mine/mine-search'
 import type { HistorySearch } from '../features/insight/history/history-search'
 import type { ReportSearch } from '../features/insight/profile-reports/report-search'
 import type { StatsSearch } from '../features/insight/stats/stats-search'
@@ -25,6 +26,7 @@ import type { TeamSearch } from '../features/supervision/team/team-search'
 
 /** The search parameters of the pages that have some. Each page reads them in its own file, which is loaded with it. */
 export type PageSearch = {
+  '/mine': MineSearch
   '/exports': ExportsSearch
   '/team': TeamSearch
   '/reviews': ReviewSearch

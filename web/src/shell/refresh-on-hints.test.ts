@@ -44,11 +44,14 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'levels',
     'message-reports',
     'operators',
+    'own-acts',
     'profile-sets',
     'profile-texts',
     'queues',
+    'reminders',
     'reviews',
     'service-settings',
+    'shift-receipts',
     'unsent-chats',
     'user',
     'welfare',
@@ -58,9 +61,9 @@ it('a stream that opens refreshes everything that depends on hints', () => {
 it('a burst of hints about the queues refreshes the counts twice: at once, and at its end', () => {
   const { refresh, refreshed } = make()
   for (let hint = 0; hint < 50; hint++) refresh({ topic: 'queue' })
-  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'unsent-chats', 'board'])
+  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'unsent-chats', 'own-acts', 'board'])
   vi.advanceTimersByTime(3_000)
-  expect(refreshed()).toEqual(['user', 'queues', 'unsent-chats', 'board'])
+  expect(refreshed()).toEqual(['user', 'queues', 'unsent-chats', 'own-acts', 'board'])
   vi.advanceTimersByTime(2_000)
   expect(refreshed()).toEqual(['conversations'])
   vi.advanceTimersByTime(60_000)
@@ -82,7 +85,15 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   refresh({ topic: 'locked_codes' })
   expect(refreshed()).toEqual(['user', 'message-reports', 'user', 'operators'])
   refresh({ topic: 'holds' })
-  expect(refreshed()).toEqual(['user', 'escalations', 'appeals', 'holds', 'conversations', 'unsent-chats'])
+  expect(refreshed()).toEqual([
+    'user',
+    'escalations',
+    'appeals',
+    'holds',
+    'conversations',
+    'unsent-chats',
+    'own-acts',
+  ])
   refresh({ topic: 'operator' })
   expect(refreshed()).toContain('user')
 })

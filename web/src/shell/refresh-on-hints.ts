@@ -4,8 +4,11 @@ import { awayNowQuery } from '../features/answering/away/away-query'
 import { coachQuestionsKey } from '../features/answering/coach/coach-questions-key'
 import { throttle } from '../features/answering/live/throttle'
 import { queuesQuery } from '../features/answering/queue/queues-query'
+import { remindersKey } from '../features/answering/reminders/reminders-key'
 import { unsentChatsKey } from '../features/answering/unsent/unsent-chats-key'
 import { giftsKey } from '../features/conversations/gifts/gifts-key'
+import { ownActsKey } from '../features/home/mine/own-acts-key'
+import { receiptsKey } from '../features/home/mine/receipts-key'
 import { operatorsKey } from '../features/people/operators/operators-key'
 import { levelsQuery } from '../features/people/permissions/levels-query'
 import { welfareKey } from '../features/people/welfare/welfare-key'
@@ -38,6 +41,8 @@ const counts: Refresh = { queryKey: userQuery.queryKey, atMostEvery: 3_000, whil
 const queues: Refresh = { queryKey: queuesQuery.queryKey, atMostEvery: 3_000 }
 /** Of the open drawer of unsent words. */
 const unsentChats: Refresh = { queryKey: unsentChatsKey, atMostEvery: 3_000, whileVisible: true }
+/** Of the page of the own work. */
+const ownActs: Refresh = { queryKey: ownActsKey, atMostEvery: 3_000, whileVisible: true }
 const overview: Refresh = { queryKey: conversationsKey, atMostEvery: 5_000 }
 /** The list and the open page of operators. */
 const operators: Refresh = { queryKey: operatorsKey, atMostEvery: 1_000 }
@@ -63,6 +68,8 @@ const board: Refresh = { queryKey: boardKey, atMostEvery: 3_000, whileVisible: t
 const ownExports = { queryKey: exportsKey }
 /** Of coaches and of the reviewed operator. */
 const reviews: Refresh = { queryKey: reviewsKey, atMostEvery: 1_000 }
+const reminders = { queryKey: remindersKey }
+const receipts = { queryKey: receiptsKey }
 const welfare = { queryKey: welfareKey }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
@@ -71,11 +78,11 @@ const awayNow = { queryKey: awayNowQuery.queryKey }
  * listens for its id itself.
  */
 const refreshedBy: Record<TopicName, readonly Refresh[]> = {
-  queue: [counts, queues, overview, unsentChats, board],
+  queue: [counts, queues, overview, unsentChats, ownActs, board],
   away: [user, queues, awayNow, board],
   reports: [user, reportCases],
   coach_questions: [user, coachQuestions],
-  holds: [user, escalations, appeals, holds, overview, unsentChats],
+  holds: [user, escalations, appeals, holds, overview, unsentChats, ownActs],
   locked_codes: [user, operators],
   operator: [user, operators, reviews],
   levels: [levels],
@@ -83,6 +90,7 @@ const refreshedBy: Record<TopicName, readonly Refresh[]> = {
   settings: [user, sharedSettings, serviceSettings, gifts],
   profile_texts: [profileTexts],
   exports: [user, ownExports, reviews],
+  mine: [user, reminders, receipts],
   welfare: [user, welfare],
 }
 

@@ -39,6 +39,21 @@ const pokeQueue = page(
   lazyRouteComponent(() => import('../features/answering/queue/QueuePage'), 'PokeQueuePage'),
 )
 
+const mine = pageWithSearch(
+  '/mine',
+  lazyHoldPage(() => import('../features/home/mine/MinePage'), 'MinePage'),
+)
+
+const endShift = page(
+  '/mine/receipts',
+  lazyHoldPage(() => import('../features/home/mine/EndShiftPage'), 'EndShiftPage'),
+)
+
+const receipt = page(
+  '/mine/receipts/$id',
+  lazyHoldPage(() => import('../features/home/mine/ReceiptPage'), 'ReceiptPage'),
+)
+
 const messages = createRoute({
   getParentRoute: () => root,
   path: '/messages',
@@ -190,6 +205,9 @@ export const router = createRouter({
     home,
     queue,
     pokeQueue,
+    mine,
+    endShift,
+    receipt,
     pokeRules,
     messages,
     savedReplies,

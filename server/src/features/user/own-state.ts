@@ -2,6 +2,7 @@ import type { PhotoCover } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Caches } from '../../platform/caches.ts'
 import type { Db } from '../../platform/database.ts'
+import { dueReminders } from '../answering/reminders/due-reminders.ts'
 import { type OwnReset, ownReset } from '../people/waiting-resets/own-reset.ts'
 import { type Exposure, exposure } from '../people/welfare/exposure.ts'
 import { bellCounts } from '../service/exports/bell-counts.ts'
@@ -22,6 +23,10 @@ export type OwnState = {
   /** The pause by a coach. Null: not paused. */
   pause: { by_id: number | null; by_name: string | null; reason: string | null } | null
   unreadFeedback: number
+  /** They take no further chat in this shift. */
+  isLastChat: boolean
+  /** When the reminders are due, the next one first. */
+  reminders: string[]
   exports: { under_way: number; unseen: number } | null
   photoCover: PhotoCover | null
   /** What a break is suggested for. Null during a break. */
@@ -37,6 +42,7 @@ export const openOwnStates = (db: Db, caches: Caches) =>
         hint.topic === 'locked_codes' ||
         hint.topic === 'away' ||
         hint.topic === 'welfare' ||
+        hint.topic === 'mine' ||
         hint.topic === 'session') &&
       ((state) => state?.operatorId === hint.operatorId),
   })
@@ -61,6 +67,8 @@ async function findOwnStates(db: Db, operatorIds: number[]): Promise<(OwnState |
         'pause',
       ),
       unreadFeedback.as('unreadFeedback'),
+      sql<boolean>`is_last_chat(o.id)`.as('isLastChat'),
+      dueReminders.as('reminders'),
       bellCounts.as('exports'),
       'w.photo_cover as photoCover',
       exposure.as('exposure'),

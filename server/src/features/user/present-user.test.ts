@@ -81,6 +81,8 @@ describe('the user', () => {
       has_fairness: false,
       coach_notes: [],
       unread_feedback: 0,
+      last_chat: false,
+      reminders: { due: 0, next_at: null },
       exports: null,
     })
     expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())

@@ -6,6 +6,7 @@ import { presentNamed, presentOperator } from '../../platform/http/present-opera
 import type { PresentUser } from '../../platform/http/present-user.ts'
 import { presentOwnAway } from '../answering/away/present.ts'
 import type { QueueCounter } from '../answering/queue/counts.ts'
+import { presentDue } from '../answering/reminders/due-reminders.ts'
 import { openLockedOperators } from '../people/sign-in/code-guesses.ts'
 import { presentOwnReset } from '../people/waiting-resets/own-reset.ts'
 import { openWaitingResets } from '../people/waiting-resets/waiting-resets.ts'
@@ -134,6 +135,8 @@ function present(operator: Operator, loaded: Loaded): User {
     appeal_outcomes: operator.tfaAuthenticated ? loaded.unseenAppeals : [],
     coach_notes: operator.tfaAuthenticated ? presentNotes(own?.coachNotes ?? [], operator) : [],
     unread_feedback: operator.tfaAuthenticated ? (own?.unreadFeedback ?? 0) : 0,
+    last_chat: own?.isLastChat ?? false,
+    reminders: presentDue(operator.tfaAuthenticated ? (own?.reminders ?? []) : [], Date.now()),
     exports: operator.tfaAuthenticated ? (own?.exports ?? null) : null,
     own_reset: operator.tfaAuthenticated ? presentOwnReset(own?.reset, operator) : null,
     waiting_resets: loaded.waitingResets,

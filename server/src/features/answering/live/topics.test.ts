@@ -15,6 +15,7 @@ const heardWith: Record<TopicName, 'everybody' | 'nobody else' | Right[]> = {
   operator: ['manage_operators'],
   levels: ['manage_operators'],
   exports: 'nobody else',
+  mine: 'nobody else',
   welfare: 'nobody else',
 }
 
@@ -34,5 +35,5 @@ it('an operator hears what is said about them, without any right', () => {
   const own = names.filter(
     (topic) => heardWith[topic] !== 'everybody' && hears({ id: 7, rights: [] }, hintOf(topic)),
   )
-  expect(own).toEqual(['away', 'locked_codes', 'operator', 'exports', 'welfare'])
+  expect(own).toEqual(['away', 'locked_codes', 'operator', 'exports', 'mine', 'welfare'])
 })

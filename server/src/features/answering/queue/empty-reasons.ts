@@ -2,6 +2,7 @@ import type { EmptyReason } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import { isPaused } from '../../people/operators/refuse-paused.ts'
+import { isLastChat } from '../last-chat/is-last-chat.ts'
 import { askedFeedback } from './asked-feedback.ts'
 import type { Caller } from './claim.ts'
 import {
@@ -24,6 +25,7 @@ export async function emptyReasonsOf(
 ): Promise<EmptyReason[]> {
   const { kinds, languages } = eligibility
   if (await isPaused(db, operatorId)) return ['paused']
+  if (await isLastChat(db, operatorId)) return ['last_chat']
   const asked = await askedFeedback(db, operatorId)
   if (asked) return [asked]
   if (kinds.length === 0) return ['no_right']

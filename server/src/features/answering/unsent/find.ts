@@ -1,10 +1,11 @@
-import { mostUnsentChats, type UnsentChat, type UnsentChatState } from '@panel/contract'
+import { mostUnsentChats, type UnsentChat } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { isHeld } from '../../conversations/customers/holds.ts'
 import { mayRead } from '../../conversations/policy.ts'
+import { chatStateOf } from './chat-state.ts'
 import { isOwnToTakeBack } from './own-to-take-back.ts'
 
 type Row = Parameters<typeof mayRead>[1] & {
@@ -58,7 +59,7 @@ export async function findUnsentChats(
 }
 
 function presentChat(row: Row, viewer: Operator): UnsentChat {
-  const state = stateOf(row, viewer)
+  const state = chatStateOf(row, viewer)
   const byId = row.is_in_hand ? row.holder_id : row.last_operator_id
   return {
     id: row.id,
@@ -76,11 +77,4 @@ function presentChat(row: Row, viewer: Operator): UnsentChat {
         ? null
         : { text: row.draft_body, updated_at: row.drafted_at },
   }
-}
-
-function stateOf(row: Row, viewer: Operator): UnsentChatState {
-  if (row.is_held) return 'held'
-  if (row.is_in_hand) return row.holder_id === viewer.id ? 'in_hand' : 'answering'
-  if (row.for_master) return 'with_master'
-  return row.status === 'open' ? 'waiting' : row.status
 }

@@ -154,6 +154,7 @@ export const dataClasses: readonly DataClass[] = [
   deleted('told_facts', 'told_facts', chats),
   deleted('facts', 'customer_facts', ofCustomer),
   deleted('notes', 'customer_notes', ofCustomer),
+  deleted('notes', 'reminders', chats),
   deleted('poke_days', 'poke_days', ofCustomer),
   emptied('deliveries', 'deliveries', {
     set: sql`last_error = null`,

@@ -76,6 +76,10 @@ async function plant(db: Kysely<DB>) {
     `insert into drafts (conversation_id, operator_id, body) values (${id}, ${operator.id}, '{drafts.body}')`,
   )
   await run(
+    `insert into reminders (conversation_id, operator_id, due_at, note)
+      values (${id}, ${operator.id}, now() + interval '1 hour', '{reminders.note}')`,
+  )
+  await run(
     `insert into holds (customer_id, kind, released_at, release_reason) values (${customer.id}, 'distress', now(), '{holds.release_reason}')`,
   )
   await run(`insert into escalations (kind, conversation_id, customer_id, siteowner_id, hold_id, opened_hold, by_id, suggested_words, outcome, effect, note, settled_by, settled_at)
@@ -169,7 +173,8 @@ it('after an erasure, no planted word is anywhere in the database, nor in its fi
   expect(erasure.finished_at).not.toBeNull()
   expect(erasure.counts).toMatchObject({
     messages: 2,
-    notes: 1,
+    // A note, and that of a reminder.
+    notes: 2,
     audit: 2,
     archived_messages: 4,
     export_files: 1,

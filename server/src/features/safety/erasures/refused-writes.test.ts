@@ -55,6 +55,7 @@ describe('about an erased customer', () => {
       fact: await master('PATCH', person, { facts: { job: 'Baker' } }),
       alert: await master('PATCH', person, { alert: 'Careful' }),
       draft: await master('PUT', `${conversation}/draft`, { text: 'Hello Peter' }),
+      reminder: await master('PUT', `${conversation}/reminder`, { after_minutes: 30, note: 'Dentist' }),
       toldFact: await master('POST', `/api/messages/${message}/fact`, { text: 'Has a cat' }),
       report: await master('POST', `/api/messages/${message}/report`, { reason_id: 1, notes: 'Rude' }),
       mark: await master('PATCH', `/api/messages/${message}`, { hidden: true, reason: 'Rude' }),

@@ -120,6 +120,7 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
         }
       />
       <UnsentDialog />
+      {part && <part.RemindMe conversation={conversation} />}
     </AnsweringContext>
   )
 }

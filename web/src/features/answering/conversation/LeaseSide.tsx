@@ -1,5 +1,6 @@
 import type { Conversation } from '@panel/contract'
 import { useAnsweringState } from '../answering'
+import { LastChatNote } from '../last-chat/LastChatNote'
 import { lossIn } from '../machine/sent-state'
 import { stoppingHold } from '../stopping-hold'
 import { AskedTimes } from './AskedTimes'
@@ -12,6 +13,9 @@ export function LeaseSide({ conversation }: { conversation: Conversation }) {
   const loss = useAnsweringState(lossIn)
   if (stoppingHold(customer) && loss?.why !== 'erased') return <HeldLease conversation={conversation} />
   return (
-    <LeasePanel conversation={conversation} times={inquiry && !loss && <AskedTimes inquiry={inquiry} />} />
+    <>
+      <LeasePanel conversation={conversation} times={inquiry && !loss && <AskedTimes inquiry={inquiry} />} />
+      <LastChatNote />
+    </>
   )
 }

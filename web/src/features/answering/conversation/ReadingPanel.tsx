@@ -32,6 +32,7 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
     <>
       <part.InquiryNotice conversation={conversation} />
       <part.CoachQuestions conversation={conversation} />
+      <part.RemindMe conversation={conversation} />
     </>
   )
   if (conversation.answering && !isMine)

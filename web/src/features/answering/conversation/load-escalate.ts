@@ -6,6 +6,7 @@ import { EscalateAction } from '../EscalateAction'
 import { EscalateHint } from '../EscalateHint'
 import { InquiryPanel } from '../InquiryPanel'
 import { LikelyQuestion } from '../LikelyQuestion'
+import { RemindMe } from '../reminders/RemindMe'
 import { Undo } from '../undo/Undo'
 import { HeldInHand } from './HeldInHand'
 import { HeldLease } from './HeldLease'
@@ -30,6 +31,7 @@ export async function load() {
     InquiryPanel,
     LeaseSide,
     LikelyQuestion,
+    RemindMe,
     Undo,
   }
 }

@@ -1,7 +1,7 @@
 import type { EmptyReason, QueueName } from '@panel/contract/rules/enumerations'
 import { IconMoodCheck } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../../ui/actions/ActionButton'
@@ -74,6 +74,7 @@ export function EmptyQueuePanel({ queue, why, onClaimAgain }: Props) {
   const feedback = useLazyPart(asked, isAsked)
   useFocusFallback()
   const again = useAction(claimAgain, { claim: () => onClaimAgain('requested') })
+  if (why.includes('last_chat')) return <Navigate to="/mine/receipts" replace />
   if (waitsForOperator) return <ChatWaitsPanel queue={queue} onOpen={() => onClaimAgain('requested')} />
   if (isAsked)
     return (

@@ -57,6 +57,13 @@ export const claimQuery = (queue: QueueName) =>
     refetchOnReconnect: false,
   })
 
+/** The end of a shift, in place of a claim (`home/mine`). */
+export const endShiftKey = ['end-shift']
+
 /** The operator has a conversation in hand again that the page does not show: the claim of the open queue returns it. */
 export const refetchClaim = (client: QueryClient) =>
-  client.refetchQueries({ queryKey: ['claim'], type: 'active' })
+  Promise.all([
+    client.refetchQueries({ queryKey: ['claim'], type: 'active' }),
+    // It can be waiting for its next try.
+    client.resetQueries({ queryKey: endShiftKey, type: 'active' }),
+  ])

@@ -11,9 +11,8 @@ import {
   IconPencil,
   IconUserUp,
 } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { lockTitle } from '../conversation/lock-title'
+import { chatStateText } from './chat-state-text'
 import styles from './UnsentRow.module.css'
 
 const icons: Record<UnsentChatState, Icon> = {
@@ -33,16 +32,7 @@ export function ChatState({ chat }: { chat: UnsentChat | null }) {
   return (
     <span className={styles.state}>
       <StateIcon size={14} stroke={1.75} aria-hidden="true" />
-      {chat ? stateText(t, chat) : t('unsent_words.state.gone')}
+      {chat ? chatStateText(t, chat) : t('unsent_words.state.gone')}
     </span>
   )
-}
-
-function stateText(t: TFunction, { state, by }: UnsentChat): string {
-  if (state === 'in_hand') return t('reading.yours')
-  if (state === 'answering') return lockTitle(t, by ?? { id: 0, name: null })
-  if (state !== 'answered' || !by) return t(`unsent_words.state.${state}`)
-  return by.name
-    ? t('unsent_words.state.answered_by', { name: by.name })
-    : t('unsent_words.state.answered_by_another')
 }

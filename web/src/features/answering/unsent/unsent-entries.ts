@@ -20,7 +20,15 @@ export type UnsentEntry = {
 }
 
 /** In these the id is that of the conversation; older words do not name it. */
-const ofChat: readonly string[] = ['skip', 'ignore', 'handover', 'take_over', 'not_asked', 'ask_coach']
+const ofChat: readonly string[] = [
+  'skip',
+  'ignore',
+  'handover',
+  'take_over',
+  'not_asked',
+  'ask_coach',
+  'reminder',
+]
 
 /** The values of the browser's storage whose keys begin with `draftKeys`. */
 type Stored = ReadonlyMap<string, string>

@@ -30,6 +30,8 @@ export function wordsLabel(t: TFunction, kind: UnsentEntry['kind']): string {
       return t('coach_question.ask')
     case 'away':
       return t('away.title')
+    case 'reminder':
+      return t('reminder.title')
     default:
       return t('unsent_words.elsewhere')
   }
@@ -48,6 +50,8 @@ export function fieldAction(kind: UnsentEntry['kind']): string | null {
       return 'alert'
     case 'ask_coach':
       return 'ask coach'
+    case 'reminder':
+      return 'remind me'
     default:
       return null
   }

@@ -13,8 +13,8 @@ import { MyDayTurns } from './MyDayTurns'
 import { answeredShare } from './my-day'
 import { myDayQuery } from './my-day-query'
 
-/** The operator's own numbers of today, with a button for a break. */
-export function MyDayPanel() {
+/** The operator's own numbers of today, with a button for a break. @param isAlone without those of the team */
+export function MyDayPanel({ isAlone = false }: { isAlone?: boolean }) {
   const { t } = useTranslation()
   const day = useQuery(myDayQuery)
   return (
@@ -26,7 +26,7 @@ export function MyDayPanel() {
       {day.isError && !day.data && (
         <FailedPanel title={t('my_day.failed')} error={day.error} onRetry={() => void day.refetch()} />
       )}
-      {day.data && <Day day={day.data} />}
+      {day.data && <Day day={day.data} isAlone={isAlone} />}
       <footer className={styles.foot}>
         <p>{t('away.own')}</p>
         <AwayButton />
@@ -35,13 +35,19 @@ export function MyDayPanel() {
   )
 }
 
-function Day({ day }: { day: MyDay }) {
+type DayProps = { day: MyDay; isAlone: boolean }
+
+function Day({ day, isAlone }: DayProps) {
   const { t } = useTranslation()
   const duration = useDuration()
   const { away, skipped } = day
   return (
     <div className={styles.day}>
-      {day.sent === 0 ? <p className={styles.empty}>{t('my_day.empty')}</p> : <Sent day={day} />}
+      {day.sent === 0 ? (
+        <p className={styles.empty}>{t('my_day.empty')}</p>
+      ) : (
+        <Sent day={day} isAlone={isAlone} />
+      )}
       <dl className={styles.rest}>
         <dt>{t('my_day.skipped')}</dt>
         <dd>{formatNumber(skipped)}</dd>
@@ -56,10 +62,10 @@ function Day({ day }: { day: MyDay }) {
   )
 }
 
-function Sent({ day }: { day: MyDay }) {
+function Sent({ day, isAlone }: DayProps) {
   const { t } = useTranslation()
   const own = answeredShare(day) ?? 0
-  const team = answeredShare(day.team)
+  const team = isAlone ? null : answeredShare(day.team)
   return (
     <>
       <div className={styles.figures}>

@@ -33,6 +33,7 @@ export type WordsKind =
   | 'retire_set'
   | 'release'
   | 'pause'
+  | 'reminder'
   | `ask_${string}`
   | `answer_${string}`
   | `disclosure_${string}`

@@ -2,7 +2,7 @@ import type { PagePath } from '@panel/contract/rules/page-paths'
 import { idIn, withoutUndefined } from '../../../ui/lists/search-values'
 
 /** The pages from which a conversation or an operator is opened, other than the main panel. Specification section 2. */
-export const origins = ['overview', 'history', 'reports', 'skiplog', 'operators', 'fairness'] as const
+export const origins = ['overview', 'history', 'reports', 'skiplog', 'operators', 'fairness', 'mine'] as const
 export type Origin = (typeof origins)[number]
 
 export const originPath = {
@@ -12,6 +12,7 @@ export const originPath = {
   skiplog: '/skiplog',
   operators: '/operators',
   fairness: '/fairness',
+  mine: '/mine',
 } as const satisfies Record<Origin, PagePath>
 
 export type OriginSearch = { from?: Origin }

@@ -30,6 +30,7 @@ import {
   IconScale,
   IconShieldCheck,
   IconShieldLock,
+  IconUserCheck,
   IconUserCircle,
   IconUsers,
   IconUsersGroup,
@@ -48,6 +49,10 @@ export const pages = {
   '/': { label: 'home.title', icon: IconLayoutDashboard },
   '/queue': { label: 'queue.title.reply', icon: IconMessage },
   '/poke-queue': { label: 'queue.title.poke', icon: IconHandFinger },
+  '/mine': { label: 'page.mine', icon: IconUserCheck },
+  // Ends the shift, and is reached by its action only.
+  '/mine/receipts': { label: 'page.receipt', icon: IconUserCheck },
+  '/mine/receipts/$id': { label: 'page.receipt', icon: IconUserCheck },
   '/messages': { label: 'overview.title', icon: IconMessages, right: 'other_chats.overview' },
   '/history': { label: 'page.history', icon: IconHistory, right: 'reviews.view' },
   '/message-reports': { label: 'page.reports', icon: IconFlag, right: 'other_chats.reports' },
@@ -169,4 +174,6 @@ export function mayOpen(user: User, path: PagePath): boolean {
 export const isListed = (user: User, path: PagePath) =>
   mayOpen(user, path) &&
   (path !== '/fairness' || user.has_fairness) &&
+  path !== '/mine/receipts' &&
+  (path !== '/mine' || user.message_types.length > 0) &&
   (path !== '/team' || user.permissions.id >= levelSeeingOtherOperators)

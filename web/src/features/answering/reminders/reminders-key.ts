@@ -1,0 +1,2 @@
+/** The queries of the operator's reminders. */
+export const remindersKey = ['reminders']

@@ -1,0 +1,2 @@
+/** The queries of what the operator has done. */
+export const ownActsKey = ['own-acts']

@@ -1,0 +1,2 @@
+/** The queries of the receipts of the operator's shifts. */
+export const receiptsKey = ['shift-receipts']
