@@ -46,7 +46,8 @@ function digest() {
   return hash.digest('hex')
 }
 
-function filesBelow(folder) {
+/** The paths of all files in a folder and below it. */
+export function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesBelow(path) : [path]

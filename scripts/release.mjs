@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeF
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { buildIfStale } from './build-web.mjs'
+import { buildIfStale, filesBelow } from './build-web.mjs'
 import { installIfStale, serverFlags } from './install.mjs'
 import { serverPackages } from './server-packages.mjs'
 import { softwareBill } from './software-bill.mjs'
@@ -31,7 +31,7 @@ const files = [
   'docs/operations.md',
   'docs/security.md',
 ]
-const isLeftOut = (path) => /\.test\.tsx?$|\/testing\/|^recognition\/corpus\//.test(path)
+const isLeftOut = (path) => /\/node_modules\/|\.test\.tsx?$|\/testing\/|^recognition\/corpus\//.test(path)
 /** Packages that only development needs, although a package of the server names them. */
 const isForTypes = (name) => /^(typescript|@typescript\/|@types\/)/.test(name)
 
@@ -69,8 +69,7 @@ function makeArchive(out) {
 }
 
 function sourcesIn(paths) {
-  const listed = execFileSync('git', ['ls-files', '-z', ...paths], { encoding: 'utf8' })
-  return listed.split('\0').filter((path) => path && !isLeftOut(path))
+  return paths.flatMap(filesBelow).filter((path) => !isLeftOut(path))
 }
 
 /** Node is one file beside them. */
