@@ -13,6 +13,8 @@ export async function openCustomer({ open, makeWorld }: Journey, locale?: string
   }
   await expect(page.locator('textarea:focus')).toBeVisible()
   await page.keyboard.press('Escape')
+  // The facts follow after the first paint, with their keys.
+  await expect(page.getByRole('button', { name: /^(Add Job|Dodaj: Praca)$/ })).toBeVisible()
   const { id, customer_id } = await world.findChat()
   /** An operator who reads along. */
   const readAlong = async () => {
