@@ -23,12 +23,14 @@ describe('the rows of the Chat overview', () => {
     await expect(names).toHaveText([/Henk/, /Colin/, /Paola/])
     const waiting = page.getByRole('columnheader', { name: 'Waiting' })
     await expect(waiting).toHaveAttribute('aria-sort', 'descending')
+    // By its colour: in the early afternoon, the time of the message looks the same.
+    const late = page.getByRole('row', { name: /Henk/ }).locator('[class*="red"]')
     await expect(
-      page
-        .getByRole('row', { name: /Henk/ })
+      late
         .getByText(/^13:\d\d$/)
+        .or(late.filter({ hasText: /^13:\d\d$/ }))
         .first(),
-    ).toHaveClass(/red/)
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Newest message' }).press('Enter')
     await expect(names).toHaveText([/Paola/, /Henk/, /Colin/])
     await page.waitForURL(/order=newest/)
