@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect, onTestFailed, onTestFinished } from 'vitest'
 import { addressOf, readCluster } from '../platform/embedded-postgres/cluster.ts'
-import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaster.ts'
-import { copyMigrated } from './run-folder.ts'
+import { findPostmaster } from '../platform/embedded-postgres/postmaster.ts'
+import { copyMigrated, stopDatabase } from './run-folder.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -109,9 +109,7 @@ export function makeMigratedDataDir(): string {
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'panel-data-'))
   onTestFinished(async () => {
-    const running = postmasterOf(folder)
-    if (running) process.kill(running.pid, 'SIGKILL')
-    while (running && isAlive(running.pid)) await new Promise((done) => setTimeout(done, 10))
+    await stopDatabase(folder)
     rmSync(folder, { recursive: true, force: true })
   })
   return folder
