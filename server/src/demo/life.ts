@@ -3,7 +3,7 @@ import type { BackgroundService } from '../background-services.ts'
 import type { Config } from '../platform/config.ts'
 import { freePort, isFree } from '../platform/embedded-postgres/cluster.ts'
 import { type Print, stage } from '../platform/stages.ts'
-import { startChild } from './child.ts'
+import { type End, startChild } from './child.ts'
 
 const program = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,35 +23,33 @@ export function startLife({
 }): BackgroundService {
   const running = new Set<ReturnType<typeof startChild>>()
   let isStopping = false
-  /** @returns whether it did its work */
-  async function run(failure: string, path: string, flags: string[], environment = {}): Promise<boolean> {
-    if (isStopping) return false
+  async function run(path: string, flags: string[], environment = {}): Promise<End> {
     const child = startChild(program(path), flags, environment)
     running.add(child)
-    const { code, wasStopped, lastLine } = await child.ended
+    const end = await child.ended
     running.delete(child)
-    if (code !== 0 && !wasStopped) print(`${failure} ${lastLine}`)
-    return code === 0
+    return end
+  }
+  async function fill(path: string, failure: string): Promise<'loaded' | 'stopped' | 'failed'> {
+    const end = await run(path, [], { DATABASE_URL: url, DEMO_WEBHOOK_PORT: String(port) })
+    if (end.wasStopped) return 'stopped'
+    if (end.code === 0) return 'loaded'
+    print(`${failure} ${end.lastLine}`)
+    return 'failed'
+  }
+  async function runChatSite() {
+    const flags = ['--demo', '--colleagues', '--url', address, '--port', String(port)]
+    const end = await run('../../../simulator/src/main.ts', flags)
+    if (!end.wasStopped) print(`The simulated chat site has stopped. ${end.lastLine}`)
   }
   async function live() {
-    const filled = { DATABASE_URL: url, DEMO_WEBHOOK_PORT: String(port) }
-    await stage(print, 'History', async (note) => {
-      const wasLoaded = await run(
-        'The history of the demo was not loaded.',
-        './world/run-history.ts',
-        [],
-        filled,
-      )
-      note(wasLoaded ? 'loaded' : isStopping ? 'stopped' : 'failed')
-    })
+    await stage(print, 'History', async (note) =>
+      note(await fill('./world/run-history.ts', 'The history of the demo was not loaded.')),
+    )
+    if (isStopping) return
     await Promise.all([
-      run('The simulated chat site has stopped.', '../../../simulator/src/main.ts', [
-        '--demo',
-        '--colleagues',
-        ...['--url', address],
-        ...['--port', String(port)],
-      ]),
-      run('The portraits of the demo were not drawn.', './world/run-portraits.ts', [], filled),
+      runChatSite(),
+      fill('./world/run-portraits.ts', 'The portraits of the demo were not drawn.'),
     ])
   }
   const life = live()
