@@ -3,14 +3,17 @@
  * @param release `packages`: as `serverPackages` returns them; `madeAt`: seconds since 1970
  */
 export function softwareBill({ version, packages, madeAt }) {
-  const components = packages.map(({ name, version, licence }) => ({
-    type: 'library',
-    'bom-ref': `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    name,
-    version,
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    ...(licence && { licenses: [{ expression: licence }] }),
-  }))
+  const components = packages.map(({ name, version, licence }) => {
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+    return {
+      type: 'library',
+      'bom-ref': purl,
+      name,
+      version,
+      purl,
+      ...(licence && { licenses: [{ expression: licence }] }),
+    }
+  })
   const unique = [...new Map(components.map((each) => [each.purl, each])).values()]
   const bill = {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { findChromium } from '../../scripts/chromium.mjs'
 import { openSession } from '../../server/src/features/people/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
@@ -11,7 +9,7 @@ import { root } from './child.ts'
 import { median } from './measure.ts'
 import { measurePaints, type Paint, warmUp } from './paint-page.ts'
 import { withPanel } from './panel.ts'
-import { releaseBefore } from './release-before.ts'
+import { inTurn, releaseBefore, runBenchmark } from './release-before.ts'
 
 /**
  * How long an operator waits from Ctrl+Enter until the next conversation is painted, in milliseconds: in a real browser with a
@@ -48,34 +46,25 @@ async function measureOnce() {
 /** Each run has its own server, database and browser. */
 async function measurePairs(before: string) {
   const { dataDir, remove } = await makeRunFolder('bench')
-  const runs = new Map<string, Summary[]>()
+  const now: Summary[] = []
+  const then: Summary[] = []
   try {
     const other = releaseBefore(before, dataDir, true)
-    for (let pair = 1; pair <= Number(options.pairs); pair++)
-      for (const [name, folder] of [
-        ['this release', root],
-        [before, other],
-      ] as const) {
-        const summary = await runBenchmark(folder)
-        runs.set(name, [...(runs.get(name) ?? []), summary])
-        console.log(`pair ${pair}: ${name} ${JSON.stringify(summary)}`)
-      }
+    const measureIn = (folder: string, runs: Summary[]) => async () => {
+      const printed = await runBenchmark(folder, 'paint', ['--sends', options.sends])
+      runs.push(JSON.parse(printed.slice(printed.indexOf('{\n  "sendToNextPainted"'))).sendToNextPainted)
+    }
+    await inTurn(Number(options.pairs), measureIn(other, then), measureIn(root, now), (pair) => {
+      const latest = [now, then].map((runs) => JSON.stringify(runs.at(-1)))
+      console.log(`pair ${pair}: this release ${latest[0]}, ${before} ${latest[1]}`)
+    })
   } finally {
     await remove()
   }
-  const of = (name: string, key: 'p50' | 'p95') => median((runs.get(name) ?? []).map((each) => each[key]))
   for (const key of ['p50', 'p95'] as const) {
-    const [now, then] = [of('this release', key), of(before, key)]
-    console.log(`${key}: this release ${now}, ${before} ${then}, ratio ${(now / then).toFixed(2)}`)
+    const [ours, theirs] = [median(now.map((run) => run[key])), median(then.map((run) => run[key]))]
+    console.log(`${key}: this release ${ours}, ${before} ${theirs}, ratio ${(ours / theirs).toFixed(2)}`)
   }
-}
-
-/** Runs this benchmark in a checkout. */
-async function runBenchmark(folder: string): Promise<Summary> {
-  const program = ['bench/src/main.ts', 'paint', '--sends', options.sends]
-  const env = { ...process.env, CHROMIUM: findChromium() }
-  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: folder, env })
-  return JSON.parse(stdout.slice(stdout.indexOf('{\n  "sendToNextPainted"'))).sendToNextPainted
 }
 
 async function run() {

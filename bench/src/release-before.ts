@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { endWithRun } from '../../server/src/testing/endings.ts'
 import { root } from './child.ts'
 
@@ -32,4 +34,25 @@ export function releaseBefore(given: string, folder: string, hasOtherPackages = 
   for (const name of readdirSync(join(root, 'node_modules', '@panel')))
     symlinkSync(join(checkout, name), join(packages, '@panel', name))
   return checkout
+}
+
+/** Runs a benchmark of a checkout. @returns what it prints */
+export async function runBenchmark(folder: string, name: string, flags: readonly string[]): Promise<string> {
+  const program = ['bench/src/main.ts', name, ...flags]
+  const env = { ...process.env, CHROMIUM: findChromium() }
+  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: folder, env })
+  return stdout
+}
+
+/** Runs two measurements so many times, in turn: each begins every other pair. @param onPair called after each pair, from 1 */
+export async function inTurn(
+  pairs: number,
+  one: () => Promise<void>,
+  other: () => Promise<void>,
+  onPair: (pair: number) => void,
+) {
+  for (let pair = 1; pair <= pairs; pair++) {
+    for (const run of pair % 2 ? [one, other] : [other, one]) await run()
+    onPair(pair)
+  }
 }

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 import { root } from './child.ts'
 import { fillPeople, fillSessions, fillWaiting } from './fill.ts'
 import { analyzeAndCheckpoint, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, median, medianOf, print } from './measure.ts'
-import { releaseBefore } from './release-before.ts'
+import { inTurn, releaseBefore, runBenchmark } from './release-before.ts'
 import { sendOverHttp } from './send-over-http.ts'
 
 /**
@@ -51,19 +50,19 @@ async function measurePairs() {
   const { dataDir, remove } = await makeRunFolder('bench')
   try {
     const other = releaseBefore(options.before, dataDir, true)
-    for (let pair = 1; pair <= Number(options.pairs); pair++) {
-      const measureBefore = async () => {
-        const printed = await runBenchmark(other, [])
-        before.push(rowOf(printed, overHttp))
-        pgbench.push(rowOf(printed, byPgbench))
-      }
-      const measureNow = async () => void now.push(rowOf(await runBenchmark(root, ['--alone']), overHttp))
-      for (const run of pair % 2 ? [measureBefore, measureNow] : [measureNow, measureBefore]) await run()
+    const measureBefore = async () => {
+      const printed = await runBenchmark(other, 'send-and-next', [])
+      before.push(rowOf(printed, overHttp))
+      pgbench.push(rowOf(printed, byPgbench))
+    }
+    const measureNow = async () =>
+      void now.push(rowOf(await runBenchmark(root, 'send-and-next', ['--alone']), overHttp))
+    await inTurn(Number(options.pairs), measureBefore, measureNow, (pair) => {
       const latest = [now, before, pgbench].map((runs) => runs.at(-1)?.perSecond)
       console.log(
         `pair ${pair}: this release ${latest[0]}, ${options.before} ${latest[1]}, pgbench ${latest[2]}`,
       )
-    }
+    })
   } finally {
     await remove()
   }
@@ -74,13 +73,6 @@ async function measurePairs() {
   })
   const ratios = now.map(({ perSecond }, index) => perSecond / (before[index]?.perSecond ?? Number.NaN))
   console.log(`Median of the ratios of the pairs: ${median(ratios).toFixed(2)}`)
-}
-
-/** Runs send-and-next of a checkout. @returns what it prints */
-async function runBenchmark(folder: string, flags: string[]): Promise<string> {
-  const program = ['bench/src/main.ts', 'send-and-next', ...flags]
-  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: folder })
-  return stdout
 }
 
 /** A row of the table that a benchmark prints. */
