@@ -14,9 +14,8 @@ import { formatDate, shortDate } from '../../../ui/words/dates'
 import { failureText } from '../../../ui/words/failure'
 import { choiceAmong, useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
-import { userQuery } from '../../settings/user-query'
 import { dueOf, inField, type ReminderTime, reminderTimes, tomorrowMorning } from './reminder-times'
-import { remindersQuery } from './reminders-query'
+import { storeReminders } from './reminders-query'
 
 type Props = {
   conversationId: number
@@ -60,8 +59,7 @@ export function RemindDialog({ conversationId, title, reminder, children, onClos
       }),
     onSuccess({ items }) {
       words.forget()
-      client.setQueryData(remindersQuery.queryKey, items)
-      void client.invalidateQueries({ queryKey: userQuery.queryKey })
+      storeReminders(client, items)
       const set = items.find(({ conversation }) => conversation.id === conversationId)
       if (set) showToast({ icon: IconBell, text: t('reminder.set', { time: shortDate(set.due_at, now) }) })
       onClose()

@@ -1,7 +1,8 @@
 import type { Reminder } from '@panel/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call'
 import { serverNow } from '../../../api/server-clock'
+import { userQuery } from '../../settings/user-query'
 import { remindersKey } from './reminders-key'
 
 /** The reminders of this operator, the next one first. They are read again at the moment when the next one is due. */
@@ -11,6 +12,12 @@ export const remindersQuery = queryOptions({
   refetchInterval: ({ state }) => untilNext(state.data ?? [], serverNow()) ?? false,
   refetchIntervalInBackground: true,
 })
+
+/** Shows the reminders of a response, and reads again how many of them are due. */
+export function storeReminders(client: QueryClient, items: Reminder[]) {
+  client.setQueryData(remindersQuery.queryKey, items)
+  void client.invalidateQueries({ queryKey: userQuery.queryKey })
+}
 
 /** Milliseconds until the next reminder is due; null when no other one is set. A second more, so that the server says so. */
 export function untilNext(

@@ -2,6 +2,7 @@ import type { Message } from '@panel/contract'
 import { questionsOf } from '@panel/contract/rules/questions-of'
 import { byPlace } from './message-place'
 import type { Thread } from './thread'
+import { isUnanswered, lastAnswerIn } from './unanswered'
 
 /** Words of a message, as they were written. */
 export type Quoted = { messageId: number; text: string }
@@ -21,17 +22,17 @@ export function owedIn(thread: Thread): Owed | null {
   const sent = messages.filter(({ direction }) => direction === 'out')
   const last = sent.toSorted(byPlace).at(-1)
   if (!last) return null
-  const answeredTo = Math.max(...sent.map(({ id }) => id))
-  const isUnanswered = ({ id, direction }: Message) => direction === 'in' && id > answeredTo
+  const answeredTo = lastAnswerIn(thread)
+  const lastThatAsked = sent.findLast((message) => questionsIn(message).length > 0)
   return {
-    questions: messages.filter(isUnanswered).flatMap(questionsIn),
-    asked: sent.flatMap(questionsIn).at(-1) ?? null,
+    questions: messages.filter((message) => isUnanswered(message, answeredTo)).flatMap(questionsIn),
+    asked: (lastThatAsked && questionsIn(lastThatAsked).at(-1)) ?? null,
     last,
   }
 }
 
 /** Nobody has written to the customer, in the whole thread. */
-export const isStarting = (thread: Thread) => thread.older === null && owedIn(thread) === null
+export const isStarting = (thread: Thread) => thread.older === null && lastAnswerIn(thread) === 0
 
 /** A covered or deleted text is not repeated. */
 function questionsIn({ id: messageId, text, hidden, deleted }: Message): Quoted[] {

@@ -13,9 +13,7 @@ export type Unanswered = {
 
 /** The customer's messages that arrived after the last answer, at any place; null when there are none. */
 export function unansweredIn(thread: Thread): Unanswered | null {
-  let lastAnswerId = 0
-  for (const page of thread.pages)
-    for (const { id, direction } of page) if (direction === 'out' && id > lastAnswerId) lastAnswerId = id
+  const answeredTo = lastAnswerIn(thread)
   const groups: UnansweredGroup[] = []
   let current: UnansweredGroup | null = null
   const begin = (firstId: number) => {
@@ -24,7 +22,7 @@ export function unansweredIn(thread: Thread): Unanswered | null {
   }
   thread.pages.forEach((page, index) => {
     for (const message of page) {
-      if (!isNew(message, lastAnswerId)) current = null
+      if (!isUnanswered(message, answeredTo)) current = null
       else if (current) current.count += 1
       else begin(message.id)
     }
@@ -34,7 +32,17 @@ export function unansweredIn(thread: Thread): Unanswered | null {
   return groups.length > 0 ? { groups, isAtEnd: current !== null } : null
 }
 
-const isNew = ({ id, direction }: Message, lastAnswerId: number) => direction === 'in' && id > lastAnswerId
+/** The id of the last message to the customer among the loaded ones; 0 when there is none. */
+export function lastAnswerIn(thread: Thread): number {
+  let last = 0
+  for (const page of thread.pages)
+    for (const { id, direction } of page) if (direction === 'out' && id > last) last = id
+  return last
+}
+
+/** @param answeredTo the last message to the customer */
+export const isUnanswered = ({ id, direction }: Message, answeredTo: number) =>
+  direction === 'in' && id > answeredTo
 
 /** The unanswered messages above the last group. The divider at the end of the thread links to them. */
 export function unansweredAbove({ groups, isAtEnd }: Unanswered): UnansweredGroup | null {

@@ -5,8 +5,8 @@ import { ListLoading } from '../../../ui/lists/ListPage'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { ActTime } from './ActTime'
 import { Became } from './Became'
+import { ChatLink } from './ChatLink'
 import styles from './Mine.module.css'
-import { ChatLink } from './OwnActsTable'
 import { ownActsQuery } from './own-acts-query'
 import { useActWords } from './use-act-words'
 
@@ -34,7 +34,7 @@ export function MastersPanel() {
           {rows.slice(0, shown).map((act) => (
             <li key={act.id}>
               <span className={styles.line}>
-                <ChatLink act={act} />
+                <ChatLink chat={act} messageId={act.message_id} rowId={act.id} />
                 <span className={styles.quiet}>
                   <ActTime at={act.at} />
                 </span>

@@ -1,11 +1,11 @@
 import type { OwnAct } from '@panel/contract'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import table from '../../../ui/lists/list-table.module.css'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
 import type { SentOffer } from '../../answering/undo/sent-offer'
 import { ActTime } from './ActTime'
 import { Became } from './Became'
+import { ChatLink } from './ChatLink'
 import styles from './Mine.module.css'
 import { useActWords } from './use-act-words'
 
@@ -44,7 +44,12 @@ export function OwnActsTable({ acts, label, onUndo, onEnd }: Props) {
                 <ActTime at={act.at} />
               </td>
               <th scope="row" className={`${styles.chat} ${table.first}`}>
-                <ChatLink act={act} onFocus={() => list.setCursor(act.id)} />
+                <ChatLink
+                  chat={act}
+                  messageId={act.message_id}
+                  rowId={act.id}
+                  onFocus={() => list.setCursor(act.id)}
+                />
               </th>
               <td
                 className={`${styles.words} ${table.second} ${isWritten ? '' : table.quiet}`}
@@ -61,34 +66,5 @@ export function OwnActsTable({ acts, label, onUndo, onEnd }: Props) {
         })}
       </tbody>
     </table>
-  )
-}
-
-/** The names of a chat, as a link if the operator may still read it. */
-export function ChatLink({ act, onFocus }: { act: OwnAct; onFocus?: () => void }) {
-  const { t } = useTranslation()
-  const names = (
-    <>
-      <bdi>{act.customer.name}</bdi> <span className={table.with}>{t('thread.and')}</span>{' '}
-      <bdi>{act.profile.name}</bdi>
-    </>
-  )
-  if (!act.is_readable)
-    return (
-      <span data-id={act.id} tabIndex={-1}>
-        {names}
-      </span>
-    )
-  return (
-    <Link
-      to="/conversations/$id"
-      params={{ id: String(act.conversation.id) }}
-      search={{ from: 'mine', ...(act.message_id && { message: act.message_id }) }}
-      data-id={act.id}
-      className={table.link}
-      onFocus={onFocus}
-    >
-      {names}
-    </Link>
   )
 }

@@ -1,7 +1,6 @@
 import type { Reminder } from '@panel/contract'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
@@ -10,15 +9,14 @@ import { Button } from '../../../ui/actions/Button'
 import { useAction } from '../../../ui/actions/use-action'
 import { FailedPanel } from '../../../ui/lists/FailedPanel'
 import { ListLoading } from '../../../ui/lists/ListPage'
-import table from '../../../ui/lists/list-table.module.css'
 import { showToast, showUndo } from '../../../ui/overlays/toasts'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { failureText } from '../../../ui/words/failure'
 import { RemindDialog } from '../../answering/reminders/RemindDialog'
-import { remindersQuery } from '../../answering/reminders/reminders-query'
+import { remindersQuery, storeReminders } from '../../answering/reminders/reminders-query'
 import { chatStateText } from '../../answering/unsent/chat-state-text'
-import { userQuery } from '../../settings/user-query'
 import { ActTime } from './ActTime'
+import { ChatLink } from './ChatLink'
 import styles from './Mine.module.css'
 import { NewReminder } from './NewReminder'
 import { newReminder } from './reminder-actions'
@@ -46,7 +44,7 @@ export function RemindersPanel() {
                 <ActTime at={each.due_at} />
               </b>
               <div>
-                <Names reminder={each} />
+                <ChatLink chat={each} />
                 <span className={styles.small}>{each.note}</span>
                 <span className={styles.small}>{chatStateText(t, each)}</span>
               </div>
@@ -85,35 +83,10 @@ export function RemindersPanel() {
   )
 }
 
-function Names({ reminder: { customer, profile, conversation, is_readable } }: { reminder: Reminder }) {
-  const { t } = useTranslation()
-  const names = (
-    <>
-      <bdi>{customer.name}</bdi> <span className={table.with}>{t('thread.and')}</span>{' '}
-      <bdi>{profile.name}</bdi>
-    </>
-  )
-  if (!is_readable) return <span>{names}</span>
-  return (
-    <Link
-      to="/conversations/$id"
-      params={{ id: String(conversation.id) }}
-      search={{ from: 'mine' }}
-      className={table.link}
-    >
-      {names}
-    </Link>
-  )
-}
-
 /** Deletes a reminder. One that is not due can be set again. */
 function useRemove() {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const store = (items: Reminder[]) => {
-    client.setQueryData(remindersQuery.queryKey, items)
-    void client.invalidateQueries({ queryKey: userQuery.queryKey })
-  }
   const failed = (title: string) => (error: Error) =>
     showToast({ icon: IconTrash, text: failureText(t, title, error) })
   const setAgain = useMutation({
@@ -122,14 +95,14 @@ function useRemove() {
         params: { id: conversation.id },
         body: { at, ...(note && { note }) },
       }),
-    onSuccess: ({ items }) => store(items),
+    onSuccess: ({ items }) => storeReminders(client, items),
     onError: failed(t('reminder.failed')),
   })
   const { mutate } = useMutation({
     mutationFn: ({ conversation }: Reminder) =>
       call('DELETE /api/conversations/:id/reminder', { params: { id: conversation.id } }),
     onSuccess({ items }, reminder) {
-      store(items)
+      storeReminders(client, items)
       const done = { icon: IconTrash, text: t('reminders.deleted'), about: reminder.customer.name }
       if (reminder.is_due) showToast(done)
       else showUndo(done, () => setAgain.mutate(reminder))
