@@ -11,6 +11,7 @@ export type ReadableConversation = {
   siteowner_id: number
   customer_id: number
   profile_id: number
+  language: string
   first_message_at: string | null
   revision: number
   holder_id: number | null
@@ -58,7 +59,7 @@ const selectConversation = compileOnce((db, asked: Asked) => readableConversatio
 /** Selects a `ReadableConversation` with further columns. */
 export const readableConversation = <Further = unknown>({ operatorId, id }: Asked, further = sql``) =>
   sql<ReadableConversation & Further>`
-    select c.id, c.siteowner_id, c.customer_id, c.profile_id, c.first_message_at, c.revision, q.operator_id as holder_id,
+    select c.id, c.siteowner_id, c.customer_id, c.profile_id, c.language, c.first_message_at, c.revision, q.operator_id as holder_id,
       q.previous_operator_id as previous_holder_id, q.expires_at, d.body as draft_body, (
         select count(*) > 0 from conversation_operators w where w.conversation_id = c.id and w.operator_id = ${operatorId}) as wrote_here${further}
     from conversations c

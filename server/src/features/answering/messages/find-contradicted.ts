@@ -1,22 +1,17 @@
 import { findContradiction, findOwnCounts, recognisedLanguage } from '@panel/recognition'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
-import { requireReadable } from '../../conversations/require-readable.ts'
+import type { ReadableConversation } from '../../conversations/require-readable.ts'
 import { findFacts } from '../../conversations/told-facts/find.ts'
 
-/**
- * Finds a fact that the profile has told this customer and that a text contradicts.
- * @returns null when there is none, and in a language that is not recognised
- * @throws {AppError} `conversation_not_found`
- */
-export async function findContradicted(db: Db, operator: Operator, conversationId: number, text: string) {
-  const conversation = await requireReadable(db, operator, conversationId)
-  const { language } = await db
-    .selectFrom('conversations')
-    .where('id', '=', conversationId)
-    .select('language')
-    .executeTakeFirstOrThrow()
-  const known = recognisedLanguage(language)
+/** Finds a fact that the profile has told this customer and that a text contradicts; null also in a language that is not recognised. */
+export async function findContradicted(
+  db: Db,
+  operator: Operator,
+  conversation: ReadableConversation,
+  text: string,
+) {
+  const known = recognisedLanguage(conversation.language)
   // Most texts say nothing that a fact could contradict: no facts are read for them.
   if (!known || findOwnCounts(text, known).length === 0) return null
   const facts = (await findFacts(db, operator, conversation)).filter(({ about }) => about === 'profile')

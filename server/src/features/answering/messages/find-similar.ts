@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { mayRead } from '../../conversations/policy.ts'
-import { findConversation, requireReadable } from '../../conversations/require-readable.ts'
+import { findConversation, type ReadableConversation } from '../../conversations/require-readable.ts'
 import { findAsked } from './find-asked.ts'
 import { likenessOf, normalizedWords, trigramsOf } from './text-likeness.ts'
 
@@ -27,15 +27,18 @@ const maxLengthRatio = 1.6
  * Finds an equal or similar message that any profile has already sent to this customer; otherwise, one of this conversation that asked a
  * question of the text.
  * @returns null when there is none
- * @throws {AppError} `conversation_not_found`
  */
-export async function findSimilar(db: Db, operator: Operator, conversationId: number, text: string) {
-  const conversation = await requireReadable(db, operator, conversationId)
+export async function findSimilar(
+  db: Db,
+  operator: Operator,
+  conversation: ReadableConversation,
+  text: string,
+) {
   const whole = await findSimilarText(db, conversation.customer_id, text)
   if (!whole) return findAsked(db, conversation, text)
   const { message, isSame } = whole
   const isReadable =
-    message.conversation_id === conversationId || (await mayReadConversation(db, operator, message))
+    message.conversation_id === conversation.id || (await mayReadConversation(db, operator, message))
   const { id: message_id, conversation_id, profile_name } = message
   return {
     sent_at: message.sent_at,

@@ -1,6 +1,7 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../../services.ts'
 import { presentAction, presentContent, presentMessage } from '../../conversations/present.ts'
+import { requireReadable } from '../../conversations/require-readable.ts'
 import { claimAfterAction } from '../queue/claim-after-action.ts'
 import { callerOf } from '../queue/claimed.ts'
 import type { Claims } from '../queue/claims.ts'
@@ -44,10 +45,13 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
 
   on(endpoints.undoMessage, ({ actor, params }) => undoMessage(urgent, actor, params.id))
 
-  on(endpoints.findSimilarMessage, async ({ actor, params, body }) => ({
-    similar: await findSimilar(db, actor, params.id, body.text),
-    contradicts: await findContradicted(db, actor, params.id, body.text),
-  }))
+  on(endpoints.findSimilarMessage, async ({ actor, params, body }) => {
+    const conversation = await requireReadable(db, actor, params.id)
+    return {
+      similar: await findSimilar(db, actor, conversation, body.text),
+      contradicts: await findContradicted(db, actor, conversation, body.text),
+    }
+  })
 
   on(endpoints.markMessage, async ({ actor, params, body }) => ({
     message: presentMessage(await markMessage(db, actor, params.id, body), actor),
