@@ -1,4 +1,5 @@
 import { messageTurns } from './enumerations.ts'
+import { unsentChatStates } from './unsent-chats.ts'
 
 /** What an operator does in chats, as their own list and their receipts count it. Each is a row that an undo removes. */
 export const ownActKinds = [
@@ -42,13 +43,7 @@ export const ownActStates = [
   'answered_back',
   'deleted',
   'sent',
-  'in_hand',
-  'answering',
-  'held',
-  'with_master',
-  'waiting',
-  'ignored',
-  'answered',
+  ...unsentChatStates,
   'still_ignored',
   'wrote_again',
   'taken_back',

@@ -2,27 +2,15 @@ import type { EscalationKind, EscalationOutcome, IgnoreOption, OwnActKind } from
 import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
-import { isHeld } from '../../conversations/customers/holds.ts'
-import { isInShift, isOfKinds, placeIn, type Shift, sources } from './sources.ts'
+import { type ChatRow, chatColumns, chatTables, holderOrLast } from '../../answering/unsent/chat-state.ts'
+import { isInShift, isOfKinds, placeIn, rowsOf, type Shift, sources } from './sources.ts'
 
-export type OwnActRow = {
+export type OwnActRow = ChatRow & {
   place: number
   kind: OwnActKind
   at: string
   conversation_id: number
   message_id: number | null
-  siteowner_id: number
-  customer_name: string
-  profile_name: string
-  /** What decides whether the operator may read the conversation, and what has become of it. */
-  status: 'open' | 'ignored' | 'answered'
-  holder_id: number | null
-  previous_holder_id: number | null
-  is_in_hand: boolean
-  is_held: boolean
-  for_master: boolean | null
-  wrote_here: boolean
-  draft_body: string | null
   body: string | null
   answered_at: string | null
   deleted_at: string | null
@@ -42,8 +30,6 @@ export type OwnActRow = {
   escalation: EscalationKind | null
   outcome: EscalationOutcome | null
   settled_at: string | null
-  by_id: number | null
-  by_name: string | null
 }
 
 /**
@@ -56,38 +42,32 @@ export async function findOwnActs(
 ) {
   const { rows } = await sql<OwnActRow>`
     with acts as materialized (${latestActs(operatorId, asked)})
-    select a.*, c.siteowner_id, c.status, cu.name as customer_name, p.name as profile_name,
-      q.operator_id as holder_id, q.previous_operator_id as previous_holder_id, q.for_master,
-      coalesce(q.expires_at > now(), false) as is_in_hand, coalesce(q.held, false) or ${isHeld(sql`c.customer_id`)} as is_held,
-      exists (select from conversation_operators w where w.conversation_id = c.id and w.operator_id = ${operatorId}) as wrote_here,
-      d.body as draft_body, m.body, m.answered_at, m.deleted_at,
+    select a.*, ${chatColumns(operatorId)}, m.body, m.answered_at, m.deleted_at,
       v.status as delivery, v.deliver_at, v.delivered_at,
       coalesce(v.status = 'pending' and v.attempts = 0 and v.deliver_at > now(), false) as is_leaving,
       coalesce(s.reason_code, h.reason_code) as reason_code, coalesce(s.reason_words, h.reason_words) as reason_words,
       i.option as ignore, coalesce(i.ended_at, h.ended_at) as ended_at, coalesce(i.ended_by, h.ended_by) as ended_by,
       h.ended_lease_id is not null as was_given_back, l.body as appealed, l.outcome as appeal, l.note as appeal_note,
-      e.kind as escalation, e.outcome, coalesce(e.settled_at, r.handled_at) as settled_at, o.id as by_id, o.name as by_name
+      e.kind as escalation, e.outcome, coalesce(e.settled_at, r.handled_at) as settled_at
     from acts a
     join conversations c on c.id = a.conversation_id
-    join customers cu on cu.id = c.customer_id
-    join profiles p on p.id = c.profile_id
-    left join queue_items q on q.conversation_id = c.id
+    ${chatTables}
     left join drafts d on d.conversation_id = c.id and d.operator_id = ${operatorId}
-    left join messages m on a.source in (0, 5) and m.conversation_id = a.conversation_id and m.id = a.message_id
+    left join messages m on a.source in ('messages', 'inquiries') and m.conversation_id = a.conversation_id and m.id = a.message_id
       -- The true answer was stored just before its inquiry was closed.
       and m.created_at between a.at - interval '1 minute' and a.at
-    left join deliveries v on a.source in (0, 5) and v.message_id = a.message_id
-    left join skips s on a.source = 1 and s.id = a.id
-    left join ignores i on a.source = 2 and i.id = a.id
-    left join handovers h on a.source = 3 and h.id = a.id
+    left join deliveries v on a.source in ('messages', 'inquiries') and v.message_id = a.message_id
+    left join skips s on a.source = 'skips' and s.id = a.id
+    left join ignores i on a.source = 'ignores' and i.id = a.id
+    left join handovers h on a.source = 'handovers' and h.id = a.id
     left join appeals l on l.handover_id = h.id
-    left join escalations e on a.source = 4 and e.id = a.id
-    left join message_reports r on a.source = 6 and r.id = a.id
+    left join escalations e on a.source = 'escalations' and e.id = a.id
+    left join message_reports r on a.source = 'message_reports' and r.id = a.id
     left join operators o on o.id = case a.source
-      when 1 then case when q.expires_at > now() then q.operator_id else c.last_operator_id end
-      when 2 then i.ended_by
-      when 3 then coalesce(l.settled_by, h.ended_by, case when h.ended_at is null and q.expires_at > now() then q.operator_id end)
-      when 4 then coalesce(e.settled_by, e.assigned_to)
+      when 'skips' then ${holderOrLast}
+      when 'ignores' then i.ended_by
+      when 'handovers' then coalesce(l.settled_by, h.ended_by, case when h.ended_at is null and q.expires_at > now() then q.operator_id end)
+      when 'escalations' then coalesce(e.settled_by, e.assigned_to)
       else m.deleted_by end
     order by a.at desc, a.place desc`.execute(db)
   return pageOf(rows, asked.limit, (row) => cursorOfRow(row.at, row.place))
@@ -96,11 +76,11 @@ export async function findOwnActs(
 function latestActs(operatorId: number, { kinds, shift, cursor, limit }: Parameters<typeof findOwnActs>[2]) {
   const parts = sources.flatMap((source, number) => {
     if (!source.kinds.some((kind) => kinds.includes(kind))) return []
-    const { kind, from, by, at, messageId, isAct } = source
+    const { kind, by, at, messageId, isAct } = source
     return [
-      sql`(select ${sql.lit(number)} as source, ${kind} as kind, ${at} as at, t.id, ${placeIn(number)} as place, t.conversation_id,
+      sql`(select ${sql.lit(source.table)} as source, ${kind} as kind, ${at} as at, t.id, ${placeIn(number)} as place, t.conversation_id,
         ${messageId} as message_id
-      from ${from}
+      from ${rowsOf(source)}
       where ${by} = ${operatorId} and ${isAct} and ${isOfKinds(source, kinds)} and ${shift ? isInShift(at, shift) : sql`true`}
         and ${cursor === undefined ? sql`true` : isAfterCursor(cursor, at, placeIn(number))}
       order by ${at} desc, t.id desc limit ${limit + 1})`,

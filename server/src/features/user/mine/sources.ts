@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** Where the acts of an operator are: each kind is counted and listed from the same rows. */
 type Source = {
+  table: string
   kinds: readonly OwnActKind[]
   /** The kind of a row `t`. */
   kind: RawBuilder<string>
-  from: RawBuilder<unknown>
   /** Whose rows: an index begins with this column and `at`. */
   by: RawBuilder<number | null>
   at: RawBuilder<string>
@@ -17,30 +17,33 @@ type Source = {
 
 const always = sql<boolean>`true`
 
+/** SQL: the rows `t` of a source. */
+export const rowsOf = ({ table }: Source) => sql`${sql.table(table)} t`
+
 /** One for each table. Their order numbers the rows, so new ones are added at the end. */
 export const sources: readonly Source[] = [
   {
+    table: 'messages',
     kinds: messageTurns,
     kind: sql`regexp_replace(t.type, '_(photo|gift)$', '')`,
-    from: sql`messages t`,
     by: sql`t.operator_id`,
     at: sql`t.created_at`,
     messageId: sql`t.id`,
     isAct: always,
   },
   {
+    table: 'skips',
     kinds: ['skip'],
     kind: sql`'skip'`,
-    from: sql`skips t`,
     by: sql`t.operator_id`,
     at: sql`t.created_at`,
     messageId: sql`t.message_id`,
     isAct: always,
   },
   {
+    table: 'ignores',
     kinds: ['ignore'],
     kind: sql`'ignore'`,
-    from: sql`ignores t`,
     by: sql`t.operator_id`,
     at: sql`t.created_at`,
     messageId: sql`null::bigint`,
@@ -48,36 +51,36 @@ export const sources: readonly Source[] = [
     isAct: sql`not exists (select from ignores other where other.lease_id = t.lease_id and other.id < t.id)`,
   },
   {
+    table: 'handovers',
     kinds: ['handover'],
     kind: sql`'handover'`,
-    from: sql`handovers t`,
     by: sql`t.operator_id`,
     at: sql`t.created_at`,
     messageId: sql`null::bigint`,
     isAct: always,
   },
   {
+    table: 'escalations',
     kinds: ['escalation'],
     kind: sql`'escalation'`,
-    from: sql`escalations t`,
     by: sql`t.by_id`,
     at: sql`t.opened_at`,
     messageId: sql`t.message_id`,
     isAct: sql`t.undone_at is null`,
   },
   {
+    table: 'inquiries',
     kinds: ['true_answer'],
     kind: sql`'true_answer'`,
-    from: sql`inquiries t`,
     by: sql`t.closed_by`,
     at: sql`t.closed_at`,
     messageId: sql`t.answer_id`,
     isAct: sql`t.answer_id is not null`,
   },
   {
+    table: 'message_reports',
     kinds: ['report'],
     kind: sql`'report'`,
-    from: sql`message_reports t`,
     by: sql`t.operator_id`,
     at: sql`t.created_at`,
     messageId: sql`t.message_id`,
