@@ -21,11 +21,14 @@ export const queueScenes: Scene[] = [
     path: '/queue',
     screens: [
       saying('nothing', 'nothing.why.empty'),
-      // All reasons at once. No account has all of them.
+      // All reasons at once that show a text. No account has all of them.
       saying('nothing-all-reasons', 'nothing.why.not_due', async ({ page }) => {
         await page.route('**/api/queues/*/claim', (route) =>
           route.fulfill({
-            json: { conversation: null, why: emptyReasons.filter((each) => !each.startsWith('feedback')) },
+            json: {
+              conversation: null,
+              why: emptyReasons.filter((each) => !/^feedback|^last_chat/.test(each)),
+            },
           }),
         )
         await page.reload()

@@ -19,7 +19,6 @@ describe('a new release while an operator types', () => {
     const message = page.getByRole('log').getByText('Hello?')
     const banner = page.getByText('A new version has been released! Please refresh this page.')
     const running = () => page.locator('meta[name=release]').getAttribute('content')
-    // The page loads this part by itself. When its file no longer exists, the page reloads, and has the new release.
     const part = page.getByRole('button', { name: /^Escalate/ }).last()
     await expect(part).toBeVisible()
     await editor(page).fill('Hello to you')
@@ -30,7 +29,8 @@ describe('a new release while an operator types', () => {
     await expect(banner).toBeVisible()
     expect(count('/last-release')).toBe(1)
     expect(await findAccessibilityViolations(page)).toEqual([])
-    // The menu of a message is loaded on first use, and its file no longer exists.
+    // The menu of a message is loaded on first use. When its file no longer exists, the page reloads, and has the new release.
+    node.deleteFormer()
     await message.click({ button: 'right' })
     await expect(banner).toBeHidden()
     await expect(message).toBeVisible()

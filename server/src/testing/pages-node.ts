@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,10 +29,17 @@ export async function openPagesNode(panel: string) {
   app.get('/last-release', async () => ({ release: await readRelease(folder) }))
   await servePages(app, folder)
   let releases = 0
+  let former: string[] = []
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
-    /** From now on it serves other files, as after a build: with other digests in their names, without the old files. */
-    release: () => renameFiles(folder, String(++releases)),
+    /** From now on it serves another release, as after a build: its files have other digests in their names. */
+    release() {
+      former = copyFiles(folder, String(++releases))
+    },
+    /** Deletes the files of the former release: a page that still runs it can load no more parts. */
+    deleteFormer() {
+      for (const path of former) rmSync(path)
+    },
     async close() {
       await app.close()
       rmSync(folder, { recursive: true, force: true })
@@ -42,19 +49,20 @@ export async function openPagesNode(panel: string) {
 
 const digest = /-([\w-]{8})(?=\.(?:js|css|woff2)$)/
 
-function renameFiles(folder: string, mark: string) {
+/** Copies the files with a digest to other names, and writes these names into the copies and the page. @returns the originals */
+function copyFiles(folder: string, mark: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  // Compressed copies would still have the old names.
+  // A compressed copy of the page would still have the old names.
   for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(folder, file))
-  const hashed = files
-    .filter((name) => digest.test(name))
-    .map((name) => ({ path: join(folder, name), name: name.replace(/^.*[\\/]/, '') }))
-  const fresh = (name: string) => name.replace(digest, (_, old: string) => `-${mark}${old.slice(0, 7)}`)
+  const fresh = (path: string) => path.replace(digest, (_, old: string) => `-${mark}${old.slice(0, 7)}`)
+  const hashed = files.filter((name) => digest.test(name))
+  const names = hashed.map((path) => path.replace(/^.*[\\/]/, ''))
+  for (const file of hashed) cpSync(join(folder, file), join(folder, fresh(file)))
   for (const file of files.filter((name) => /\.(js|json|css|html)$/.test(name))) {
-    const path = join(folder, file)
+    const path = join(folder, fresh(file))
     let text = readFileSync(path, 'utf8')
-    for (const { name } of hashed) text = text.replaceAll(name, fresh(name))
+    for (const name of names) text = text.replaceAll(name, fresh(name))
     writeFileSync(path, text.replace(/(<meta name="release" content=")[^"]+/, `$1release-${mark}`))
   }
-  for (const { path, name } of hashed) renameSync(path, path.slice(0, -name.length) + fresh(name))
+  return hashed.map((file) => join(folder, file))
 }
