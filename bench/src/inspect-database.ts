@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
-import { openDatabase } from '../../server/src/platform/database.ts'
-import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import type { Db } from '../../server/src/platform/database.ts'
 
 /** Reads results of a run from the database while the server still uses it. */
-export async function inspectDatabase(dataDir: string) {
-  const { url } = await startEmbeddedPostgres(dataDir)
-  const { db, close } = openDatabase(url, { size: 1 })
+export async function inspectDatabase(db: Db) {
   const { rows } = await sql<{
     answers: number
     doubles: number
@@ -18,7 +15,6 @@ export async function inspectDatabase(dataDir: string) {
     (select count(*) from queue_items where expires_at < now() - interval '5 seconds') as "stuckLeases",
     (select count(*) from queue_items where due_at is not null) as waiting,
     (select count(*) from deliveries where status <> 'delivered') as undelivered`.execute(db)
-  await close()
   const [found] = rows
   if (!found) throw new Error('The query returned no row')
   return found

@@ -9,6 +9,7 @@ import { startNode } from './faults/test-panel.ts'
 import { inspectDatabase } from './inspect-database.ts'
 import { causeFaults } from './ledger-faults.ts'
 import { emptyQueues, inspectMix, openRunningDatabase, problemsOf, setPokeRule } from './mix.ts'
+import { isCorrect, startPlay } from './start-play.ts'
 import { untilWritten } from './until-written.ts'
 
 /**
@@ -66,40 +67,22 @@ const url = balancer?.url ?? String(addresses[0])
 await waitForExit(
   startChild('demo:robots', ['server/src/demo/robots.ts', '--count', flags.operators], environment),
 )
-const mixFlags = flags.mix ? ['--mix', '--seed', flags.seed] : []
 const prepared = await openRunningDatabase(environment.DATA_DIR)
 if (flags.mix) await setPokeRule(prepared.db)
 // The pokes of the demo would continue after the end of the conversations.
 else await prepared.db.deleteFrom('poke_rules').execute()
 await prepared.close()
-const simulator = startChild('simulator', [
-  'simulator/src/main.ts',
-  ...[
-    '--url',
-    url,
-    '--port',
-    String(webhookPort),
-    '--ledger',
-    ledgerFile,
-    '--pace',
-    flags.pace,
-    '--conversations',
-    flags.conversations,
-  ],
-  ...(flags.corpus ? ['--corpus', flags.corpus] : ['--demo']),
-  ...['--seconds', flags.seconds, ...mixFlags],
-  ...(flags.mix ? ['--max-wait', flags['max-wait']] : ['--stay']),
-])
-const robots = startChild('robots', [
-  'simulator/src/robots.ts',
-  '--operators',
-  flags.operators,
-  '--seconds',
-  flags.seconds,
-  '--url',
+const { simulator, robots } = startPlay({
   url,
-  ...mixFlags,
-])
+  webhookPort,
+  ledgerFile,
+  corpus: flags.corpus,
+  conversations: flags.conversations,
+  operators: flags.operators,
+  seconds: flags.seconds,
+  pace: flags.pace,
+  mix: flags.mix ? { seed: flags.seed, maxWait: flags['max-wait'] } : undefined,
+})
 
 const finished = flags.mix
   ? waitForExit(simulator)
@@ -143,7 +126,7 @@ const seconds = (Date.now() - started) / 1000
 await endChild(simulator)
 await endChild(robots)
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
-const database = await inspectDatabase(environment.DATA_DIR)
+const database = await inspectDatabase(running.db)
 const mix = flags.mix && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
 const problems = mix ? problemsOf(mix, ledger) : []
 if (faults.rolling.failures.length > 0) problems.push('Requests failed in rolling restarts')
@@ -169,11 +152,4 @@ console.log(
   ),
 )
 await remove()
-const isCorrect =
-  problems.length === 0 &&
-  ledger.missing === 0 &&
-  ledger.doubles === 0 &&
-  ledger.out_of_order === 0 &&
-  database.doubles === 0 &&
-  database.stuckLeases === 0
-process.exit(isCorrect ? 0 : 1)
+process.exit(isCorrect(problems, ledger, database) ? 0 : 1)

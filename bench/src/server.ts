@@ -5,7 +5,7 @@ import { startServerChild } from './child.ts'
 
 /** Starts the server and waits until it is ready to serve. @param checkout the folder of another release */
 export async function startServer(
-  environment: Record<string, string> & { PORT: string },
+  environment: Record<string, string> & { PORT: string; HOST?: string },
   name = 'server',
   checkout?: string,
 ): Promise<{ child: ChildProcess }> {
@@ -14,7 +14,9 @@ export async function startServer(
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)
-    const ready = await fetch(`http://127.0.0.1:${environment.PORT}/readyz`).catch(() => undefined)
+    const ready = await fetch(`http://${environment.HOST ?? '127.0.0.1'}:${environment.PORT}/readyz`).catch(
+      () => undefined,
+    )
     if (ready?.ok) return { child }
     await new Promise((done) => setTimeout(done, 50))
   }

@@ -19,20 +19,26 @@ export type Balancer = {
 }
 export type BalancerName = 'haproxy' | 'nginx'
 
-const operations = new URL('../../../docs/operations.md', import.meta.url)
+const files = { haproxy: 'haproxy.cfg', nginx: 'nginx.conf' }
+export const deployFile = (name: string) =>
+  readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
 
-/** The configuration of a load balancer as in `docs/operations.md`, with the addresses of this run and without TLS. */
+/** The load balancer's file in `deploy/`, with the addresses of this run and without TLS. */
 function settingsOf(name: BalancerName, port: number, nodes: readonly string[]): string {
-  const text = new RegExp(`\`\`\`${name}\\n(.*?)\`\`\``, 's').exec(readFileSync(operations, 'utf8'))?.[1]
-  if (!text) throw new Error(`docs/operations.md has no settings for ${name}`)
-  const [first = '', second = ''] = nodes.map((url) => new URL(url).host)
-  return text
-    .replaceAll('10.0.0.11:3000', first)
-    .replaceAll('10.0.0.12:3000', second)
+  return withNodes(deployFile(files[name]), nodes)
     .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
     .replace(/listen 443.*/, `listen 127.0.0.1:${port};`)
     .replace(/.*ssl_certificate.*\n/g, '')
     .replaceAll(/(X-Forwarded-Proto) https/g, '$1 http')
+}
+
+/** Replaces the addresses of nodes in a file of `deploy/`, and leaves out the nodes that this run has not. */
+function withNodes(text: string, nodes: readonly string[]): string {
+  const hosts = nodes.map((url) => new URL(url).host)
+  return text.replaceAll(/^ *server .*10\.0\.0\.2(\d):3000.*\n/gm, (line, number: string) => {
+    const host = hosts[Number(number) - 1]
+    return host ? line.replace(/10\.0\.0\.2\d:3000/, host) : ''
+  })
 }
 
 const programs = { haproxy: ['haproxy', '/usr/sbin/haproxy'], nginx: ['nginx', '/usr/sbin/nginx'] }

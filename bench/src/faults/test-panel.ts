@@ -106,19 +106,19 @@ export async function withTestPanel<T>(options: Options, work: (panel: TestPanel
   })
 }
 
-/** Starts a node on a free port. */
-export async function startNode(environment: Record<string, string>): Promise<Node> {
-  const PORT = String(await freePort())
-  let { child } = await startServer({ ...environment, PORT })
+/** Starts a node, on a free port of this machine unless the settings have a `HOST` and a `PORT`. */
+export async function startNode(own: Record<string, string>): Promise<Node> {
+  const environment = { HOST: '127.0.0.1', PORT: String(await freePort()), ...own }
+  let { child } = await startServer(environment)
   return {
-    url: `http://127.0.0.1:${PORT}`,
+    url: `http://${environment.HOST}:${environment.PORT}`,
     process: () => child,
     async end(signal) {
       child.kill(signal)
       await waitForExit(child)
     },
     async start() {
-      ;({ child } = await startServer({ ...environment, PORT }))
+      ;({ child } = await startServer(environment))
     },
   }
 }
