@@ -49,7 +49,7 @@ function makeArchive(out) {
   const folder = join(out, name)
   rmSync(folder, { recursive: true, force: true })
   const copy = (path, to = path) => cpSync(path, join(folder, to), { recursive: true, dereference: false })
-  for (const path of [...files, ...sourcesIn(folders)]) copy(path)
+  for (const path of [...files, ...sourcesIn([...folders, 'deploy'])]) copy(path)
   copy('web/dist')
   const packages = packagesToShip()
   for (const { path } of packages) copy(path)

@@ -23,10 +23,10 @@ import { isCorrect, startPlay } from './start-play.ts'
  */
 const { values: flags } = parseArgs({
   options: {
-    conversations: { type: 'string', default: '300' },
+    conversations: { type: 'string', default: '500' },
     operators: { type: 'string', default: '16' },
     seconds: { type: 'string', default: '1200' },
-    pace: { type: 'string', default: '20' },
+    pace: { type: 'string', default: '35' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -112,7 +112,7 @@ for (const [what, cause] of Object.entries(faults)) {
 say('the queues are emptied')
 const operators = Number(flags.operators)
 const deadline = started + Number(flags.seconds) * 1_000
-const { settled } = await emptyQueues(db, { maxWait: Number(maxWait), pokes: true, deadline })
+const { settled } = await emptyQueues(db, { maxWait: Number(maxWait), pokes: false, deadline })
 await Promise.race([played, endChild(simulator)])
 await endChild(robots)
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
@@ -135,14 +135,19 @@ await close()
 await endAll()
 process.exit(isCorrect(problems, ledger, database) ? 0 : 1)
 
-/** Resolves when operators have sent so many answers from now on. */
+/**
+ * Resolves when operators have sent so many answers from now on.
+ * @throws after a minute: either nobody can send, or the conversations have ended, and `--conversations` is too low
+ */
 async function untilAnswers(count: number) {
+  const deadline = Date.now() + 60_000
   const read = async () => (await inspectDatabase(db).catch(() => undefined))?.answers
   let before: number | undefined
   for (;;) {
     const now = await read()
     before ??= now
     if (now !== undefined && before !== undefined && now >= before + count) return
+    if (Date.now() > deadline) throw new Error(`Not even ${count} answers were sent in a minute`)
     await wait(200)
   }
 }
