@@ -171,7 +171,15 @@ export const inHandScenes: Scene[] = [
       saying('answered-elsewhere', 'refusal.answered_elsewhere', async ({ page }) => {
         const at = new Date().toISOString()
         const newer: Message = {
-          ...{ id: 0, direction: 'out', type: 'extra_reply', text: soup, sent_at: at, arrived_at: at },
+          ...{
+            id: 0,
+            direction: 'out',
+            type: 'extra_reply',
+            text: soup,
+            sent_at: at,
+            arrived_at: at,
+            placed_at: at,
+          },
           ...{
             attachments: [],
             operator: null,

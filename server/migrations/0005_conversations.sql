@@ -232,6 +232,8 @@ create table messages (
   hidden_reason text,
   -- Which change of the conversation touched it last; null for a message that is as it was written.
   revision bigint,
+  -- Where it stands in the thread, if that is later than its time: below an answer that its customer had when it arrived.
+  placed_at timestamptz,
   primary key (id, created_at),
   check ((direction = 'out') = (operator_id is not null)),
   check ((direction = 'in') = type in ('chat', 'photo', 'gift'))
@@ -244,9 +246,9 @@ create index messages_operator on messages (operator_id, created_at desc, id des
 create index messages_operator_siteowner on messages (operator_id, siteowner_id, created_at desc, id desc) where operator_id is not null;
 create index messages_photo on messages (photo_id, conversation_id) where photo_id is not null;
 create index messages_thread on messages (conversation_id, id);
--- The order of a thread: when a message was sent, or when it arrived if that was earlier; ties by id. Both columns
--- never change.
-create index messages_thread_time on messages (conversation_id, least(sent_at, created_at), id);
+-- The order of a thread: when a message was sent, or when it arrived if that was earlier, unless it was placed later; ties by id.
+-- These columns never change.
+create index messages_thread_time on messages (conversation_id, coalesce(placed_at, least(sent_at, created_at)), id);
 create index messages_unanswered on messages (conversation_id) where direction = 'out' and answered_at is null;
 -- The days are compared by the function, which knows the time zone.
 create trigger messages_answered after update of answered_at on messages
@@ -297,6 +299,7 @@ create table archive.messages (
   gift_credits int,
   hidden_reason text,
   revision bigint,
+  placed_at timestamptz,
   primary key (id, created_at)
 ) partition by range (created_at);
 create index messages_photo on archive.messages (photo_id, conversation_id) where photo_id is not null;

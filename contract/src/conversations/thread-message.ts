@@ -16,8 +16,13 @@ export const message = z.object({
   attachments: z.array(attachment),
   /** When it was sent, by the clock of the site. */
   sent_at: moment,
-  /** When the panel received it. A thread is sorted by the earlier of `sent_at` and `arrived_at`, then by id. */
+  /** When the panel received it. */
   arrived_at: moment,
+  /**
+   * Its place in the thread, which is sorted by it, then by id: the earlier of `sent_at` and `arrived_at`, or the time of the
+   * newest answer that its customer had when it arrived, if it stands below that one.
+   */
+  placed_at: moment,
   /** The operator who wrote it; null for messages of the customer. */
   operator: operatorName.nullable(),
   in_reply_to: id.nullable(),

@@ -50,6 +50,7 @@ export interface AllMessages {
   operator_id: number | null;
   photo_id: number | null;
   photo_url: string | null;
+  placed_at: string | null;
   revision: number | null;
   sent_at: string | null;
   siteowner_id: number | null;
@@ -737,6 +738,7 @@ export interface Messages {
   operator_id: number | null;
   photo_id: number | null;
   photo_url: string | null;
+  placed_at: string | null;
   revision: number | null;
   sent_at: Generated<string>;
   siteowner_id: number;

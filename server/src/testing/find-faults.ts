@@ -15,8 +15,8 @@ const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) =
 const messagesPerConversation = `select conversation_id, count(*) as messages, count(*) filter (where direction = 'in') as customers,
     count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) as last_id,
     max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id,
-    min(least(sent_at, created_at)) as first, max(least(sent_at, created_at)) as last,
-    max(least(sent_at, created_at)) filter (where direction = 'in') as customer
+    min(coalesce(placed_at, least(sent_at, created_at))) as first, max(coalesce(placed_at, least(sent_at, created_at))) as last,
+    max(coalesce(placed_at, least(sent_at, created_at))) filter (where direction = 'in') as customer
   from all_messages group by conversation_id`
 
 /** How often operators have left a conversation in a way, less what they have undone. */

@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
-import { selectMessages, sinceOrAlways, type ThreadMessage, timeInThread } from './thread-rows.ts'
+import {
+  selectMessages,
+  sinceOrAlways,
+  type ThreadMessage,
+  timeInThread,
+  timeInThreadOf,
+} from './thread-rows.ts'
 
 /** The newest messages of a thread, oldest first. */
 export type NewestMessages = {
@@ -81,8 +87,8 @@ const nextInThread = sql<
   number | null
 >`(select n.id from messages n where n.conversation_id = a.conversation_id
   and n.created_at >= ${sinceOrAlways(sql`c.first_message_at`)}
-  and (least(n.sent_at, n.created_at), n.id) > (${timeInThread}, m.id)
-  order by least(n.sent_at, n.created_at), n.id limit 1)`
+  and (${timeInThreadOf('n')}, n.id) > (${timeInThread}, m.id)
+  order by ${timeInThreadOf('n')}, n.id limit 1)`
 
 type Position = { id: number; thread_time: string }
 

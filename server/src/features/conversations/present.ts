@@ -139,6 +139,7 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): Presented 
     ...content,
     sent_at: row.sent_at,
     arrived_at: row.created_at,
+    placed_at: row.thread_time,
     operator:
       row.operator_id && row.operator_name
         ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })

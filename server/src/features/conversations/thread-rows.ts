@@ -9,7 +9,9 @@ export type ThreadMessage = Awaited<ReturnType<typeof findMessage>>
  * The time of message `m` in its thread: when it was sent, or when it arrived if that was earlier. Messages of the same time
  * are sorted by id. The index `messages_thread_time` has exactly this expression.
  */
-export const timeInThread = sql<string>`least(m.sent_at, m.created_at)`
+export const timeInThreadOf = (table: 'm' | 'n' | 'b') =>
+  sql<string>`coalesce(${sql.ref(`${table}.placed_at`)}, least(${sql.ref(`${table}.sent_at`)}, ${sql.ref(`${table}.created_at`)}))`
+export const timeInThread = timeInThreadOf('m')
 
 /** One message, by its id and the month of its partition. */
 export const findMessage = (db: Db, { id, created_at }: { id: number; created_at: string }) =>

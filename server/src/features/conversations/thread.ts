@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { ThreadPage } from './newest-page.ts'
-import { selectMessages, sinceOrAlways, timeInThread } from './thread-rows.ts'
+import { selectMessages, sinceOrAlways, timeInThread, timeInThreadOf } from './thread-rows.ts'
 
 /** One of `before`, `after` and `changedAfter`. */
 type Page = {
@@ -53,14 +53,14 @@ export async function findMessages(db: Db, conversationId: number, page: Page): 
 /** A condition: message `m` is before this position in the thread, or before the message with this id. */
 function isBeforePosition(conversationId: number, cursor: string, since: string | null) {
   if (cursor.includes('_')) return isAfterCursor(cursor, timeInThread, sql`m.id`)
-  return sql<boolean>`(${timeInThread}, m.id) < (select least(b.sent_at, b.created_at), b.id from messages b
+  return sql<boolean>`(${timeInThread}, m.id) < (select ${timeInThreadOf('b')}, b.id from messages b
     where b.conversation_id = ${conversationId} and b.id = ${Number(cursor)} and b.created_at >= ${sinceOrAlways(since)})`
 }
 
 /** A condition: the account level may read message `m`, because it is among the newest of its thread or is unanswered. */
 export const isReadable = (conversationId: number, historySize: number, since: string | null) =>
   sql<boolean>`(coalesce((${timeInThread}, m.id) >= (
-      select least(n.sent_at, n.created_at), n.id from messages n where n.conversation_id = ${conversationId}
+      select ${timeInThreadOf('n')}, n.id from messages n where n.conversation_id = ${conversationId}
         and n.created_at >= ${sinceOrAlways(since)}
-      order by least(n.sent_at, n.created_at) desc, n.id desc offset ${historySize - 1} limit 1), true)
+      order by ${timeInThreadOf('n')} desc, n.id desc offset ${historySize - 1} limit 1), true)
     or m.id > (select coalesce(last_operator_message_id, 0) from conversations where id = ${conversationId}))`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { day, iso, second, threadsOf } from '../../testing/threads.ts'
+import { timeInThread } from './thread-rows.ts'
 
 const test = useTestApp()
 const { makeThread, readerOf, pageOf, readBackwards, readArrivals } = threadsOf(test)
@@ -68,11 +69,11 @@ describe('the order of a thread', () => {
     await sql`analyze messages`.execute(test.db)
     const plan = await sql<{ 'QUERY PLAN': string }>`explain (costs off)
       select m.id from messages m where m.conversation_id = ${sql.lit(id)}
-        and (least(m.sent_at, m.created_at), m.id) < (now(), 5) order by least(m.sent_at, m.created_at) desc, m.id desc limit 51`.execute(
+        and (${timeInThread}, m.id) < (now(), 5) order by ${timeInThread} desc, m.id desc limit 51`.execute(
       test.db,
     )
     const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
-    expect(lines).toMatch(/ROW\(LEAST\(.*\), .*id\) < ROW\(/)
+    expect(lines).toMatch(/ROW\(COALESCE\(.*\), .*id\) < ROW\(/)
     expect(lines).not.toMatch(/Sort\b(?! Key)/)
   })
 })

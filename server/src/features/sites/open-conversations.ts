@@ -4,6 +4,9 @@ import type { SiteOwner } from '../../platform/http/access.ts'
 import { isHeld } from '../conversations/customers/holds.ts'
 import type { AddressedMessage } from './people.ts'
 
+/** A message that arrives later than this stands where it was sent: it was late, and not only its clock. */
+export const placedWithin = '1 hour'
+
 export type OpenConversation = {
   id: number
   customerId: number
@@ -11,6 +14,8 @@ export type OpenConversation = {
   isHeld: boolean
   /** No unanswered message of an operator is older than this. */
   unansweredSince: string
+  /** When the newest answer was written that the customer has already; null when these messages were sent after it. */
+  answeredAt: string | null
 }
 
 /** The conversations of these messages; missing ones are created. */
@@ -22,7 +27,8 @@ export async function openConversations(
   const pairs = [...new Map(messages.map((message) => [pairOf(message), message])).values()]
   const customerIds = pairs.map((pair) => pair.customerId)
   const profileIds = pairs.map((pair) => pair.profileId)
-  const find = () => findConversations(tx, customerIds, profileIds)
+  const firstSent = pairs.map((pair) => firstSentIn(messages, pair))
+  const find = () => findConversations(tx, customerIds, profileIds, firstSent)
   const found = await find()
   if (found.length === pairs.length) return found
   await sql`
@@ -39,11 +45,29 @@ export async function openConversations(
 export const pairOf = ({ customerId, profileId }: { customerId: number; profileId: number }) =>
   `${customerId}-${profileId}`
 
-async function findConversations(tx: Tx, customerIds: number[], profileIds: number[]) {
+/** ISO 8601 as written by `toISOString` can be sorted as text. */
+const firstSentIn = (messages: AddressedMessage[], pair: AddressedMessage) =>
+  messages
+    .filter((message) => pairOf(message) === pairOf(pair))
+    .map(({ sent_at }) => sent_at)
+    .sort()[0]
+
+async function findConversations(
+  tx: Tx,
+  customerIds: number[],
+  profileIds: number[],
+  firstSent: (string | undefined)[],
+) {
   const { rows } = await sql<OpenConversation>`
     select c.id, c.customer_id as "customerId", c.profile_id as "profileId", ${isHeld(sql`c.customer_id`)} as "isHeld",
-      coalesce(c.last_customer_message_at, c.first_message_at, c.created_at) as "unansweredSince"
-    from unnest(${customerIds}::bigint[], ${profileIds}::bigint[]) as p (customer_id, profile_id)
+      coalesce(c.last_customer_message_at, c.first_message_at, c.created_at) as "unansweredSince",
+      -- Only a message that is late, or whose site has a slow clock, can stand above an answer.
+      (select m.created_at::text from messages m join deliveries d on d.message_id = m.id
+        where p.first_sent < c.last_operator_message_at and m.conversation_id = c.id and m.direction = 'out'
+          and m.created_at > now() - ${placedWithin}::interval and d.status = 'delivered'
+        order by m.id desc limit 1) as "answeredAt"
+    from unnest(${customerIds}::bigint[], ${profileIds}::bigint[], ${firstSent}::timestamptz[])
+      as p (customer_id, profile_id, first_sent)
     join conversations c using (customer_id, profile_id)`.execute(tx)
   return rows
 }

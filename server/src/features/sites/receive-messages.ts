@@ -85,12 +85,12 @@ function number<Message extends AddressedMessage>(
   conversations: OpenConversation[],
   ids: number[],
 ): (Message & NumberedMessage)[] {
-  const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation.id]))
+  const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation]))
   return messages.map((message, index) => {
-    const [id, conversationId] = [ids[index], byPair.get(pairOf(message))]
-    if (!id || !conversationId)
+    const [id, conversation] = [ids[index], byPair.get(pairOf(message))]
+    if (!id || !conversation)
       throw new Error(`No id or conversation for message ${message.place} of the batch`)
-    return { ...message, id, conversationId }
+    return { ...message, id, conversationId: conversation.id, answeredAt: conversation.answeredAt }
   })
 }
 

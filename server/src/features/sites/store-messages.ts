@@ -1,14 +1,25 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { dayOf } from '../../platform/service-time.ts'
 import { hasRule } from '../answering/leaving/ignore-rules.ts'
 import { receivedColumns } from '../conversations/attachments/attachment.ts'
-import type { OpenConversation } from './open-conversations.ts'
+import { type OpenConversation, placedWithin } from './open-conversations.ts'
 import type { SiteMessage } from './site-messages.ts'
 
 /** A message that is being stored. Ids grow in the order of the batch. */
-export type NumberedMessage = SiteMessage & { id: number; conversationId: number }
+export type NumberedMessage = SiteMessage & {
+  id: number
+  conversationId: number
+  answeredAt: OpenConversation['answeredAt']
+}
+
+/**
+ * Where a message stands that was sent at `sent`, if that is later than its time: with the newest answer that its customer has
+ * (`answered`). Its larger id puts it below.
+ */
+const placeOf = (sent: RawBuilder<unknown>, answered: RawBuilder<unknown>) =>
+  sql`case when ${sent} < ${answered} and ${sent} > now() - ${placedWithin}::interval then ${answered} end`
 
 export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -29,11 +40,14 @@ export async function updateConversations(tx: Tx, messages: NumberedMessage[]) {
   const sent = groups.map(([, own]) => own.map((message) => message.sent_at).sort())
   const firstSent = sent.map((moments) => moments.at(0))
   const lastSent = sent.map((moments) => moments.at(-1))
+  const answered = groups.map(([, own]) => own[0]?.answeredAt)
   await sql`
     with news as (
-      select * from unnest(${ids}::bigint[], ${counts}::int[], ${photos}::int[], ${lastIds}::bigint[],
-        ${lastTypes}::text[], ${firstSent}::timestamptz[], ${lastSent}::timestamptz[])
-        as n (id, messages, photos, last_id, last_type, first_sent, last_sent)
+      select n.*, coalesce(${placeOf(sql`first_sent`, sql`answered`)}, least(first_sent, now())) as first_time,
+        coalesce(${placeOf(sql`last_sent`, sql`answered`)}, least(last_sent, now())) as last_time
+      from unnest(${ids}::bigint[], ${counts}::int[], ${photos}::int[], ${lastIds}::bigint[],
+        ${lastTypes}::text[], ${firstSent}::timestamptz[], ${lastSent}::timestamptz[], ${answered}::timestamptz[])
+        as n (id, messages, photos, last_id, last_type, first_sent, last_sent, answered)
     ), items as (
       update queue_items q set customer_message_id = n.last_id from news n where q.conversation_id = n.id
     ), ended as (
@@ -46,9 +60,9 @@ export async function updateConversations(tx: Tx, messages: NumberedMessage[]) {
       last_message_id = n.last_id, last_message_type = n.last_type,
       last_customer_message_id = n.last_id, last_customer_message_at = now(),
       -- These use the order of the thread, because a message can be late.
-      first_message_at = least(c.first_message_at, n.first_sent, now()),
-      last_message_at = greatest(c.last_message_at, least(n.last_sent, now())),
-      last_customer_time = greatest(c.last_customer_time, least(n.last_sent, now()))
+      first_message_at = least(c.first_message_at, n.first_time),
+      last_message_at = greatest(c.last_message_at, n.last_time),
+      last_customer_time = greatest(c.last_customer_time, n.last_time)
     from news n where c.id = n.id`.execute(tx)
 }
 
@@ -56,17 +70,18 @@ export async function storeMessages(tx: Tx, site: SiteOwner, messages: NumberedM
   const attached = sql.join(receivedColumns.map((column) => sql.ref(column)))
   const values = receivedColumns.map((column) => messages.map((message) => message[column] ?? null))
   await sql`
-    insert into messages (id, conversation_id, siteowner_id, direction, type, body, sent_at, ${attached})
+    insert into messages (id, conversation_id, siteowner_id, direction, type, body, sent_at, placed_at, ${attached})
     overriding system value
-    select m.id, m.conversation_id, ${site.id}, 'in', m.type, m.body, m.sent_at, ${attached}
+    select m.id, m.conversation_id, ${site.id}, 'in', m.type, m.body, m.sent_at, ${placeOf(sql`m.sent_at`, sql`m.answered`)}, ${attached}
     from unnest(
       ${messages.map((message) => message.id)}::bigint[],
       ${messages.map((message) => message.conversationId)}::bigint[],
       ${messages.map((message) => message.type)}::text[],
       ${messages.map((message) => message.text)}::text[],
       ${messages.map((message) => message.sent_at)}::timestamptz[],
+      ${messages.map((message) => message.answeredAt)}::timestamptz[],
       ${sql.join(values.map((each) => sql`${each}::text[]`))}
-    ) as m (id, conversation_id, type, body, sent_at, ${attached})
+    ) as m (id, conversation_id, type, body, sent_at, answered, ${attached})
     order by m.id`.execute(tx)
 }
 
@@ -74,7 +89,10 @@ export async function storeMessages(tx: Tx, site: SiteOwner, messages: NumberedM
  * Marks the sent messages of these conversations as answered, because the customer has written after them. The statistics are
  * updated last, because operators who send at this moment wait for their rows.
  */
-export async function markAnswered(tx: Tx, conversations: OpenConversation[]) {
+export async function markAnswered(
+  tx: Tx,
+  conversations: Pick<OpenConversation, 'id' | 'unansweredSince'>[],
+) {
   const ids = conversations.map((conversation) => conversation.id)
   // Partitions of earlier months are not read. ISO 8601 with the same offset can be sorted as text.
   const [since] = conversations.map((conversation) => conversation.unansweredSince).sort()

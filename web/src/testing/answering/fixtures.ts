@@ -13,7 +13,7 @@ export function makeMessage(
   text: string,
   time: number,
 ): Held['messages'][number] {
-  const own = { id, direction, text, sent_at: at(time), arrived_at: at(time) }
+  const own = { id, direction, text, sent_at: at(time), arrived_at: at(time), placed_at: at(time) }
   // The cast: the tests do not read the other fields.
   return {
     ...own,

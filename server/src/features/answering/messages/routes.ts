@@ -27,6 +27,7 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
       sent_at: sent.sent_at,
       // An operator's message arrives in the thread when it is sent.
       arrived_at: sent.sent_at,
+      placed_at: sent.sent_at,
       operator: { id: actor.id, name: actor.name },
       in_reply_to: sent.in_reply_to,
       delivery: 'pending' as const,

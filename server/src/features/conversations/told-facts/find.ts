@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { isReadable } from '../thread.ts'
+import { timeInThreadOf } from '../thread-rows.ts'
 
 export type StoredFact = Awaited<ReturnType<typeof findFacts>>[number]
 
@@ -62,4 +63,4 @@ const isArchivedWithin = (id: number, historySize: number) =>
   sql<boolean>`exists (select from all_messages m where m.id = f.message_id and m.conversation_id = ${id}
     and m.created_at < (select (max(month) + interval '1 month') at time zone 'utc' from archived_months)
     and ${historySize} > (select count(*) from all_messages n where n.conversation_id = ${id}
-      and (least(n.sent_at, n.created_at), n.id) > (least(m.sent_at, m.created_at), m.id)))`
+      and (${timeInThreadOf('n')}, n.id) > (${timeInThreadOf('m')}, m.id)))`

@@ -125,7 +125,7 @@ async function answer(tx: Tx, id: number, siteownerId: number) {
   await sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
     values (${id}, ${siteownerId}, 'in', 'chat', 'Hello again')`.execute(tx)
   const unansweredSince = '2020-01-01T00:00:00Z'
-  await markAnswered(tx, [{ id, customerId: 0, profileId: 0, isHeld: false, unansweredSince }])
+  await markAnswered(tx, [{ id, unansweredSince }])
 }
 
 /** The sums as the page reads them, and the same sums of all messages. */

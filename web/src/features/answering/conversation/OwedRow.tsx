@@ -8,7 +8,7 @@ import { useNow } from '../../../ui/words/now'
 import { useFactWords } from '../../conversations/customers/fact-words'
 import { showLogbook } from '../../conversations/customers/logbook-requests'
 import { jumpTo } from '../../conversations/thread/jump-to-message'
-import { placedAt } from '../../conversations/thread/message-place'
+import { timeOf } from '../../conversations/thread/message-place'
 import { isStarting, owedIn, type Quoted } from '../../conversations/thread/owed'
 import type { Thread } from '../../conversations/thread/thread'
 import { groupFacts } from './facts'
@@ -34,7 +34,7 @@ function Links({ conversation, thread }: Props) {
   const { id: conversationId, language, customer, profile } = conversation
   const owed = owedIn(thread)
   const [note] = customer.notes.latest
-  const days = owed ? daysBefore(placedAt(owed.last), now) : 0
+  const days = owed ? daysBefore(timeOf(owed.last), now) : 0
   const questions = owed?.questions ?? []
   const [next] = questions.slice(shownQuestions)
   const to = (messageId: number) => () => jumpTo({ conversationId, messageId })

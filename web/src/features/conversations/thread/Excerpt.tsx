@@ -6,7 +6,6 @@ import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 import styles from './excerpt.module.css'
 import { MessageItem } from './MessageItem'
-import { placedAt } from './message-place'
 import { useMessageWords } from './message-words'
 
 type Props = {
@@ -31,8 +30,8 @@ export function Excerpt({ label, language, messages, opened, list }: Props) {
       <ol ref={list} className={`${styles.list} ${styles.small}`} lang={language}>
         {messages.map(({ message, text }, index) => {
           const before = messages[index - 1]?.message
-          const at = placedAt(message)
-          const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
+          const at = message.placed_at
+          const isNewDay = !before || daysBefore(before.placed_at, Date.parse(at)) !== 0
           return (
             <Fragment key={message.id}>
               {isNewDay && <li className={styles.day}>{dayHeading(at, now, days)}</li>}

@@ -11,7 +11,7 @@ import { HiddenBubble } from './HiddenBubble'
 import { LateNote } from './LateNote'
 import styles from './MessageItem.module.css'
 import { isPlain, MessageTypeLabel } from './MessageTypeLabel'
-import { isLate, placedAt } from './message-place'
+import { isLate, timeOf } from './message-place'
 import type { MessageWords } from './message-words'
 
 type Props = {
@@ -46,7 +46,7 @@ export const MessageItem = memo(function MessageItem({
   const isMine = message.direction === 'out'
   const { highlighted, deleted } = message
   const found = use(FoundContext)
-  const at = placedAt(message)
+  const at = timeOf(message)
   const className = [
     styles.message,
     isMine && styles.mine,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { MessageItem } from './MessageItem'
 import styles from './MessageList.module.css'
-import { placedAt } from './message-place'
 import { useMessageWords } from './message-words'
 import { NewDivider } from './NewDivider'
 import { NewerMessagesContext } from './newer-messages'
@@ -30,8 +29,8 @@ export function MessageList({ conversationId, messages, previous, unanswered, wa
     <ol className={styles.list}>
       {messages.map((message, index) => {
         const before = index > 0 ? messages[index - 1] : previous
-        const at = placedAt(message)
-        const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
+        const at = message.placed_at
+        const isNewDay = !before || daysBefore(before.placed_at, Date.parse(at)) !== 0
         const isNewer = newer.some(({ id }) => id === message.id)
         const isFirstNewer = isNewer && message.id === newer[0]?.id
         const group = unanswered?.groups.find(({ firstId }) => firstId === message.id)

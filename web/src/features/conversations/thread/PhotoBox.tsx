@@ -6,7 +6,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { formatDate } from '../../../ui/words/dates'
 import { photoOf } from './attachments/photo'
-import { placedAt } from './message-place'
+import { timeOf } from './message-place'
 import { showPhoto } from './shown-photos'
 import type { Thread } from './thread'
 
@@ -23,7 +23,7 @@ export function PhotoBox({ thread, first, onClose }: Props) {
   const slides = photos.map((photo) => ({
     src: photoOf(photo)?.url ?? '',
     alt: t(photo.direction === 'out' ? 'lightbox.mine' : 'lightbox.theirs', {
-      date: formatDate(placedAt(photo), 'short'),
+      date: formatDate(timeOf(photo), 'short'),
     }),
   }))
   return (

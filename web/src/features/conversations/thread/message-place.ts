@@ -1,20 +1,17 @@
 import type { Message } from '@panel/contract'
 
-type Placed = Pick<Message, 'id' | 'sent_at' | 'arrived_at'>
+type Placed = Pick<Message, 'id' | 'placed_at'>
 
 /** Without `Z`, a timestamp with fewer digits sorts before a longer one with the same beginning. */
 const sortable = (moment: string) => moment.slice(0, -1)
 
-/**
- * The time of a message in its thread: when it was sent, or when it arrived if that was earlier. The server sorts in the same
- * way.
- */
-export const placedAt = ({ sent_at, arrived_at }: Placed): string =>
+/** The time that a message shows: when it was sent, or when it arrived if that was earlier. */
+export const timeOf = ({ sent_at, arrived_at }: Pick<Message, 'sent_at' | 'arrived_at'>): string =>
   sortable(sent_at) < sortable(arrived_at) ? sent_at : arrived_at
 
-/** Sorts messages like the thread. */
+/** Sorts messages like the server. */
 export function byPlace(one: Placed, other: Placed): number {
-  const [first, second] = [sortable(placedAt(one)), sortable(placedAt(other))]
+  const [first, second] = [sortable(one.placed_at), sortable(other.placed_at)]
   return first === second ? one.id - other.id : first < second ? -1 : 1
 }
 
@@ -22,11 +19,11 @@ export function byPlace(one: Placed, other: Placed): number {
 export function isBeforePlace(message: Placed, cursor: string | null): boolean {
   const [at, id] = cursor?.split('_') ?? []
   if (at === undefined || id === undefined) return false
-  return byPlace(message, { id: Number(id), sent_at: at, arrived_at: at }) < 0
+  return byPlace(message, { id: Number(id), placed_at: at }) < 0
 }
 
 /** Milliseconds between sending and arrival from which on a message is marked as late. */
 const lateFrom = 60 * 60_000
 
-export const isLate = ({ sent_at, arrived_at }: Placed) =>
+export const isLate = ({ sent_at, arrived_at }: Pick<Message, 'sent_at' | 'arrived_at'>) =>
   Date.parse(arrived_at) - Date.parse(sent_at) > lateFrom

@@ -15,6 +15,7 @@ const message = (id: number, direction: Message['direction'], text: string, own:
     text,
     sent_at: at,
     arrived_at: at,
+    placed_at: at,
     ...rest,
     ...marks,
     ...own,

@@ -1,7 +1,7 @@
 import type { Message } from '@panel/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byPlace, placedAt } from './message-place'
+import { byPlace, timeOf } from './message-place'
 import { catchUpFrom, type Thread, threadOf, withNewer, withOlder } from './thread'
 
 const start = Date.UTC(2026, 10, 20, 12)
@@ -11,7 +11,7 @@ const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString()
 function makeServer() {
   const stored: Message[] = []
   const inOrder = () => stored.toSorted(byPlace)
-  const cursorOf = (message: Message) => `${placedAt(message)}_${message.id}`
+  const cursorOf = (message: Message) => `${message.placed_at}_${message.id}`
   const pageBefore = (end: number, limit: number) => {
     const begin = Math.max(0, end - limit)
     const items = inOrder().slice(begin, end)
@@ -20,7 +20,8 @@ function makeServer() {
   return {
     arrive(lateness: number, isOurs: boolean) {
       const id = stored.length + 1
-      const own = { id, sent_at: at(id - (isOurs ? 0 : lateness)), arrived_at: at(id) }
+      const times = { sent_at: at(id - (isOurs ? 0 : lateness)), arrived_at: at(id) }
+      const own = { id, ...times, placed_at: timeOf(times) }
       // The cast: other fields are not used.
       stored.push({ ...own, direction: isOurs ? 'out' : 'in', delivery: null } as Message)
     },

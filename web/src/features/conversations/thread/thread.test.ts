@@ -1,5 +1,6 @@
 import type { Message } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
+import { timeOf } from './message-place'
 import {
   catchUpFrom,
   messageCount,
@@ -24,6 +25,7 @@ const makeMessage = (id: number, own: Partial<Message> = {}): Message => ({
   text: `Message ${id}`,
   sent_at: arrivalOf(id),
   arrived_at: arrivalOf(id),
+  placed_at: timeOf({ sent_at: own.sent_at ?? arrivalOf(id), arrived_at: arrivalOf(id) }),
   attachments: [],
   operator: null,
   in_reply_to: null,

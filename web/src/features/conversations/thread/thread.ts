@@ -58,7 +58,7 @@ export function withOlder(thread: Thread, page: { items: Message[]; next_cursor:
 function isFurther(known: string | null, requested: string | null): boolean {
   if (known === null || requested === null) return known === null
   const [at = '', id] = known.split('_')
-  return isBeforePlace({ id: Number(id), sent_at: at, arrived_at: at }, requested)
+  return isBeforePlace({ id: Number(id), placed_at: at }, requested)
 }
 
 /** Adds messages in their present state: known ones are replaced, new ones get their place. */

@@ -14,7 +14,7 @@ import { failureText } from '../../../ui/words/failure'
 import { issueText } from '../../../ui/words/issue-text'
 import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
-import { placedAt } from '../thread/message-place'
+import { timeOf } from '../thread/message-place'
 import styles from './SaveFactDialog.module.css'
 import { cacheFact } from './told-facts-query'
 
@@ -70,7 +70,7 @@ export function SaveFactDialog(props: Props) {
       }}
     >
       <div className={styles.from}>
-        <span>{t('told.wrote', { name: writer.name, date: formatDate(placedAt(message), 'short') })}</span>
+        <span>{t('told.wrote', { name: writer.name, date: formatDate(timeOf(message), 'short') })}</span>
         <span className={styles.steps}>
           <Step label={t('told.earlier_message')} to={earlier} onChoose={onChoose} symbol="‹" />
           <Step label={t('told.later_message')} to={later} onChoose={onChoose} symbol="›" />

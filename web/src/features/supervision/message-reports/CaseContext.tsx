@@ -8,7 +8,6 @@ import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
-import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
 import { showFramed } from '../../conversations/thread/show-framed'
 import styles from './CaseContext.module.css'
@@ -25,8 +24,8 @@ export function CaseContext({ item }: { item: OpenedReportCase }) {
       <ol ref={showFramed} className={`${excerpt.list} ${styles.list}`}>
         {item.context.map((message, index) => {
           const before = item.context[index - 1]
-          const at = placedAt(message)
-          const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
+          const at = message.placed_at
+          const isNewDay = !before || daysBefore(before.placed_at, Date.parse(at)) !== 0
           const isReported = message.id === item.message.id
           return (
             <Fragment key={message.id}>

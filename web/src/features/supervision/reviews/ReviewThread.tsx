@@ -9,7 +9,6 @@ import { dayHeading, daysBefore } from '../../../ui/words/dates'
 import { useNow } from '../../../ui/words/now'
 import excerpt from '../../conversations/thread/excerpt.module.css'
 import { MessageItem } from '../../conversations/thread/MessageItem'
-import { placedAt } from '../../conversations/thread/message-place'
 import { useMessageWords } from '../../conversations/thread/message-words'
 import { showFramed } from '../../conversations/thread/show-framed'
 import { CommentBox } from './CommentBox'
@@ -46,8 +45,8 @@ export function ReviewThread({ context, messageId, comments, edit }: Props) {
       <ol ref={showFramed} className={`${excerpt.list} ${styles.list}`}>
         {context.map((message, index) => {
           const before = context[index - 1]
-          const at = placedAt(message)
-          const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
+          const at = message.placed_at
+          const isNewDay = !before || daysBefore(before.placed_at, Date.parse(at)) !== 0
           const own = comments.find(({ message_id }) => message_id === message.id)
           return (
             <Fragment key={message.id}>
