@@ -6,6 +6,7 @@ import { editor, menu, pressKey } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import { makeLateChat } from './make-late-chat.ts'
 import { answerWith, dialog, type Scene, saying } from './screen.ts'
+import { makeSite } from './settings.ts'
 
 /** Another conversation of the customer. */
 async function makeOtherChat({ db, siteowner }: World, customerId: number) {
@@ -19,6 +20,12 @@ async function makeOtherChat({ db, siteowner }: World, customerId: number) {
 
 /** A read-only chat, and one in hand of a master. */
 export const conversationScenes: Scene[] = [
+  {
+    name: 'refused-message',
+    who: 'coach',
+    path: async (stage) => `/conversations/${await makeSite(stage)}?from=overview`,
+    screens: [saying('refused-message', 'delivery.dead')],
+  },
   {
     name: 'reading',
     who: 'coach',

@@ -64,6 +64,8 @@ export const knownData: string[] = [
   // The size of an exported file, and the beginning of every address.
   '^, \\d+ kB$',
   '^https://$',
+  // Why a site refused a message.
+  '^The customer has closed the chat$',
   // Reported messages and what the reports say.
   ...[
     '^I have tidied.*',

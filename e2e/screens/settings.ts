@@ -7,7 +7,10 @@ export const pathOf =
   async ({ world }: Stage) =>
     `/settings/siteowners/${world.siteowner.id}?tab=${tab}`
 
-/** A webhook with two secrets, a delivery that was given up, and a refused call. */
+/**
+ * A webhook with two secrets, a delivery that the site has refused, one that is stuck, and a refused call.
+ * @returns the conversation of both
+ */
 export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
   await (await makeCustomer('Colin')).write('Hello?')
   const { id: conversationId } = await db
@@ -15,11 +18,29 @@ export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage
     .where('siteowner_id', '=', siteowner.id)
     .select('id')
     .executeTakeFirstOrThrow()
-  const { id } = await makeSentMessage(db, { conversationId })
+  const refused = await makeSentMessage(db, { conversationId, turn: 'extra_reply' })
+  const stuck = await makeSentMessage(db, { conversationId, turn: 'extra_reply' })
   await db
     .updateTable('deliveries')
-    .set({ status: 'dead', attempts: 18, last_error: 'HTTP 503', next_attempt_at: null })
-    .where('message_id', '=', id)
+    .set({
+      status: 'dead',
+      attempts: 1,
+      last_error: 'HTTP 409',
+      next_attempt_at: null,
+      refusal_code: 'customer_left',
+      refusal_reason: 'The customer has closed the chat',
+    })
+    .where('message_id', '=', refused.id)
+    .execute()
+  await db
+    .updateTable('deliveries')
+    .set({
+      attempts: 3,
+      last_error: 'HTTP 503',
+      attempted_at: '2026-01-01T00:00:00Z',
+      next_attempt_at: '2199-01-01T00:00:00Z',
+    })
+    .where('message_id', '=', stuck.id)
     .execute()
   await db
     .updateTable('siteowners')
@@ -41,6 +62,7 @@ export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage
       issues: JSON.stringify([{ path: 'messages.0.text', code: 'too_long' }]),
     })
     .execute()
+  return conversationId
 }
 
 /** Two texts, of which the second has to be shown again, and a customer who has seen the first. */
