@@ -5,8 +5,8 @@ import type { World } from '../world.ts'
 import { editor, menu, pressKey } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import { makeLateChat } from './make-late-chat.ts'
+import { makeSite } from './make-site.ts'
 import { answerWith, dialog, type Scene, saying } from './screen.ts'
-import { makeSite } from './settings.ts'
 
 /** Another conversation of the customer. */
 async function makeOtherChat({ db, siteowner }: World, customerId: number) {

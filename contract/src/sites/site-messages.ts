@@ -34,8 +34,9 @@ export const getSite = endpoint({
       .object({
         calls_per_minute: z
           .int()
+          .nullable()
           .describe(
-            'Of all your keys together, at one process of the panel. Above it: 429 with `Retry-After`.',
+            'Of all your keys together, at one process of the panel. Above it: 429 with `Retry-After`. Null: no limit.',
           ),
         messages_per_call: z.int().describe('In `POST /site/v1/messages`.'),
         message_length: z.int().describe('Of a text, in UTF-16 code units: an emoji counts as two or more.'),
