@@ -5,6 +5,7 @@ import type { World } from '../world.ts'
 import { editor, menu, pressKey } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import { makeLateChat } from './make-late-chat.ts'
+import { makeSite } from './make-site.ts'
 import { answerWith, dialog, type Scene, saying } from './screen.ts'
 
 /** Another conversation of the customer. */
@@ -19,6 +20,12 @@ async function makeOtherChat({ db, siteowner }: World, customerId: number) {
 
 /** A read-only chat, and one in hand of a master. */
 export const conversationScenes: Scene[] = [
+  {
+    name: 'refused-message',
+    who: 'coach',
+    path: async (stage) => `/conversations/${await makeSite(stage)}?from=overview`,
+    screens: [saying('refused-message', 'delivery.dead')],
+  },
   {
     name: 'reading',
     who: 'coach',

@@ -185,7 +185,14 @@ export const inHandScenes: Scene[] = [
             operator: null,
             in_reply_to: null,
           },
-          ...{ delivery: 'delivered', answered: false, highlighted: null, hidden: null, deleted: null },
+          ...{
+            delivery: 'delivered',
+            refusal: null,
+            answered: false,
+            highlighted: null,
+            hidden: null,
+            deleted: null,
+          },
           suggests: null,
         }
         await answerWith(page, '**/api/conversations/*/messages', 409, {

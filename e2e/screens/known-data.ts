@@ -64,10 +64,10 @@ export const knownData: string[] = [
   // The size of an exported file, and the beginning of every address.
   '^, \\d+ kB$',
   '^https://$',
-  // Reported messages and what the reports say.
+  // Why a site refused a message, reported messages, and what the reports say.
   ...[
     '^I have tidied.*',
-    '^An old radio.*',
+    '^(An old radio|The customer has closed).*',
     '^Fine, my number.*',
     '^Cosy!.*',
     '^Offers a number.*',

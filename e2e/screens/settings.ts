@@ -1,47 +1,11 @@
 import { makeGift } from '../../server/src/testing/make-attachments.ts'
-import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
+import { makeSite } from './make-site.ts'
 import { dialog, pressButton, type Scene, type Stage } from './screen.ts'
 
 export const pathOf =
   (tab: string) =>
   async ({ world }: Stage) =>
     `/settings/siteowners/${world.siteowner.id}?tab=${tab}`
-
-/** A webhook with two secrets, a delivery that was given up, and a refused call. */
-export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
-  await (await makeCustomer('Colin')).write('Hello?')
-  const { id: conversationId } = await db
-    .selectFrom('conversations')
-    .where('siteowner_id', '=', siteowner.id)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const { id } = await makeSentMessage(db, { conversationId })
-  await db
-    .updateTable('deliveries')
-    .set({ status: 'dead', attempts: 18, last_error: 'HTTP 503', next_attempt_at: null })
-    .where('message_id', '=', id)
-    .execute()
-  await db
-    .updateTable('siteowners')
-    .set({ webhook_url: 'https://hooks.example/panel' })
-    .where('id', '=', siteowner.id)
-    .execute()
-  const secret = { siteowner_id: siteowner.id, secret: Buffer.from('unreadable') }
-  await db
-    .insertInto('webhook_secrets')
-    .values([{ ...secret, expires_at: '2199-01-01T00:00:00Z' }, secret])
-    .execute()
-  await db
-    .insertInto('refused_site_calls')
-    .values({
-      siteowner_id: siteowner.id,
-      route: 'POST /site/v1/messages',
-      status: 400,
-      code: 'invalid_input',
-      issues: JSON.stringify([{ path: 'messages.0.text', code: 'too_long' }]),
-    })
-    .execute()
-}
 
 /** Two texts, of which the second has to be shown again, and a customer who has seen the first. */
 async function makeShown(stage: Stage) {

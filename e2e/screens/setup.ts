@@ -63,6 +63,8 @@ const siteowner = {
   profiles: 1,
   customers: 0,
   dead_deliveries: 0,
+  refused_deliveries: 0,
+  stuck_deliveries: 0,
   has_poke_rule: false,
   keys: [] as object[],
   secrets: [] as object[],

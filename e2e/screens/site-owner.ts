@@ -1,5 +1,6 @@
+import { makeSite } from './make-site.ts'
 import { dialog, type Scene } from './screen.ts'
-import { makeSite, pathOf } from './settings.ts'
+import { pathOf } from './settings.ts'
 
 /** The tabs of a site owner. */
 export const siteownerScenes: Scene[] = [

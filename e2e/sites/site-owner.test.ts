@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { makeSiteowner } from '../../server/src/testing/make.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
@@ -122,6 +123,45 @@ describe('a site owner, by keyboard', () => {
     await expect(page.getByRole('heading', { name: 'Keys' })).toBeHidden()
     await page.reload()
     await expect(page.getByText('HTTP 503')).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+
+  it('counts at once what is stuck and what was refused, and the chat says why', async ({ journey }) => {
+    const { db, siteowner, makeColleague, makeCustomer, findChat } = await journey.makeWorld()
+    const { cookie } = await makeColleague('Noor J.', {
+      level: { rights: ['manage_operators', 'other_chats.overview'] },
+    })
+    await (await makeCustomer('Colin')).write('Hello?')
+    const { id: conversationId } = await findChat('Colin')
+    const [refused, stuck] = [
+      await makeSentMessage(db, { conversationId, turn: 'extra_reply' }),
+      await makeSentMessage(db, { conversationId: (await findChat('Colin')).id, turn: 'extra_reply' }),
+    ]
+    const reason = 'The customer has closed the chat'
+    await db
+      .updateTable('deliveries')
+      .set({ status: 'dead', next_attempt_at: null, refusal_code: 'customer_left', refusal_reason: reason })
+      .where('message_id', '=', refused.id)
+      .execute()
+    await db
+      .updateTable('deliveries')
+      .set({
+        attempts: 1,
+        last_error: 'HTTP 503',
+        attempted_at: sql`now()`,
+        next_attempt_at: sql`now() + interval '1 hour'`,
+      })
+      .where('message_id', '=', stuck.id)
+      .execute()
+    const page = await journey.open('/settings', cookie)
+    const row = page.getByRole('row').filter({ hasText: siteowner.name })
+    await expect(row.getByText('1 stuck')).toBeVisible()
+    await expect(row.getByText('1 refused')).toBeVisible()
+    await page.goto(`/settings/siteowners/${siteowner.id}?tab=deliveries`)
+    await expect(page.getByRole('row').filter({ hasText: reason })).toContainText('Refused')
+    await page.goto(`/conversations/${conversationId}`)
+    const bubble = page.locator(`[data-message="${refused.id}"]`)
+    await expect(bubble).toContainText(`Not delivered ${reason}`)
     expect(await findAccessibilityViolations(page)).toEqual([])
   })
 

@@ -14,7 +14,14 @@ create table deliveries (
   attempts int not null default 0,
   -- Null when nothing is to be tried: delivered, dead, or a site that polls.
   next_attempt_at timestamptz,
+  -- What went wrong in the last attempt, with the beginning of the site's answer.
   last_error text,
+  -- Why the site refused it for good, in its words. Without a reason, the site said only that it wants it no more.
+  refusal_code text,
+  refusal_reason text,
+  -- A failed attempt that may be repeated as soon as the site accepts anything, and how often that has happened.
+  wakes_on_success boolean not null default false,
+  wakes int not null default 0,
   delivered_at timestamptz,
   created_at timestamptz not null default now(),
   profile_text_id bigint references profile_texts,
@@ -24,10 +31,14 @@ create table deliveries (
   -- A message can be undone until then: the site gets it afterwards.
   deliver_at timestamptz not null default now(),
   constraint deliveries_subject
-    check ((conversation_id is not null)::int + (profile_text_id is not null)::int + (hold_id is not null)::int = 1)
+    check ((conversation_id is not null)::int + (profile_text_id is not null)::int + (hold_id is not null)::int = 1),
+  constraint deliveries_refusal check (status = 'dead' or refusal_code is null),
+  constraint deliveries_refusal_reason check (refusal_code is not null or refusal_reason is null),
+  constraint deliveries_wakes check (not wakes_on_success or status = 'pending')
 );
 -- Counted by the metrics and listed for those who replay them, among millions that arrived.
 create index deliveries_dead on deliveries (siteowner_id, message_id) where status = 'dead';
+create index deliveries_to_wake on deliveries (siteowner_id) where wakes_on_success;
 create index deliveries_due on deliveries (siteowner_id, next_attempt_at, message_id) where next_attempt_at is not null;
 create index deliveries_outbox on deliveries (siteowner_id, transaction_id, message_id);
 create index deliveries_pending on deliveries (conversation_id, message_id) where status = 'pending';

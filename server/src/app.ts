@@ -12,7 +12,7 @@ import { addReplicaMetrics, addWorkMetrics, countStuckLoops } from './metrics.ts
 import { openCaches } from './platform/caches.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
-import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
+import type { Authenticator, Operator, SiteCaller } from './platform/http/access.ts'
 import { tellAsOf } from './platform/http/as-of.ts'
 import { limitCalls } from './platform/http/call-limits.ts'
 import { receiveCspReports } from './platform/http/csp-reports.ts'
@@ -37,7 +37,7 @@ import { recordForgedCookie, recordRefusal, recordRefusedCall } from './security
 
 declare module 'fastify' {
   interface FastifyRequest {
-    actor: Operator | SiteOwner | null
+    actor: Operator | SiteCaller | null
   }
   interface FastifyInstance {
     /** What the features have added to the app. */

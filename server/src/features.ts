@@ -47,6 +47,7 @@ import { apiDocsRoutes } from './features/service/api-docs/routes.ts'
 import { auditRoutes } from './features/service/audit/routes.ts'
 import { exportRoutes } from './features/service/exports/routes.ts'
 import { releaseRoutes } from './features/service/releases/routes.ts'
+import { siteDocsRoutes } from './features/service/site-docs/routes.ts'
 import { listViewRoutes } from './features/settings/list-views/routes.ts'
 import { reasonRoutes } from './features/settings/reasons/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -141,4 +142,5 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   wordListRoutes(services)
   siteRoutes(services)
   apiDocsRoutes(services)
+  siteDocsRoutes(services)
 }

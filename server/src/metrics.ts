@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import { isWaiting } from './features/answering/queue/eligible.ts'
 import { daysToRollUp } from './features/insight/stats/roll-up.ts'
+import { isRefused, isStuck } from './features/sites/deliveries/troubled.ts'
 import type { Db } from './platform/database.ts'
 import type { Replica } from './platform/replica.ts'
 import type { Watchdog } from './platform/watchdog.ts'
@@ -39,12 +40,14 @@ export function addWorkMetrics(registry: Registry, db: Db) {
   gauge(
     registry,
     'panel_deliveries',
-    'Messages that wait to be sent to a webhook, and dead ones',
+    'Messages that wait to be sent to a webhook, among them stuck ones; dead ones, among them those that a site refused',
     async () => {
       const row = await db
         .selectNoFrom([
-          sql<number>`(select count(*) from deliveries where next_attempt_at is not null)`.as('pending'),
-          sql<number>`(select count(*) from deliveries where status = 'dead')`.as('dead'),
+          countOf(sql`next_attempt_at is not null`).as('pending'),
+          countOf(isStuck).as('stuck'),
+          countOf(sql`status = 'dead'`).as('dead'),
+          countOf(isRefused).as('refused'),
         ])
         .executeTakeFirstOrThrow()
       return Object.entries(row).map(([status, number]) => ({ labels: { status }, number }))
@@ -98,6 +101,9 @@ export function countStuckLoops(registry: Registry, watchdog: Watchdog) {
     },
   })
 }
+
+const countOf = (condition: RawBuilder<unknown>) =>
+  sql<number>`(select count(*) from deliveries d where ${condition})`
 
 type Sample = { labels: Record<string, string>; number: number }
 

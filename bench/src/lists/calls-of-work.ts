@@ -125,7 +125,10 @@ export const callsOfWork = (world: World) =>
       as: ['site'],
       calls: { '': {}, ', after a cursor': { query: `after=${world.outboxCursor}` } },
     },
+    getSite: { notMeasured: 'One row by its id.' },
     getSitePhoto: { notMeasured: 'One row by its id, as getPhoto.' },
     getOpenApi: { notMeasured: 'It reads no table.' },
     getApiDocs: { notMeasured: 'It reads no table.' },
+    getSiteOpenApi: { notMeasured: 'It reads no table.' },
+    getSiteDocs: { notMeasured: 'It reads no table.' },
   }) satisfies Partial<Record<ReadingEndpoint, Calls>>

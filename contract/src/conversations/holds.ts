@@ -64,19 +64,18 @@ export const releaseHold = endpoint({
 
 /** A hold as sites get it. */
 const siteHold = z.object({
-  hold_id: id,
-  customer_external_id: z.string(),
-  kind: z.enum(holdKinds),
-  since: moment,
-  until: moment.nullable(),
-  released_at: moment.nullable(),
-  /** Whether people set it; otherwise it follows from the data of the site. */
-  by_people: z.boolean(),
+  hold_id: id.describe('The id of the hold. It never changes.'),
+  customer_external_id: z.string().describe('Who is held.'),
+  kind: z.enum(holdKinds).describe('Why nothing is sent. More kinds can come.'),
+  since: moment.describe('From when on.'),
+  until: moment.nullable().describe('Until when; null when nobody knows yet.'),
+  released_at: moment.nullable().describe('When it ended; null while it is in force.'),
+  by_people: z.boolean().describe('Whether people set it; otherwise it follows from the data that you sent.'),
 })
 export type SiteHold = z.infer<typeof siteHold>
 
 /** The `data` of the webhooks `customer.held` and `customer.released`. `id` is the id of the delivery. It never changes. */
-export const holdEvent = siteHold.extend({ id })
+export const holdEvent = siteHold.extend({ id: id.describe('The id of the delivery. It never changes.') })
 export type HoldEvent = z.infer<typeof holdEvent>
 
 export const getCustomerHolds = endpoint({
@@ -84,8 +83,10 @@ export const getCustomerHolds = endpoint({
   path: '/site/v1/customers/:external_id/holds',
   summary: 'List why nothing is sent to a customer now: the holds that are in force',
   access: 'site',
-  params: z.strictObject({ external_id: externalId }),
-  response: z.object({ holds: z.array(siteHold) }),
+  params: z.strictObject({ external_id: externalId.describe('Your id of the customer.') }),
+  response: z.object({
+    holds: z.array(siteHold).describe('The holds in force. Empty: messages reach operators.'),
+  }),
   errors: ['customer_not_found'],
 })
 

@@ -13,6 +13,7 @@ export * from './customer-chats.ts'
 export * from './customer-profile.ts'
 export * from './customers.ts'
 export * from './holds.ts'
+export * from './site-refusal.ts'
 export * from './told-facts.ts'
 
 /** The endpoints of this domain. */

@@ -4,6 +4,7 @@ import { operatorName } from '../operator-name.ts'
 import { deliveryStatuses, messageDirections, messageTypes } from '../rules/enumerations.ts'
 import { suggestedKinds } from '../rules/hold-rules.ts'
 import { attachment } from './attachments/attachment.ts'
+import { siteRefusal } from './site-refusal.ts'
 
 /** A message of a thread. */
 export const message = z.object({
@@ -28,6 +29,8 @@ export const message = z.object({
   in_reply_to: id.nullable(),
   /** Status of the delivery to the site; null for messages of the customer. */
   delivery: z.enum(deliveryStatuses).nullable(),
+  /** Why the site refused it for good; null when it did not. */
+  refusal: siteRefusal.nullable(),
   /** Whether the customer has written after it. */
   answered: z.boolean(),
   highlighted: z.object({ by: operatorName, at: moment }).nullable(),

@@ -101,14 +101,21 @@ export const putGift = endpoint({
   summary:
     'Create or update a gift in the catalogue. A retired gift can no longer be sent. A gift that an admin of the panel retired stays retired',
   access: 'site',
-  params: z.strictObject({ external_id: externalId }),
+  params: z.strictObject({ external_id: externalId.describe('Your id of the gift.') }),
   body: z.strictObject({
-    name: nonBlankText(100),
-    credits: z.int().min(0).max(1_000_000),
-    icon: z.enum(giftIcons).optional(),
-    /** Gifts are sorted by this number, then by credits. */
-    position: z.int().min(0).max(1_000_000).optional(),
-    retired: z.boolean().optional(),
+    name: nonBlankText(100).describe('As operators and customers read it.'),
+    credits: z.int().min(0).max(1_000_000).describe('The price, as operators see it.'),
+    icon: z.enum(giftIcons).optional().describe('The picture that operators see.'),
+    position: z
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .describe('Gifts are sorted by this number, then by credits.'),
+    retired: z.boolean().optional().describe('Whether it can no longer be sent.'),
   }),
-  response: z.object({ id, external_id: z.string() }),
+  response: z.object({
+    id: id.describe('The id of the gift in the panel.'),
+    external_id: z.string().describe('Your id of the gift.'),
+  }),
 })

@@ -103,9 +103,10 @@ export const getProfilePhoto = endpoint({
 export const getSitePhoto = endpoint({
   method: 'GET',
   path: '/site/v1/photos/:id',
-  summary: "Return a photo that the panel sent to one of the site's customers",
+  summary:
+    'Return a photo that the panel sent to one of your customers. Its address is in the `photo_url` of the message',
   access: 'site',
-  params,
+  params: z.strictObject({ id: idParam.describe('The id of the photo.') }),
   response: z.string(),
   produces: 'image/*',
   errors: ['photo_not_found'],

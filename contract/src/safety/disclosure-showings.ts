@@ -56,25 +56,35 @@ export const {
 
 /** What a customer was shown, and what the site has to show them. */
 export const siteDisclosure = z.object({
-  /**
-   * - `valid`: nothing has to be shown
-   * - `show_again`: the text in `show` has to be shown until `on_hold_from`
-   * - `missing`: nothing was shown. Operators get no conversation of the customer
-   */
-  status: z.enum(['valid', 'show_again', 'missing']),
+  status: z
+    .enum(['valid', 'show_again', 'missing'])
+    .describe(
+      '`valid`: nothing has to be shown. `show_again`: the text in `show` has to be shown until `on_hold_from`. `missing`: nothing was shown; operators get no conversation of the customer.',
+    ),
   shown: z
     .object({
-      version: z.string(),
-      language: languageTag,
-      shown_at: moment,
-      /** Whether it is a version of the settings. Others never count as the newest one. */
-      is_published: z.boolean(),
+      version: z.string().describe('The version that you reported.'),
+      language: languageTag.describe('Of the text.'),
+      shown_at: moment.describe('When the customer saw it.'),
+      is_published: z
+        .boolean()
+        .describe('Whether it is a version of the panel. Others never count as the newest one.'),
     })
-    .nullable(),
-  /** Null when nothing has to be shown, or when there is no text in the customer's language. */
-  show: z.object({ version: z.string(), language: languageTag, text: z.string() }).nullable(),
-  /** From when on nothing is sent to the customer, unless the text is shown before; null when what was shown is valid, or nothing was. */
-  on_hold_from: moment.nullable(),
+    .nullable()
+    .describe('What the customer was shown last; null before.'),
+  show: z
+    .object({
+      version: z.string().describe('Report it in `disclosure` when the customer has seen it.'),
+      language: languageTag.describe('Of the text.'),
+      text: z.string().describe('What to show. Plain text.'),
+    })
+    .nullable()
+    .describe("Null when nothing has to be shown, or when there is no text in the customer's language."),
+  on_hold_from: moment
+    .nullable()
+    .describe(
+      'From when on nothing is sent to the customer, unless the text is shown before; null when what was shown is valid, or nothing was.',
+    ),
 })
 export type SiteDisclosure = z.infer<typeof siteDisclosure>
 
@@ -85,16 +95,25 @@ export const getSiteDisclosures = endpoint({
     'List what your customers have to be told about fictional profiles: the newest version of each language',
   access: 'site',
   response: z.object({
-    disclosures: z.array(
-      z.object({
-        language: languageTag,
-        version: z.string(),
-        text: z.string(),
-        published_at: moment,
-        /** This version, or an earlier one, has to be shown to customers who have seen older ones only. */
-        again: z.object({ version: z.string(), from: moment }).nullable(),
-      }),
-    ),
+    disclosures: z
+      .array(
+        z.object({
+          language: languageTag.describe('Of the text.'),
+          version: z.string().describe('Report it in `disclosure` of the customer.'),
+          text: z.string().describe('What to show. Plain text.'),
+          published_at: moment.describe('When an admin of the panel published it.'),
+          again: z
+            .object({
+              version: z.string().describe('The version from which on it has to be shown again.'),
+              from: moment.describe('From when on those who have not seen it are on hold.'),
+            })
+            .nullable()
+            .describe(
+              'This version, or an earlier one, has to be shown to customers who have seen older ones only.',
+            ),
+        }),
+      )
+      .describe('The newest version of each language. Empty: ask an admin of the panel to publish one.'),
   }),
 })
 
@@ -103,7 +122,7 @@ export const getSiteCustomerDisclosure = endpoint({
   path: '/site/v1/customers/:external_id/disclosure',
   summary: 'Ask whether a text about fictional profiles has to be shown to a customer, such as at each login',
   access: 'site',
-  params: z.strictObject({ external_id: externalId }),
+  params: z.strictObject({ external_id: externalId.describe('Your id of the customer.') }),
   response: siteDisclosure,
   errors: ['customer_not_found'],
 })

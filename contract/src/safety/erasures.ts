@@ -4,18 +4,19 @@ import { externalId, id, moment } from '../fields.ts'
 
 // What a site asks for about one of its customers: the erasure of their data, and a copy of it.
 
-const params = z.strictObject({ external_id: externalId })
+const params = z.strictObject({ external_id: externalId.describe('Your id of the customer.') })
 
 /** An erasure: the words, photos and data of a customer are deleted, statistics stay without persons. */
 export const erasureFields = {
-  id,
-  asked_at: moment,
-  /** When everything was deleted; null while the panel works on it. */
-  finished_at: moment.nullable(),
-  /** Deleted or emptied rows by class of data. */
-  counts: z.record(z.string(), z.int()),
-  /** When the last backup with the words is gone; null until the erasure is done, and when the panel was not told how long backups are kept. */
-  backups_until: moment.nullable(),
+  id: id.describe('The id of the erasure.'),
+  asked_at: moment.describe('When it was asked for first.'),
+  finished_at: moment.nullable().describe('When everything was deleted; null while the panel works on it.'),
+  counts: z.record(z.string(), z.int()).describe('Deleted or emptied rows by class of data.'),
+  backups_until: moment
+    .nullable()
+    .describe(
+      'When the last backup with the words is gone; null until the erasure is done, and when the panel was not told how long backups are kept.',
+    ),
 }
 const erasure = z.object(erasureFields)
 export type Erasure = z.infer<typeof erasure>

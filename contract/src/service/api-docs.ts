@@ -19,4 +19,21 @@ export const getApiDocs = endpoint({
   produces: 'text/html',
 })
 
-export const apiDocsEndpoints = { getOpenApi, getApiDocs } as const
+export const getSiteOpenApi = endpoint({
+  method: 'GET',
+  path: '/site/v1/openapi.json',
+  summary: 'Returns the OpenAPI 3.1 document of the site API, with all webhooks',
+  access: 'public',
+  response: getOpenApi.response,
+})
+
+export const getSiteDocs = endpoint({
+  method: 'GET',
+  path: '/site/v1/docs',
+  summary: 'Returns the guide to the site API as an HTML page',
+  access: 'public',
+  response: z.string(),
+  produces: 'text/html',
+})
+
+export const apiDocsEndpoints = { getOpenApi, getApiDocs, getSiteOpenApi, getSiteDocs } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteRefusal } from '../conversations/site-refusal.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idParam, listPage, moment, pageQuery, searchText } from '../fields.ts'
 import { deliveryStatuses } from '../rules/enumerations.ts'
@@ -20,6 +21,8 @@ const delivery = z.object({
   status: z.enum(deliveryStatuses),
   attempts: z.int(),
   last_error: z.string().nullable(),
+  /** Why the site refused it for good; null when it did not. */
+  refusal: siteRefusal.nullable(),
   created_at: moment,
   delivered_at: moment.nullable(),
   next_attempt_at: moment.nullable(),

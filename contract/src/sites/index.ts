@@ -1,8 +1,14 @@
+import { showingEndpoints } from '../safety/disclosure-showings.ts'
 import { deliveryEndpoints } from './deliveries.ts'
+import { outboxEndpoints } from './outbox.ts'
+import { siteMessageEndpoints } from './site-messages.ts'
 import { siteownerEndpoints } from './siteowners.ts'
-import { siteEndpoints } from './sites.ts'
+import { sitePeopleEndpoints } from './sites.ts'
 
 export * from './deliveries.ts'
+export * from './outbox.ts'
+export * from './site-errors.ts'
+export * from './site-messages.ts'
 export * from './siteowners.ts'
 export * from './sites.ts'
 
@@ -10,5 +16,8 @@ export * from './sites.ts'
 export const endpointsOfSites = {
   ...siteownerEndpoints,
   ...deliveryEndpoints,
-  ...siteEndpoints,
+  ...sitePeopleEndpoints,
+  ...siteMessageEndpoints,
+  ...outboxEndpoints,
+  ...showingEndpoints,
 } as const

@@ -54,6 +54,15 @@ const siteownerChange = z.object({
   at: moment,
 })
 
+const troubledDeliveries = {
+  /** Deliveries that are not tried again. */
+  dead_deliveries: z.int(),
+  /** Those of them that the site has refused. */
+  refused_deliveries: z.int(),
+  /** Deliveries that have failed and are tried again, with those that wait behind them. */
+  stuck_deliveries: z.int(),
+}
+
 const siteowner = z.object({
   id,
   name: z.string(),
@@ -66,7 +75,7 @@ const siteowner = z.object({
   is_learning_allowed: z.boolean(),
   profiles: z.int(),
   customers: z.int(),
-  dead_deliveries: z.int(),
+  ...troubledDeliveries,
   has_poke_rule: z.boolean(),
   /** The valid keys, newest first. */
   keys: z.array(siteKey),
@@ -91,7 +100,7 @@ export const listSiteowners = endpoint({
         keys: z.int(),
         last_used_at: moment.nullable(),
         has_webhook: z.boolean(),
-        dead_deliveries: z.int(),
+        ...troubledDeliveries,
       }),
     ),
   }),

@@ -64,6 +64,8 @@ export const listedConversation = z.object({
   newest_message_at: moment,
   /** Why nothing may be sent to the customer now, oldest first, and when each ends by itself. */
   holds: z.array(z.object({ kind: z.enum(holdKinds), until: moment.nullable() })),
+  /** Whether our newest message has not reached the customer, and is not tried again. */
+  is_undelivered: z.boolean(),
 })
 
 /** Position in the list: a `listCursor`, after `wait_` while chats that wait follow. */

@@ -307,9 +307,13 @@ export interface Deliveries {
   message_id: number;
   next_attempt_at: string | null;
   profile_text_id: number | null;
+  refusal_code: string | null;
+  refusal_reason: string | null;
   siteowner_id: number;
   status: Generated<"pending" | "delivered" | "dead">;
   transaction_id: Generated<string>;
+  wakes: Generated<number>;
+  wakes_on_success: Generated<boolean>;
 }
 
 export interface DisclosureChecks {

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { OutboxItem } from '@panel/contract'
+import type { OutboxEntry, OutboxItem } from '@panel/contract'
 import { pause } from '../robots/pause.ts'
 import type { Panel } from './panel.ts'
 
@@ -30,7 +30,10 @@ function readCursor(file: string, run: string): string | null {
   }
 }
 
-/** Reads the outbox from the cursor to its end. The cursor moves when a page is recorded. */
+/** Events that are no messages stand in the same outbox. */
+const isMessage = (entry: OutboxEntry): entry is OutboxItem => 'text' in entry
+
+/** Reads the messages of the outbox from the cursor to its end. The cursor moves when a page is recorded. */
 export async function catchUp(
   panel: Panel,
   cursor: Cursor,
@@ -38,7 +41,7 @@ export async function catchUp(
 ): Promise<number> {
   for (let read = 0; ; ) {
     const page = await panel.outbox(cursor.get())
-    await receive(page.items)
+    await receive(page.items.filter(isMessage))
     cursor.move(page.next_cursor)
     read += page.items.length
     if (page.items.length === 0) return read

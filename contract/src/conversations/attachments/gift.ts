@@ -11,10 +11,18 @@ export const giftAttachment = z.object({
 })
 
 /** The field of a site's message that holds the name of a customer's gift. */
-export const receivedGift = { gift: nonBlankText(100).optional() }
+export const receivedGift = {
+  gift: nonBlankText(100).optional().describe('The name of a gift that the customer sent.'),
+}
 
 /** The field of an outbox item that holds a gift the panel sent. */
 export const deliveredGift = {
-  /** The gift, as it was in the site's catalogue when it was sent. */
-  gift: z.object({ external_id: z.string(), name: z.string(), credits: z.int() }).optional(),
+  gift: z
+    .object({
+      external_id: z.string().describe('Your id of the gift.'),
+      name: z.string().describe('Its name.'),
+      credits: z.int().describe('Its price.'),
+    })
+    .optional()
+    .describe('The gift, as it was in your catalogue when it was sent.'),
 }

@@ -11,10 +11,20 @@ export const photoAttachment = z.object({
 })
 
 /** The field of a site's message that holds a customer's photo. */
-export const receivedPhoto = { photo_url: webAddress.optional() }
+export const receivedPhoto = {
+  photo_url: webAddress
+    .optional()
+    .describe(
+      'The photo of the customer. The panel fetches it when an operator looks at it, and stores no copy.',
+    ),
+}
 
 /** The field of an outbox item that holds a photo the panel sent. */
 export const deliveredPhoto = {
-  /** URL of the photo; requires the site's key. It is a path without a host when the panel has no public address configured. */
-  photo_url: z.string().optional(),
+  photo_url: z
+    .string()
+    .optional()
+    .describe(
+      'URL of the photo; requires your key. It is a path without a host when the panel has no public address configured.',
+    ),
 }

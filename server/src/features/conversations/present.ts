@@ -146,6 +146,7 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): Presented 
         : null,
     in_reply_to: row.in_reply_to,
     delivery: row.delivery,
+    refusal: row.refusal,
     answered: row.answered_at !== null,
     highlighted: presentAction(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
     hidden: presentHidden(row, viewer),

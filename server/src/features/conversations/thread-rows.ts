@@ -1,7 +1,9 @@
+import type { SiteRefusal } from '@panel/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Deliveries } from '../../platform/database-types.ts'
 import { storedAttachments } from './attachments/attachment.ts'
+import { refusalOf } from './refusal-of.ts'
 
 export type ThreadMessage = Awaited<ReturnType<typeof findMessage>>
 
@@ -36,6 +38,7 @@ export const selectMessages = (db: Db) =>
       'm.in_reply_to',
       'm.answered_at',
       statusOfDelivery.as('delivery'),
+      refusalOfMessage.as('refusal'),
       'm.highlighted_at',
       'm.highlighted_by',
       nameOf(sql.ref('m.highlighted_by')).as('highlighted_by_name'),
@@ -54,6 +57,9 @@ export const selectMessages = (db: Db) =>
 const statusOfDelivery = sql<
   Selectable<Deliveries>['status'] | null
 >`case when m.direction = 'out' then (select d.status from deliveries d where d.message_id = m.id) end`
+
+const refusalOfMessage = sql<SiteRefusal | null>`case when m.direction = 'out' then
+  (select ${refusalOf('d')} from deliveries d where d.message_id = m.id and d.status = 'dead') end`
 
 /** The language of the conversation, for a message whose words suggest an escalation, and that nobody deleted. */
 const suggestionLanguage = sql<

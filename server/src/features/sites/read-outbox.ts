@@ -1,13 +1,14 @@
-import type { getOutbox, HandlerResultOf } from '@panel/contract'
+import type { getOutbox, HandlerResultOf, OutboxEntry } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { findOutboxItems } from './deliveries/outbox-items.ts'
+import { findEvents } from './deliveries/find-events.ts'
+import type { WebhookEvent } from './deliveries/sign.ts'
 
 const pageSize = 100
 
 /**
- * The messages that were sent to a site's customers, in the order of transactions. An open transaction can have a lower number
+ * What was sent to a site, messages and events, in the order of transactions. An open transaction can have a lower number
  * than a committed one, so the list ends before the oldest open one, and before a message that can still be undone: a cursor never skips
  * a message.
  */
@@ -20,10 +21,15 @@ export async function readOutbox(
   let query = db
     .selectFrom('deliveries as d')
     .where('d.siteowner_id', '=', site.id)
-    .where('d.profile_text_id', 'is', null)
-    .where('d.hold_id', 'is', null)
     .where(sql<boolean>`d.transaction_id < pg_snapshot_xmin(pg_current_snapshot())`)
-    .select(['d.transaction_id', 'd.message_id', hasLeft.as('has_left'), mayBeUndoneNow.as('may_be_undone')])
+    .select([
+      'd.transaction_id',
+      'd.message_id',
+      'd.profile_text_id as profileTextId',
+      'd.hold_id as holdId',
+      hasLeft.as('has_left'),
+      mayBeUndoneNow.as('may_be_undone'),
+    ])
     .orderBy('d.transaction_id')
     .orderBy('d.message_id')
     .limit(limit)
@@ -36,16 +42,26 @@ export async function readOutbox(
   const found = await query.execute()
   const end = found.findIndex((row) => !row.has_left)
   const rows = await withoutUndone(db, end < 0 ? found : found.slice(0, end))
-  const items = await findOutboxItems(
+  const events = await findEvents(
     db,
-    rows.map((row) => row.message_id),
+    rows.map((row) => ({ ...row, messageId: row.message_id })),
     publicUrl,
   )
   const last = rows.at(-1)
   return {
-    items: rows.flatMap((row) => items.get(row.message_id) ?? []),
+    items: rows.flatMap((row) => entryOf(events.get(row.message_id))),
     next_cursor: last ? `${last.transaction_id}-${last.message_id}` : (after ?? null),
   }
+}
+
+/** Returns one entry, or none for what is gone. */
+function entryOf(event: WebhookEvent | undefined): OutboxEntry[] {
+  if (!event) return []
+  if (event.type === 'message.sent') return [event.data]
+  const { id } = event.data
+  return event.type === 'profile.text'
+    ? [{ id, type: event.type, timestamp: event.timestamp, data: event.data }]
+    : [{ id, type: event.type, timestamp: event.timestamp, data: event.data }]
 }
 
 const hasLeft = sql<boolean>`d.deliver_at <= now()`

@@ -2,12 +2,14 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { putTextRules } from '../profiles/profile-texts/put-text-rules.ts'
 import { acknowledgeDelivery } from './acknowledge-delivery.ts'
+import { describeKey } from './describe-key.ts'
 import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
 import { readOutbox } from './read-outbox.ts'
 import { receiveMessages } from './receive-messages.ts'
 
 export function siteRoutes({ on, db, secrets, config }: Services) {
+  on(endpoints.getSite, ({ actor }) => describeKey(db, actor, config))
   on(endpoints.putProfile, ({ actor, params, body }) => putProfile(db, actor, params.external_id, body))
   on(endpoints.putTextRules, ({ actor, body }) => putTextRules(db, actor, body.rules))
   on(endpoints.putCustomer, ({ actor, params, body }) =>

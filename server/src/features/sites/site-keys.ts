@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import type { SiteOwner } from '../../platform/http/access.ts'
+import type { SiteCaller } from '../../platform/http/access.ts'
 import { digestOf } from '../../platform/secrets.ts'
 
 /** Returns the site owner of a bearer key, or null if the key is unknown or has ended. */
-export async function findSiteOwner(db: Db, key: string): Promise<SiteOwner | null> {
+export async function findSiteOwner(db: Db, key: string): Promise<SiteCaller | null> {
   const found = await db
     .selectFrom('site_keys as k')
     .innerJoin('siteowners as s', 's.id', 'k.siteowner_id')
@@ -15,7 +15,7 @@ export async function findSiteOwner(db: Db, key: string): Promise<SiteOwner | nu
     .executeTakeFirst()
   if (!found) return null
   if (!found.isMarked) await markUsed(db, found.keyId)
-  return { id: found.id, name: found.name }
+  return { id: found.id, name: found.name, keyId: found.keyId }
 }
 
 /** Sites call many times a second, and `last_used_at` is shown in minutes. */

@@ -46,14 +46,16 @@ export type Operator = {
 
 /** The site owner that sends a request to the site API. */
 export type SiteOwner = { id: number; name: string }
+/** The same with the key of the request. */
+export type SiteCaller = SiteOwner & { keyId: number }
 
-export type ActorFor<A extends Access> = A extends 'public' ? null : A extends 'site' ? SiteOwner : Operator
+export type ActorFor<A extends Access> = A extends 'public' ? null : A extends 'site' ? SiteCaller : Operator
 
 /** Identifies the caller. `app.ts` builds it from the features for sessions and site keys. */
 export type Authenticator = {
   /** @param isAction whether the call is an action of the operator, which extends the session */
   operator(request: FastifyRequest, isAction: boolean): Promise<Operator | null>
-  site(request: FastifyRequest): Promise<SiteOwner | null>
+  site(request: FastifyRequest): Promise<SiteCaller | null>
 }
 
 /**
@@ -65,7 +67,7 @@ export async function admit(
   request: FastifyRequest,
   { access, inPreview }: Pick<Endpoint, 'access' | 'inPreview'>,
   isAction: boolean,
-): Promise<Operator | SiteOwner | null> {
+): Promise<Operator | SiteCaller | null> {
   if (access === 'public') return null
   if (access === 'site') {
     const site = await authenticator.site(request)

@@ -42,6 +42,8 @@ describe('metrics', () => {
     expect(lines).toContain('panel_queue_items{kind="poke",state="claimed"} 0')
     expect(lines).toContain('panel_deliveries{status="dead"} 1')
     expect(lines).toContain('panel_deliveries{status="pending"} 0')
+    expect(lines).toContain('panel_deliveries{status="stuck"} 0')
+    expect(lines).toContain('panel_deliveries{status="refused"} 0')
     expect(answer.body).toMatch(/panel_queue_oldest_seconds\{kind="reply"\} 6\d/)
     expect(answer.body).toContain(
       'panel_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',

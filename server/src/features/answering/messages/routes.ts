@@ -31,6 +31,7 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
       operator: { id: actor.id, name: actor.name },
       in_reply_to: sent.in_reply_to,
       delivery: 'pending' as const,
+      refusal: null,
       answered: false,
       highlighted: null,
       hidden: null,

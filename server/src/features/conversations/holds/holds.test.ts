@@ -155,6 +155,34 @@ describe('the site', () => {
     )
   })
 
+  it('reads the same in its outbox, with the cursor of the messages, once the operator can no longer undo it', async () => {
+    const { siteowner } = await makeSite()
+    await test.db
+      .updateTable('siteowners')
+      .set({ webhook_url: null })
+      .where('id', '=', siteowner.id)
+      .execute()
+    const { hold, settle } = await makeKept(siteowner)
+    const call = test.site(siteowner.key)
+    const read = async () => (await call('GET', '/site/v1/outbox')).json().items
+    await settle('release')
+    expect(await read()).toEqual([])
+    await test.db
+      .updateTable('deliveries')
+      .set({ deliver_at: '2026-01-01T00:00:00Z' })
+      .where('siteowner_id', '=', siteowner.id)
+      .execute()
+    await expect.poll(read).toMatchObject([
+      { type: 'customer.held', data: { hold_id: hold.id, kind: 'distress', by_people: true } },
+      { type: 'customer.released', data: { hold_id: hold.id, released_at: expect.stringMatching(/Z$/) } },
+    ])
+    const [held] = await read()
+    expect((await call('POST', `/site/v1/deliveries/${held.id}/ack`)).json()).toEqual({
+      id: held.id,
+      acknowledged: true,
+    })
+  })
+
   it('hears nothing of an escalation that was undone at once', async () => {
     const { siteowner } = await makeSite()
     const world = await makeEscalating(test, siteowner)

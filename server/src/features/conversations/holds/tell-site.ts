@@ -3,16 +3,17 @@ import { sql } from 'kysely'
 import { announce, type Db, type Tx } from '../../../platform/database.ts'
 
 /**
- * Tells the site by webhook that people have set or released a hold. Sites without one ask for the holds of a customer.
- * @param wait seconds until it is sent, while the operator can still undo it
+ * Tells the site by webhook and in its outbox that people have set or released a hold.
+ * @param wait seconds until it leaves, while the operator can still undo it
  */
 export async function tellSite(tx: Tx, holdId: number, event: 'held' | 'released', wait = 0) {
   const { rows } = await sql`
     with delivery as (
-      insert into deliveries (message_id, siteowner_id, hold_id, next_attempt_at)
-      select nextval(pg_get_serial_sequence('messages', 'id')), s.id, h.id, now() + make_interval(secs => ${wait})
+      insert into deliveries (message_id, siteowner_id, hold_id, next_attempt_at, deliver_at)
+      select nextval(pg_get_serial_sequence('messages', 'id')), s.id, h.id, case when s.webhook_url is not null then a.at end, a.at
       from holds h join customers cu on cu.id = h.customer_id join siteowners s on s.id = cu.siteowner_id
-      where h.id = ${holdId} and s.webhook_url is not null
+      cross join (select now() + make_interval(secs => ${wait}) as at) a
+      where h.id = ${holdId}
       returning message_id, hold_id
     )
     insert into hold_events (delivery_id, hold_id, event) select message_id, hold_id, ${event} from delivery
@@ -20,12 +21,16 @@ export async function tellSite(tx: Tx, holdId: number, event: 'held' | 'released
   if (rows.length > 0) announce(tx, { topic: 'deliveries' })
 }
 
-/** Takes back what the site has not been told yet. @returns whether it is as if nothing had happened */
+/**
+ * Takes back what the site has not been told yet. The clock is read under the lock: who reads the outbox later waits for the end of
+ * this transaction. @returns whether it is as if nothing had happened
+ */
 export async function untellSite(tx: Tx, holdId: number): Promise<boolean> {
   const { rows } = await sql<{ told: number }>`
     with unsent as (
       delete from deliveries d using hold_events e
       where e.hold_id = ${holdId} and d.message_id = e.delivery_id and d.attempts = 0 and d.status = 'pending'
+        and d.deliver_at > clock_timestamp()
       returning d.message_id
     ), forgotten as (
       delete from hold_events where delivery_id in (select message_id from unsent) returning delivery_id

@@ -97,8 +97,16 @@ describe('a text that a site wants', () => {
     expect(await delivery(id)).toMatchObject({ status: 'pending', next_attempt_at: null })
     await acknowledgeDelivery(test.db, siteowner, id)
     expect(await delivery(id)).toMatchObject({ status: 'delivered' })
-    // The outbox has messages only.
-    expect((await site('GET', '/site/v1/outbox')).json().items).toEqual([])
+    await expect
+      .poll(async () => (await site('GET', '/site/v1/outbox')).json().items)
+      .toEqual([
+        {
+          id,
+          type: 'profile.text',
+          timestamp: expect.any(String),
+          data: expect.objectContaining({ id, external_id: text.external_id, text: text.body }),
+        },
+      ])
   })
 
   it('follows the rules that the site owner has set', async () => {

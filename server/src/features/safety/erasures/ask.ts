@@ -121,7 +121,7 @@ async function leaveQueues(tx: Tx, customerId: number) {
   await sql`delete from deliveries where status = 'pending' and hold_id in (select id from holds where customer_id = ${customerId})`.execute(
     tx,
   )
-  await sql`update deliveries set status = 'dead', next_attempt_at = null where status = 'pending' and ${chats}`.execute(
+  await sql`update deliveries set status = 'dead', next_attempt_at = null, wakes_on_success = false where status = 'pending' and ${chats}`.execute(
     tx,
   )
   await sql`update conversations set status = 'answered', silence_from = null where customer_id = ${customerId}`.execute(

@@ -157,8 +157,8 @@ export const dataClasses: readonly DataClass[] = [
   deleted('notes', 'reminders', chats),
   deleted('poke_days', 'poke_days', ofCustomer),
   emptied('deliveries', 'deliveries', {
-    set: sql`last_error = null`,
-    has: sql`last_error is not null`,
+    set: sql`last_error = null, refusal_reason = null`,
+    has: sql`last_error is not null or refusal_reason is not null`,
     whose: chats,
   }),
   emptied('skips', 'skips', { ...reason, whose: chats }),

@@ -71,7 +71,8 @@ async function plant(db: Kysely<DB>) {
   await run(
     `insert into customer_notes (customer_id, operator_id, body, deleted_at) values (${customer.id}, ${operator.id}, '{customer_notes.body}', now())`,
   )
-  await run(`update deliveries set last_error = '{deliveries.last_error}' where conversation_id = ${id}`)
+  await run(`update deliveries set status = 'dead', next_attempt_at = null, last_error = '{deliveries.last_error}', refusal_code = 'spam',
+    refusal_reason = '{deliveries.refusal_reason}' where conversation_id = ${id}`)
   await run(
     `insert into drafts (conversation_id, operator_id, body) values (${id}, ${operator.id}, '{drafts.body}')`,
   )

@@ -28,7 +28,9 @@ export function schemaWriter() {
         $schema: _version,
         $defs = {},
         ...written
-      } = inPlace(z.toJSONSchema(schema, { io: side, metadata: names[side], override: simplify }))
+      } = inPlace(
+        z.toJSONSchema(schema, { io: side, metadata: names[side], override: describeAndSimplify(side) }),
+      )
       Object.assign(named, $defs)
       return written
     },
@@ -40,8 +42,20 @@ function inPlace(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
 
-/** Removes what does not help a reader: the pattern behind a format, and the limits of a double. */
-function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
+/**
+ * Adds the descriptions of the contract, and removes what does not help a reader: the pattern behind a format, and the limits of a
+ * double. Responses may gain fields, so they do not say that there are no others.
+ */
+const describeAndSimplify =
+  (side: 'input' | 'output') =>
+  ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) => {
+    const { description } = z.globalRegistry.get(zodSchema) ?? {}
+    if (description) jsonSchema.description = description
+    if (side === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    simplify(jsonSchema)
+  }
+
+function simplify(jsonSchema: JsonSchema) {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

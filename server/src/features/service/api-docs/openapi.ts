@@ -1,12 +1,19 @@
-import { type Endpoint, type ErrorCode, errors, outboxItem } from '@panel/contract'
+import { type Endpoint, type ErrorCode, errors } from '@panel/contract'
 import type { z } from 'zod'
 import { sessionCookie } from '../../people/sign-in/session.ts'
 import { type JsonSchema, schemaWriter } from './json-schema.ts'
 import { describeAccess, refusalsOf, statusOf } from './refusals.ts'
+import { refusalSchema, webhookGroup, webhookGroupText, webhooksOf } from './webhooks.ts'
 
-type Content = Record<string, { schema: JsonSchema }>
-type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }
-type Response = { description: string; content: Content }
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  description?: string
+  required: boolean
+  schema: JsonSchema
+}
+type Response = { description: string; headers?: object; content: Content }
 
 export type Operation = {
   operationId: string
@@ -25,38 +32,50 @@ const problemType = 'application/problem+json'
 const jsonType = 'application/json'
 const problemReference: JsonSchema = { $ref: '#/components/schemas/Problem' }
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument(endpoints: Record<string, Endpoint>) {
+/** What a document says about its endpoints, beside the contract. */
+export type About = {
+  info: { title: string; version: string; description: string; contact?: object; license?: object }
+  servers: { url: string }[]
+  groups: Record<string, string>
+  groupOf(endpoint: Endpoint): string
+  /** What a caller does about an error. */
+  adviceOn?(code: ErrorCode): string | undefined
+  /** The bodies of an example call. */
+  exampleOf?(name: string): { body?: unknown; response?: unknown } | undefined
+}
+
+/** The endpoints and webhooks of the contract as an OpenAPI 3.1 document. */
+export function openApiDocument(endpoints: Record<string, Endpoint>, about: About = ofPanel) {
   const { named, write } = schemaWriter()
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint, write) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint, write, about),
+    }
   }
-  const groups = new Set(Object.values(endpoints).map(groupOf))
-  const sent = webhookBody(write(outboxItem, 'output'))
+  const all = Object.values(endpoints)
+  const used = [...new Set([...all.map(about.groupOf), webhookGroup])]
+  const codes = [...new Set(all.flatMap(refusalsOf))]
   return {
     openapi: '3.1.1' as const,
-    info: { title: 'Operator panel', version: '1', description: introduction },
-    servers: [{ url: '/' }],
-    tags: [...groups].map((name) => ({ name })),
+    info: about.info,
+    servers: about.servers,
+    tags: used.map((name) => ({ name, description: about.groups[name] ?? name })),
     paths,
-    webhooks: {
-      'message.sent': {
-        post: {
-          summary: 'A message of the panel, to a site owner with a webhook (Standard Webhooks 1.0)',
-          requestBody: { content: { [jsonType]: { schema: sent } } },
-          responses: {
-            '2XX': { description: 'Received; with any other status the delivery is retried for three days' },
-          },
-        },
-      },
-    },
+    webhooks: webhooksOf(write),
     components: {
-      schemas: { Problem: problem, ...named },
+      schemas: { Problem: problemOf(codes), Refusal: refusalSchema, ...named },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
-        siteKey: { type: 'http', scheme: 'bearer' },
+        ...(all.some(({ access }) => access !== 'site' && access !== 'public') && {
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        }),
+        siteKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of a site owner, made by an admin of the panel.',
+        },
       },
     },
   }
@@ -66,17 +85,25 @@ const introduction = `Errors are RFC 9457 problems with a \`code\`; \`issues\` n
 Lists return \`items\` and \`next_cursor\`, and accept \`limit\`. Unsafe methods under /api require JSON, or a file where the endpoint accepts one, and a same-origin \
 \`Sec-Fetch-Site\` or \`Origin\`.`
 
+const ofPanel: About = {
+  info: { title: 'Operator panel', version: '1', description: introduction },
+  servers: [{ url: '/' }],
+  groups: { [webhookGroup]: webhookGroupText },
+  groupOf,
+}
+
 const binary: JsonSchema = { type: 'string', format: 'binary' }
 
 type Write = ReturnType<typeof schemaWriter>['write']
 
-function operationOf(name: string, endpoint: Endpoint, write: Write): Operation {
+function operationOf(name: string, endpoint: Endpoint, write: Write, about: About): Operation {
   const { access, params, query, headers, body, response, produces, alsoProduces, consumes } = endpoint
+  const example = about.exampleOf?.(name)
   return {
     operationId: name,
     summary: endpoint.summary,
     description: describeAccess(access),
-    tags: [groupOf(endpoint)],
+    tags: [about.groupOf(endpoint)],
     security: access === 'public' ? [] : [access === 'site' ? { siteKey: [] } : { session: [] }],
     parameters: [
       ...parametersOf('path', params, write),
@@ -86,7 +113,7 @@ function operationOf(name: string, endpoint: Endpoint, write: Write): Operation 
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
-        content: { [jsonType]: { schema: write(body, 'input') } },
+        content: { [jsonType]: { schema: write(body, 'input'), ...exampleWith(example?.body) } },
       },
     }),
     ...(consumes && {
@@ -99,31 +126,43 @@ function operationOf(name: string, endpoint: Endpoint, write: Write): Operation 
       200: {
         description: 'Done',
         content: {
-          [produces ?? jsonType]: { schema: write(response, 'output') },
+          [produces ?? jsonType]: { schema: write(response, 'output'), ...exampleWith(example?.response) },
           ...(alsoProduces && { [alsoProduces]: { schema: binary } }),
         },
       },
-      ...problemsOf(refusalsOf(endpoint)),
+      ...problemsOf(refusalsOf(endpoint), about),
     },
   }
 }
 
+const exampleWith = (example: unknown) => (example === undefined ? {} : { example })
+
 function parametersOf(place: Parameter['in'], part: z.ZodObject | undefined, write: Write): Parameter[] {
-  return Object.entries(part?.shape ?? {}).map(([name, field]) => ({
-    name,
-    in: place,
-    required: !field.safeParse(undefined).success,
-    schema: write(field, 'input'),
-  }))
+  return Object.entries(part?.shape ?? {}).map(([name, field]) => {
+    const { description, ...schema } = write(field, 'input')
+    return {
+      name,
+      in: place,
+      ...(description && { description }),
+      required: !field.safeParse(undefined).success,
+      schema,
+    }
+  })
 }
 
-function problemsOf(codes: ErrorCode[]): Record<string, Response> {
+/** The statuses whose responses say when to repeat the call. */
+const repeatable = new Set([429, 503])
+
+function problemsOf(codes: ErrorCode[], { adviceOn }: About): Record<string, Response> {
   const byStatus = Map.groupBy(codes, statusOf)
+  const words = (code: ErrorCode) =>
+    [`\`${code}\`: ${errors[code].title}`, adviceOn?.(code)].filter((part) => part !== undefined).join(' ')
   return Object.fromEntries(
     [...byStatus].map(([status, found]) => [
       status,
       {
-        description: found.map((code) => `\`${code}\`: ${errors[code].title}`).join('\n\n'),
+        description: found.map(words).join('\n\n'),
+        ...(repeatable.has(status) && { headers: { 'Retry-After': retryAfter } }),
         content: {
           [problemType]: {
             schema: { allOf: [problemReference, { properties: { code: { enum: found } } }] },
@@ -132,6 +171,11 @@ function problemsOf(codes: ErrorCode[]): Record<string, Response> {
       },
     ]),
   )
+}
+
+const retryAfter = {
+  description: 'Seconds after which the same call may be repeated.',
+  schema: { type: 'integer' },
 }
 
 /** Paths whose first part is not the name of their feature. */
@@ -151,35 +195,35 @@ function groupOf({ path, access }: Endpoint): string {
   return groups[word] ?? word.replace(/\.csv$/, '')
 }
 
-function webhookBody(data: JsonSchema): JsonSchema {
-  return {
-    type: 'object',
-    properties: { type: { const: 'message.sent' }, timestamp: { type: 'string', format: 'date-time' }, data },
-    required: ['type', 'timestamp', 'data'],
-  }
-}
+const describedText = (description: string): JsonSchema => ({ type: 'string', description })
 
-const problem: JsonSchema = {
+const problemOf = (codes: ErrorCode[]): JsonSchema => ({
   type: 'object',
+  description: 'An error (RFC 9457).',
   properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(errors) },
-    request_id: { type: 'string' },
+    type: describedText('Always `about:blank`.'),
+    title: describedText('What went wrong, in English.'),
+    status: { type: 'integer', description: 'The HTTP status.' },
+    code: {
+      type: 'string',
+      enum: codes,
+      description: 'Decide by it, never by the title. More codes can come.',
+    },
+    request_id: describedText('Name it when you ask those who run the panel.'),
     issues: {
       type: 'array',
+      description: 'Every field that is not valid.',
       items: {
         type: 'object',
         properties: {
-          path: { type: 'string' },
-          code: { type: 'string' },
-          params: { type: 'object' },
-          message: { type: 'string' },
+          path: describedText('The field: `messages.2.sent_at`.'),
+          code: describedText('What is wrong with it.'),
+          params: { type: 'object', description: 'The numbers of the message.' },
+          message: describedText('The same in English.'),
         },
         required: ['path', 'code', 'message'],
       },
     },
   },
   required: ['type', 'title', 'status', 'code', 'request_id'],
-}
+})

@@ -3,7 +3,7 @@ import type { OpenApiDocument, Operation } from './openapi.ts'
 import { style } from './style.ts'
 import { typeText } from './type-text.ts'
 
-type Placed = { method: string; path: string; operation: Operation }
+export type Placed = { method: string; path: string; operation: Operation }
 
 /** The page shows the panel's icon, and nobody frames it. */
 export const docsPolicy = policyOf(style, "img-src 'self'", "frame-ancestors 'none'")
@@ -50,7 +50,8 @@ function link({ method, path, operation }: Placed): string {
   return `<li><a href="#${operation.operationId}">${badge(method)} ${escapeHtml(path)}</a></li>`
 }
 
-function section({ method, path, operation }: Placed): string {
+/** An endpoint with its parameters, bodies and refusals. */
+export function section({ method, path, operation }: Placed): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   const { 200: done, ...refusals } = responses
   return `<section id="${operationId}">
@@ -72,13 +73,13 @@ ${done ? `<h4>Answer</h4>\n${contentText(done.content)}` : ''}
 
 function parameterTable(parameters: Operation['parameters']): string {
   const rows = parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${place}${required ? '' : ', optional'}</td><td><code>${typeText(schema)}</code></td></tr>`,
+    ({ name, in: place, description = '', required, schema }) =>
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${place}${required ? '' : ', optional'}</td><td><code>${typeText(schema)}</code> ${withCode(description)}</td></tr>`,
   )
   return `<table>${rows.join('')}</table>`
 }
 
-function contentText(content: Record<string, { schema: Parameters<typeof typeText>[0] }>): string {
+export function contentText(content: Record<string, { schema: Parameters<typeof typeText>[0] }>): string {
   return Object.entries(content)
     .map(([type, { schema }]) =>
       type === 'application/json' ? `<pre>${typeText(schema)}</pre>` : `<pre>${escapeHtml(type)}</pre>`,
@@ -86,10 +87,10 @@ function contentText(content: Record<string, { schema: Parameters<typeof typeTex
     .join('\n')
 }
 
-const badge = (method: string) => `<b class="${method}">${method.toUpperCase()}</b>`
+export const badge = (method: string) => `<b class="${method}">${method.toUpperCase()}</b>`
 
 /** Renders text in backticks as code, and each line as a paragraph. */
-function withCode(text: string): string {
+export function withCode(text: string): string {
   return escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll('\n\n', '<br>')

@@ -13,6 +13,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.costly ? (['too_many_requests'] as const) : []),
     ...(isUnsafe && endpoint.access !== 'site' ? (['cross_site'] as const) : []),
     ...(isUnsafe ? (['request_too_large', 'unsupported_media_type'] as const) : []),
+    ...(isUnsafe && endpoint.access === 'site' ? (['in_progress'] as const) : []),
     'unexpected',
     'unavailable',
   ]
@@ -24,7 +25,7 @@ function generalErrors(access: Access): ErrorCode[] {
     case 'public':
       return []
     case 'site':
-      return ['site_key_wrong']
+      return ['site_key_wrong', 'too_many_requests']
     case 'password':
       return ['not_signed_in']
     case 'operator':

@@ -24,7 +24,9 @@ function objectText(schema: JsonSchema, indent: string): string {
   const rest = schema.additionalProperties
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const mark = schema.required?.includes(name) ? '' : '?'
-    return `${inner}${escapeHtml(name)}${mark}: ${typeText(asSchema(field), inner)}`
+    const its = asSchema(field)
+    const says = its.description ? `${inner}<i>// ${escapeHtml(its.description)}</i>\n` : ''
+    return `${says}${inner}${escapeHtml(name)}${mark}: ${typeText(its, inner)}`
   })
   if (typeof rest === 'object' && Object.keys(rest).length > 0)
     fields.push(`${inner}[name]: ${typeText(rest, inner)}`)

@@ -13,6 +13,8 @@ export type ClaimedDelivery = {
   holdId: number | null
   /** The number of the attempt, from 1. Results that a slow node reports for an earlier attempt are ignored. */
   attempt: number
+  /** How many of the attempts were made early, because the site accepted something else. They use up no pause. */
+  wakes: number
   /** By the database's clock, with which it is signed: a node's clock can be wrong. */
   claimedAt: string
 }
@@ -52,12 +54,12 @@ export async function claimDeliveries(db: Db, capacity: Capacity): Promise<Claim
       from due
     )
     update deliveries d
-    set attempted_at = now(), next_attempt_at = greatest(o.earlier_attempt_at, now() + make_interval(secs => ${claimSeconds})),
+    set attempted_at = now(), wakes_on_success = false, next_attempt_at = greatest(o.earlier_attempt_at, now() + make_interval(secs => ${claimSeconds})),
       attempts = case when o.earlier_attempt_at is null then d.attempts + 1 else d.attempts end
     from ordered o where d.message_id = o.message_id
     returning d.message_id as "messageId", d.siteowner_id as "siteownerId", d.conversation_id as "conversationId",
       d.profile_text_id as "profileTextId", d.hold_id as "holdId",
-      d.attempts as attempt, clock_timestamp() as "claimedAt", o.earlier_attempt_at is not null as "isPostponed"`.execute(
+      d.attempts as attempt, d.wakes, clock_timestamp() as "claimedAt", o.earlier_attempt_at is not null as "isPostponed"`.execute(
     db,
   )
   return rows.filter((row) => !row.isPostponed)

@@ -7,7 +7,7 @@ import { claimDeliveries, timeUntilNextDue } from './claim.ts'
 import { type Attempt, writeOutcomes } from './outcomes.ts'
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts'
 import { retryDelays } from './retries.ts'
-import { openWebhooks } from './webhook.ts'
+import { isFailure, openWebhooks } from './webhook.ts'
 
 /** Hints and retries wake the dispatcher. In case a hint is lost, it sleeps at most this number of milliseconds. */
 const longestSleep = 60_000
@@ -57,7 +57,7 @@ export function startDispatcher(
     if (written.length === 0) return
     const dead = await writeOutcomes(db, written, delays)
     attempts = attempts.slice(written.length)
-    for (const { sending, outcome } of written) capacity.finish(sending, outcome.result === 'failed')
+    for (const { sending, outcome } of written) capacity.finish(sending, isFailure(outcome))
     for (const { messageId, error } of dead) log.warn({ message_id: messageId, error }, 'delivery is dead')
   }
 

@@ -1,13 +1,21 @@
 import type { Db } from '../../../platform/database.ts'
 import type { ClaimedDelivery } from './claim.ts'
 import { retryDelay } from './retries.ts'
-import { type FailedAttempt, makeNextDue, markDelivered, markFailed } from './settle.ts'
-import type { Outcome } from './webhook.ts'
+import {
+  type FailedAttempt,
+  makeNextDue,
+  markDelivered,
+  markFailed,
+  maxWakes,
+  wakeWaiting,
+} from './settle.ts'
+import { isFailure, type Outcome } from './webhook.ts'
 
 export type Attempt = ClaimedDelivery & { outcome: Outcome }
 
 /**
- * Stores the outcomes of attempts. After a delivery that is delivered or dead, the next delivery of its conversation becomes due.
+ * Stores the outcomes of attempts. After a delivery that is delivered or dead, the next delivery of its conversation becomes due;
+ * after one that the site has answered, also what waits for the site after a failure.
  * @returns the deliveries that are now dead
  */
 export async function writeOutcomes(
@@ -29,12 +37,21 @@ export async function writeOutcomes(
     .filter((delivery) => settled.has(delivery.messageId))
     .flatMap((delivery) => delivery.conversationId ?? [])
   if (conversations.length > 0) await makeNextDue(db, [...new Set(conversations)])
+  const answered = attempts.filter(({ outcome }) => !isFailure(outcome))
+  if (answered.length > 0) await wakeWaiting(db, [...new Set(answered.map((one) => one.siteownerId))])
   return dead
 }
 
 /** Returns one failure, or none if the attempt succeeded. */
-function failureOf({ messageId, attempt, outcome }: Attempt, delays: readonly number[]): FailedAttempt[] {
+function failureOf(
+  { messageId, attempt, wakes, outcome }: Attempt,
+  delays: readonly number[],
+): FailedAttempt[] {
   if (outcome.result === 'delivered') return []
-  const pause = outcome.isFinal ? null : retryDelay(attempt, outcome.retryAfter, delays)
-  return [{ messageId, attempt, error: outcome.error, pause }]
+  const { error, answer, refusal, retryAfter } = outcome
+  const isFinal = outcome.isFinal || refusal !== undefined
+  const pause = isFinal ? null : retryDelay(attempt - wakes, retryAfter, delays)
+  // A site that names a time is not asked before.
+  const wakesOnSuccess = pause !== null && retryAfter === undefined && wakes < maxWakes
+  return [{ messageId, attempt, error, answer, refusal, pause, wakesOnSuccess }]
 }

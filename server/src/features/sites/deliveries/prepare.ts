@@ -1,13 +1,10 @@
-import type { ApprovedText, OutboxItem } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
-import { findHoldEvents } from '../../conversations/holds/tell-site.ts'
-import { findApprovedTexts } from './approved-texts.ts'
 import type { ClaimedDelivery } from './claim.ts'
 import { findEndpoints } from './endpoints.ts'
-import { findOutboxItems } from './outbox-items.ts'
-import { signWebhook, type WebhookEvent } from './sign.ts'
+import { findEvents } from './find-events.ts'
+import { signWebhook } from './sign.ts'
 import type { Outcome, Webhook } from './webhook.ts'
 
 /** A claimed delivery with the webhook to send, or with the reason why it cannot be sent. */
@@ -20,27 +17,14 @@ export async function prepareDeliveries(
   claimed: ClaimedDelivery[],
   publicUrl: string | undefined,
 ): Promise<PreparedDelivery[]> {
-  const [endpoints, items, texts, holds] = await Promise.all([
+  const [endpoints, events] = await Promise.all([
     findEndpoints(db, secrets, [...new Set(claimed.map((delivery) => delivery.siteownerId))]),
-    findOutboxItems(
-      db,
-      claimed.map((delivery) => delivery.messageId),
-      publicUrl,
-    ),
-    findApprovedTexts(
-      db,
-      claimed.flatMap((delivery) => delivery.profileTextId ?? []),
-    ),
-    findHoldEvents(
-      db,
-      claimed.filter(({ holdId }) => holdId !== null).map((delivery) => delivery.messageId),
-    ),
+    findEvents(db, claimed, publicUrl),
   ])
   const polled: number[] = []
   const prepared = claimed.flatMap((delivery): PreparedDelivery[] => {
     const { url = null, secrets: valid = [] } = endpoints.get(delivery.siteownerId) ?? {}
-    const { messageId } = delivery
-    const event = holdWebhook(holds.get(messageId)) ?? eventOf(items.get(messageId), texts.get(messageId))
+    const event = events.get(delivery.messageId)
     if (url === null) {
       polled.push(delivery.messageId)
       return []
@@ -54,16 +38,6 @@ export async function prepareDeliveries(
   if (polled.length > 0) await leaveToPolling(db, polled)
   return prepared
 }
-
-function eventOf(message: OutboxItem | undefined, text: ApprovedText | undefined): WebhookEvent | undefined {
-  if (text) return { type: 'profile.text', timestamp: text.approved_at, data: text }
-  return message && { type: 'message.sent', timestamp: message.sent_at, data: message }
-}
-
-type FoundHold = ReturnType<Awaited<ReturnType<typeof findHoldEvents>>['get']>
-
-const holdWebhook = (found: FoundHold): WebhookEvent | undefined =>
-  found && { type: `customer.${found.event}`, timestamp: found.at, data: found.data }
 
 async function leaveToPolling(db: Db, messageIds: number[]) {
   await db

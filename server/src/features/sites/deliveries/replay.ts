@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../../platform/database.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { withoutAnswer } from './settle.ts'
 
 /**
  * Retries a dead delivery, beginning with the first attempt.
@@ -20,7 +21,14 @@ export async function replayDelivery(db: Db, operator: { id: number }, messageId
     if (delivery.status !== 'dead') return false
     await tx
       .updateTable('deliveries')
-      .set({ status: 'pending', attempts: 0, next_attempt_at: sql<string>`now()` })
+      .set({
+        status: 'pending',
+        attempts: 0,
+        wakes: 0,
+        refusal_code: null,
+        refusal_reason: null,
+        next_attempt_at: sql<string>`now()`,
+      })
       .where('message_id', '=', messageId)
       .execute()
     await recordAudit(tx, {
@@ -28,7 +36,7 @@ export async function replayDelivery(db: Db, operator: { id: number }, messageId
       siteownerId: delivery.siteowner_id,
       action: 'delivery.replay',
       subject: { type: 'message', id: messageId },
-      details: { last_error: delivery.last_error },
+      details: { last_error: delivery.last_error && withoutAnswer(delivery.last_error) },
     })
     announce(
       tx,

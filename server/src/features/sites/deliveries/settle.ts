@@ -1,3 +1,4 @@
+import type { SiteRefusal } from '@panel/contract'
 import { cutText } from '@panel/contract/rules/cut'
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
@@ -11,7 +12,8 @@ export async function markDelivered(db: Db, messageIds: number[]) {
     const { rows } = await sql<ChangedConversation>`
       with marked as (
         update deliveries
-        set status = 'delivered', delivered_at = now(), next_attempt_at = null, last_error = null
+        set status = 'delivered', delivered_at = now(), next_attempt_at = null, last_error = null, refusal_code = null,
+          refusal_reason = null, wakes_on_success = false
         where message_id = any(${messageIds}::bigint[]) and status <> 'delivered'
         returning conversation_id
       )
@@ -20,8 +22,22 @@ export async function markDelivered(db: Db, messageIds: number[]) {
   })
 }
 
-/** A failed attempt, with the seconds until the next one, or null if there is none. */
-export type FailedAttempt = { messageId: number; attempt: number; error: string; pause: number | null }
+/** A failed attempt. */
+export type FailedAttempt = {
+  messageId: number
+  attempt: number
+  error: string
+  /** The beginning of what the site answered. It can repeat words of the message, so it is in no log. */
+  answer: string | undefined
+  refusal: SiteRefusal | undefined
+  /** Seconds until the next attempt, or null if there is none. */
+  pause: number | null
+  /** Whether the next attempt is made as soon as the site accepts something else. */
+  wakesOnSuccess: boolean
+}
+
+/** Maximum number of characters of a site's answer that are kept. */
+export const keptAnswerLength = 500
 
 /** Stores failed attempts; those without a next one are dead. Call `makeNextDue` afterwards. */
 export async function markFailed(db: Db, failed: FailedAttempt[]) {
@@ -30,12 +46,15 @@ export async function markFailed(db: Db, failed: FailedAttempt[]) {
       with failed as (
         select * from unnest(
           ${failed.map((one) => one.messageId)}::bigint[], ${failed.map((one) => one.attempt)}::int[],
-          ${failed.map((one) => cutText(one.error, 500))}::text[], ${failed.map((one) => one.pause)}::float8[]
-        ) as f (message_id, attempt, error, pause)
+          ${failed.map(lastErrorOf)}::text[], ${failed.map((one) => one.pause)}::float8[],
+          ${failed.map((one) => one.refusal?.code)}::text[], ${failed.map((one) => one.refusal?.reason)}::text[],
+          ${failed.map((one) => one.wakesOnSuccess)}::boolean[]
+        ) as f (message_id, attempt, error, pause, code, reason, wakes_on_success)
       ), marked as (
         update deliveries d
         set status = case when f.pause is null then 'dead' else 'pending' end,
-          next_attempt_at = now() + make_interval(secs => f.pause), last_error = f.error
+          next_attempt_at = now() + make_interval(secs => f.pause), last_error = f.error,
+          refusal_code = f.code, refusal_reason = f.reason, wakes_on_success = f.wakes_on_success
         from failed f
         where d.message_id = f.message_id and d.attempts = f.attempt and d.status = 'pending'
         returning d.conversation_id, d.status
@@ -46,6 +65,12 @@ export async function markFailed(db: Db, failed: FailedAttempt[]) {
     announceDeliveries(tx, rows)
   })
 }
+
+const lastErrorOf = ({ error, answer }: FailedAttempt) =>
+  `${cutText(error, 500)}${answer ? `: ${cutText(answer, keptAnswerLength)}` : ''}`
+
+/** What went wrong, without what the site answered. */
+export const withoutAnswer = (lastError: string) => lastError.replace(/^(HTTP \d+): .*$/s, '$1')
 
 const conversationAndHolder = sql`m.conversation_id as id, q.operator_id as "operatorId"`
 const withHolder = sql`left join queue_items q on q.conversation_id = m.conversation_id and q.expires_at is not null`
@@ -74,6 +99,22 @@ export async function makeNextDue(db: Db, conversationIds: number[]) {
       )
       update deliveries d set next_attempt_at = greatest(now(), d.deliver_at) from next where d.message_id = next.message_id
       returning d.message_id`.execute(tx)
+    if (rows.length > 0) announce(tx, { topic: 'deliveries' })
+  })
+}
+
+/** How often a delivery is tried again early, at most: a message that always fails must not fail faster because others arrive. */
+export const maxWakes = 5
+
+/** Makes due what waits for these sites after a failure: they have just accepted something. */
+export async function wakeWaiting(db: Db, siteownerIds: number[]) {
+  await transaction(db, async (tx) => {
+    const { rows } = await sql`
+      update deliveries set next_attempt_at = now(), wakes = wakes + 1, wakes_on_success = false
+      where message_id in (
+        select message_id from deliveries
+        where siteowner_id = any(${siteownerIds}::bigint[]) and wakes_on_success and next_attempt_at is not null order by message_id for update skip locked)
+      returning message_id`.execute(tx)
     if (rows.length > 0) announce(tx, { topic: 'deliveries' })
   })
 }

@@ -2,7 +2,7 @@ import type { ApprovedText, HoldEvent, OutboxItem } from '@panel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Webhook } from './webhook.ts'
 
-/** The content of a webhook: its type, the time of the event, and its data. */
+/** The content of the webhook of a delivery: its type, the time of the event, and its data. */
 export type WebhookEvent =
   | { type: 'message.sent'; timestamp: string; data: OutboxItem }
   | { type: 'profile.text'; timestamp: string; data: ApprovedText }

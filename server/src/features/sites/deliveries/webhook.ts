@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
+import type { SiteRefusal } from '@panel/contract'
 import {
   AddressRefused,
   isAllowedByName,
@@ -8,23 +9,35 @@ import {
   lookupPublic,
 } from '../../../platform/public-addresses.ts'
 import { readRetryAfter } from './retries.ts'
+import { beginningOf, readAnswer, readRefusal } from './site-answer.ts'
 
 export type Webhook = { url: string; headers: Record<string, string>; body: string }
 
-export type Outcome =
-  | { result: 'delivered' }
-  /** @property isFinal the receiver wants no other attempt */
-  | { result: 'failed'; error: string; isFinal?: true; retryAfter?: number }
+export type Outcome = { result: 'delivered' } | Failure
+type Failure = {
+  result: 'failed'
+  error: string
+  /** The beginning of what the receiver answered, if it answered. */
+  answer?: string
+  /** The receiver wants no other attempt, and says why. */
+  refusal?: SiteRefusal
+  /** There is nothing to send. */
+  isFinal?: true
+  retryAfter?: number
+}
 
-/** Maximum size of a response body in bytes: it is read to the end so that the connection can be reused. */
-const maxResponseBytes = 16 * 1024
+/** Whether the site could not be reached or did not work. A refusal is an answer. */
+export const isFailure = (outcome: Outcome) => outcome.result === 'failed' && outcome.refusal === undefined
+
+/** Milliseconds in which a site has to answer a webhook. */
+export const webhookTimeLimit = 15_000
 
 /**
  * Posts webhooks over persistent connections.
  * @param allowedHosts hosts and ports that may have a private address
  * @param timeLimit maximum time of an attempt with its response, in milliseconds
  */
-export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000) {
+export function openWebhooks(allowedHosts: readonly string[], timeLimit = webhookTimeLimit) {
   const options = { keepAlive: true, keepAliveMsecs: 10_000, maxFreeSockets: 32 }
   const inProgress = new Set<AbortController>()
   const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
@@ -66,8 +79,11 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000
           if (error instanceof StaleConnection && error.isClosed) return request(webhook, signal)
           throw error
         })
-        drain(response, () => clearTimeout(timer))
-        return outcomeOf(response)
+        const answer = readAnswer(response).finally(() => clearTimeout(timer))
+        const { statusCode = 0, headers } = response
+        // The status says everything: a connection that fails now does not matter.
+        if (statusCode >= 200 && statusCode < 300) return { result: 'delivered' }
+        return failureOf(statusCode, headers['retry-after'], await answer)
       } catch (error) {
         clearTimeout(timer)
         const cause = signal.aborted ? signal.reason : error
@@ -95,20 +111,12 @@ class StaleConnection extends Error {
   }
 }
 
-function drain(response: IncomingMessage, done: () => void) {
-  let bytes = 0
-  response.on('close', done)
-  response.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes > maxResponseBytes) response.destroy()
-  })
-  // The status is known, so a connection that fails now does not matter.
-  response.on('error', () => {})
-}
-
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Outcome {
-  if (statusCode >= 200 && statusCode < 300) return { result: 'delivered' }
-  const error = `HTTP ${statusCode}`
-  if (statusCode === 410) return { result: 'failed', error, isFinal: true }
-  return { result: 'failed', error, retryAfter: readRetryAfter(headers['retry-after']) }
+function failureOf(status: number, retryAfter: string | undefined, answer: string): Failure {
+  const refusal = readRefusal(status, answer)
+  const failure: Failure = { result: 'failed', error: `HTTP ${status}` }
+  const beginning = beginningOf(answer)
+  if (beginning !== '') failure.answer = beginning
+  if (refusal) return { ...failure, refusal }
+  const seconds = readRetryAfter(retryAfter)
+  return seconds === undefined ? failure : { ...failure, retryAfter: seconds }
 }

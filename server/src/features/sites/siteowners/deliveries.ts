@@ -4,6 +4,7 @@ import { pageOf } from '../../../platform/cursor.ts'
 import { type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { requireSiteowner } from '../../../platform/http/require-siteowner.ts'
+import { refusalOf } from '../../conversations/refusal-of.ts'
 import { replayDelivery } from '../deliveries/replay.ts'
 
 /** The deliveries to the site, newest first. @throws {AppError} `siteowner_not_found` */
@@ -27,6 +28,7 @@ export async function findDeliveries(
       'd.status',
       'd.attempts',
       'd.last_error',
+      refusalOf('d').as('refusal'),
       'd.created_at',
       'd.delivered_at',
       'd.next_attempt_at',

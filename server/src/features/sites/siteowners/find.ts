@@ -4,12 +4,15 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { inNameOrder } from '../../../platform/name-order.ts'
+import { isRefused, isStuck } from '../deliveries/troubled.ts'
 import { findChanges } from './changes.ts'
 
 const isValid = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`
 const count = (table: string, condition: RawBuilder<boolean> = sql<boolean>`true`) =>
-  sql<number>`(select count(*)::int from ${sql.table(table)} x where x.siteowner_id = s.id and ${condition})`
+  sql<number>`(select count(*)::int from ${sql.table(table)} d where d.siteowner_id = s.id and ${condition})`
 const deadDeliveries = count('deliveries', sql<boolean>`status = 'dead'`)
+const refusedDeliveries = count('deliveries', isRefused)
+const stuckDeliveries = count('deliveries', isStuck)
 
 /** The site owners that this admin works for, by name. */
 export async function findSiteowners(
@@ -28,6 +31,8 @@ export async function findSiteowners(
         'last_used_at',
       ),
       deadDeliveries.as('dead_deliveries'),
+      refusedDeliveries.as('refused_deliveries'),
+      stuckDeliveries.as('stuck_deliveries'),
     ])
     .orderBy(inNameOrder('s.name'))
     .orderBy('s.id')
@@ -51,6 +56,8 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         count('profiles').as('profiles'),
         count('customers').as('customers'),
         deadDeliveries.as('dead_deliveries'),
+        refusedDeliveries.as('refused_deliveries'),
+        stuckDeliveries.as('stuck_deliveries'),
         sql<boolean>`exists (select from poke_rules r where r.siteowner_id = s.id)`.as('has_poke_rule'),
       ])
       .executeTakeFirstOrThrow(),

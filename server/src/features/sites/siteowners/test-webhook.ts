@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { testWebhook as endpoint, HandlerResultOf } from '@panel/contract'
+import type { testWebhook as endpoint, HandlerResultOf, SiteEventType } from '@panel/contract'
 import { recordAudit } from '../../../platform/audit.ts'
 import { databaseTime } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
@@ -30,7 +30,7 @@ export async function testWebhook(
   if (!found?.url || found.secrets.length === 0) throw new AppError('no_webhook')
   const id = `msg_test_${randomUUID().slice(0, 8)}`
   const [now, start] = [await databaseTime(db), performance.now()]
-  const event = { type: 'webhook.test', timestamp: now.toISOString(), data: {} }
+  const event = { type: 'webhook.test' satisfies SiteEventType, timestamp: now.toISOString(), data: {} }
   const webhooks = openWebhooks(hosts, timeLimit)
   try {
     const outcome = await webhooks.post(signEvent(id, event, found.url, found.secrets, now))

@@ -52,6 +52,10 @@ export async function countConversations(db: Db, viewer: Viewer, filters: Filter
   return { count: Math.min(count, countedRows), more: count > countedRows }
 }
 
+/** The newest message of an operator has not reached the customer, and is not tried again. */
+const isUndelivered = sql<boolean>`exists (
+  select from deliveries d where d.message_id = c.last_operator_message_id and d.status = 'dead')`
+
 /** The rows of a page, in the order of their ids. */
 function findRows(db: Db, ids: number[]) {
   return db
@@ -68,6 +72,7 @@ function findRows(db: Db, ids: number[]) {
     .leftJoin('operators as o', 'o.id', 'c.last_operator_id')
     .select([
       'c.id',
+      isUndelivered.as('is_undelivered'),
       'c.status',
       'q.opened',
       ...peopleColumns,

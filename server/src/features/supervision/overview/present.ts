@@ -22,5 +22,6 @@ export function presentListed(row: ListedRow, viewer: Operator): ListedConversat
     oldest_message_at: row.first_message_at,
     newest_message_at: row.last_message_at,
     holds: row.holds,
+    is_undelivered: row.is_undelivered,
   }
 }

@@ -85,7 +85,7 @@ export const MessageItem = memo(function MessageItem({
           >
             {formatDate(at, 'timeOnly')}
           </time>
-          {message.delivery && (
+          {message.delivery && !message.refusal?.reason && (
             <DeliveryState status={message.delivery}>{words[message.delivery]}</DeliveryState>
           )}
         </span>
@@ -146,6 +146,16 @@ function Bubble({
       ) : (
         message.text || message.attachments.map(inPlaceOfText)
       )}
+      {message.refusal?.reason && <Refusal reason={message.refusal.reason} words={words} />}
+    </div>
+  )
+}
+
+/** Why the message has not reached the customer, in the words of the site. */
+function Refusal({ reason, words }: { reason: string; words: MessageWords }) {
+  return (
+    <div className={styles.refusal} dir="auto">
+      <DeliveryState status="dead">{words.dead}</DeliveryState> <bdi>{reason}</bdi>
     </div>
   )
 }

@@ -6,7 +6,14 @@ import { threadOf } from './thread'
 const start = Date.parse('2026-11-20T10:00:00.000Z')
 const message = (id: number, direction: Message['direction'], text: string, own: Partial<Message> = {}) => {
   const at = new Date(start + id * 60_000).toISOString()
-  const rest = { attachments: [], operator: null, in_reply_to: null, delivery: null, answered: false }
+  const rest = {
+    attachments: [],
+    operator: null,
+    in_reply_to: null,
+    delivery: null,
+    refusal: null,
+    answered: false,
+  }
   const marks = { highlighted: null, hidden: null, deleted: null, suggests: null }
   return {
     id,

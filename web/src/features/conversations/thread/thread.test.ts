@@ -30,6 +30,7 @@ const makeMessage = (id: number, own: Partial<Message> = {}): Message => ({
   operator: null,
   in_reply_to: null,
   delivery: null,
+  refusal: null,
   answered: false,
   highlighted: null,
   hidden: null,

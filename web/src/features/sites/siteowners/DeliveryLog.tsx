@@ -132,7 +132,7 @@ function Row({ row, onReplay }: { row: Delivery; onReplay: () => void }) {
       <td className={table.first}>
         <span className={`${styles.status} ${styles[row.status]}`}>
           <Icon size={16} stroke={1.75} aria-hidden="true" />
-          {t(`siteowners.status.${row.status}`)}
+          {t(`siteowners.status.${row.refusal ? 'refused' : row.status}`)}
         </span>
       </td>
       <th scope="row" className={`${table.code} ${table.second}`}>
@@ -151,7 +151,7 @@ function Row({ row, onReplay }: { row: Delivery; onReplay: () => void }) {
       </td>
       <td className={table.notNarrow}>{row.attempts}</td>
       <td className={`${table.wide} ${table.notNarrow}`} title={row.last_error ?? undefined}>
-        {row.last_error}
+        {row.refusal?.reason ? <bdi>{row.refusal.reason}</bdi> : row.last_error}
       </td>
       <td className={table.secondEnd}>
         {row.status === 'dead' && (

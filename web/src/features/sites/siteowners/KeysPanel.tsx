@@ -78,6 +78,11 @@ export function KeysPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
           </Button>
         </div>
       ))}
+      <p className={styles.row}>
+        <a href="/site/v1/docs" target="_blank" rel="noreferrer">
+          {t('siteowners.guide')}
+        </a>
+      </p>
       {isAdding && <NewKeyDialog id={siteowner.id} onClose={() => setIsAdding(false)} onMade={setMade} />}
       {ending && <EndKeyDialog id={siteowner.id} siteKey={ending} onClose={() => setEnding(null)} />}
     </TitledPanel>

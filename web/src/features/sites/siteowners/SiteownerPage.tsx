@@ -18,6 +18,7 @@ import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
 import { CopyCardDialog } from './CopyCardDialog'
 import { CopyChecksDialog } from './CopyChecksDialog'
 import { DeliveryLog } from './DeliveryLog'
+import { DeliveryTrouble } from './DeliveryTrouble'
 import { DisclosurePanel } from './DisclosurePanel'
 import { HelpLinesPanel } from './HelpLinesPanel'
 import { KeysPanel } from './KeysPanel'
@@ -130,6 +131,7 @@ function Head({ siteowner }: { siteowner: ManagedSiteowner }) {
         <div>
           <bdi className={styles.name}>{siteowner.name}</bdi>
           <Chip tone={isPaused ? 'warn' : 'ok'}>{t(isPaused ? 'siteowners.paused' : 'siteowners.live')}</Chip>
+          <DeliveryTrouble siteowner={siteowner} />
         </div>
         <div className={styles.quiet}>
           {counts.join(', ')},{' '}

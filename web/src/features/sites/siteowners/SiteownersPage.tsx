@@ -17,6 +17,7 @@ import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
 import { siteownersListQuery } from '../../settings/siteowners-query'
 import { useUser } from '../../settings/user-query'
 import { AddSiteownerDialog } from './AddSiteownerDialog'
+import { DeliveryTrouble } from './DeliveryTrouble'
 import styles from './Siteowners.module.css'
 import { addSiteowner } from './siteowner-actions'
 
@@ -102,19 +103,20 @@ function Row({ row, isAtCursor, onFocus }: RowProps) {
       </td>
       <td className={table.notNarrow}>{t(row.has_webhook ? 'siteowners.sends' : 'siteowners.polls')}</td>
       <td className={table.firstEnd}>
-        <State paused={row.paused_at !== null} dead={row.dead_deliveries} />
+        <State row={row} />
       </td>
     </tr>
   )
 }
 
-function State({ paused, dead }: { paused: boolean; dead: number }) {
+function State({ row }: Pick<RowProps, 'row'>) {
   const { t } = useTranslation()
+  const isFine = row.paused_at === null && row.dead_deliveries === 0 && row.stuck_deliveries === 0
   return (
     <span className={styles.chips}>
-      {paused && <Chip tone="warn">{t('siteowners.paused')}</Chip>}
-      {dead > 0 && <Chip tone="bad">{t('siteowners.dead', { count: dead })}</Chip>}
-      {!paused && dead === 0 && <Chip tone="ok">{t('siteowners.live')}</Chip>}
+      {row.paused_at !== null && <Chip tone="warn">{t('siteowners.paused')}</Chip>}
+      <DeliveryTrouble siteowner={row} />
+      {isFine && <Chip tone="ok">{t('siteowners.live')}</Chip>}
     </span>
   )
 }

@@ -1,6 +1,13 @@
 import type { ListedConversation } from '@panel/contract'
 import { type LateMinutes, latenessOf } from '@panel/contract/rules/lateness'
-import { IconCheck, IconHandStop, IconLock, IconMessageOff, IconUserUp } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconHandStop,
+  IconLock,
+  IconMessageOff,
+  IconUserUp,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
 import { useAge } from '../../../ui/words/Age'
@@ -29,6 +36,7 @@ export function StatusMark({ row, late }: Props) {
   }
   if (row.holds.length > 0) return <Held holds={row.holds} />
   if (row.handed_over_at !== null) return <WithMaster since={row.handed_over_at} late={late} />
+  if (row.is_undelivered && row.status === 'answered') return <Undelivered />
   const Icon = row.status === 'answered' || row.status === 'ignored' ? icons[row.status] : null
   return (
     <span className={styles.status}>
@@ -56,6 +64,19 @@ function Held({ holds }: Pick<ListedConversation, 'holds'>) {
       <Chip tone="bad" title={t('hold_mark.row', { why: holdReasons(t, holds) })}>
         <IconHandStop size={14} stroke={1.75} aria-hidden="true" />
         <span className={styles.cut}>{t('overview_page.held', { why })}</span>
+      </Chip>
+    </span>
+  )
+}
+
+/** Our newest message has not reached the customer. */
+function Undelivered() {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.mark}>
+      <Chip tone="bad" title={t('delivery.dead')}>
+        <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+        <span className={styles.cut}>{t('delivery.dead')}</span>
       </Chip>
     </span>
   )

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** Why a site refused a message of the panel for good. */
+export const siteRefusal = z.object({
+  /** A word of the site; `gone` when it gave none. */
+  code: z.string(),
+  /** The words of the site, in one line; null when it gave none. */
+  reason: z.string().nullable(),
+})
+export type SiteRefusal = z.infer<typeof siteRefusal>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { deliveredAttachments } from '../conversations/attachments/attachment.ts'
+import { holdEvent } from '../conversations/holds.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, idParam, languageTag, moment, pageQuery } from '../fields.ts'
+import { sentMessageTypes } from '../rules/enumerations.ts'
+import { issue } from '../rules/issues.ts'
+
+// What the panel sends to a site: by webhook, and in the outbox.
+
+/** A message that the panel sent: an item of the outbox, and the `data` of the webhook `message.sent`. */
+export const outboxItem = z.object({
+  id: id.describe('The id of the message in the panel. It never changes.'),
+  type: z.enum(sentMessageTypes).describe('What kind of message it is. More kinds can come.'),
+  text: z.string().describe('Plain text. It is empty when only a photo or a gift was sent.'),
+  customer_external_id: z.string().describe('To whom.'),
+  profile_external_id: z.string().describe('In whose name.'),
+  ...deliveredAttachments,
+  in_reply_to: z.string().optional().describe('Your `external_id` of the message that this one answers.'),
+  sent_at: moment.describe('When the operator sent it, by the clock of the panel.'),
+})
+export type OutboxItem = z.infer<typeof outboxItem>
+
+/** The `data` of the webhook `profile.text`: a text was approved. */
+export const approvedText = z.object({
+  id: id.describe('The id of the delivery. It never changes.'),
+  profile_external_id: z.string().describe('Whose text it is.'),
+  external_id: z.string().describe('Your id of the text, from `text_wanted`.'),
+  language: languageTag.describe('Of the text.'),
+  text: z.string().describe('The approved text. Plain text.'),
+  approved_at: moment.describe('When a second person approved it.'),
+})
+export type ApprovedText = z.infer<typeof approvedText>
+
+/** Every event that a site can get by webhook: what it means, and its data. */
+export const siteEvents = {
+  'message.sent': { summary: 'An operator wrote to a customer. Show it in the chat', data: outboxItem },
+  'customer.held': {
+    summary: 'People hold a customer: nothing is sent to them until the hold is released. Say so in the chat',
+    data: holdEvent,
+  },
+  'customer.released': { summary: 'People released a hold of a customer', data: holdEvent },
+  'profile.text': { summary: 'A text for a profile was approved. Publish it', data: approvedText },
+  'webhook.test': {
+    summary:
+      'An admin of the panel tries your webhook. Check the signature and answer 2xx. It is in no outbox',
+    data: z.object({}).describe('Empty.'),
+  },
+} as const satisfies Record<string, { summary: string; data: z.ZodObject }>
+export type SiteEventType = keyof typeof siteEvents
+
+/** An event that is no message, as it stands in the outbox. */
+const eventItem = <const Type extends SiteEventType, Data extends z.ZodObject>(type: Type, data: Data) =>
+  z.object({
+    id: id.describe('The id of the delivery, for `POST /site/v1/deliveries/{id}/ack`. It never changes.'),
+    type: z.literal(type).describe('The type of the event, as in the webhook.'),
+    timestamp: moment.describe('When it happened, by the clock of the panel.'),
+    data: data.describe('The same as in the webhook.'),
+  })
+
+/** What stands in the outbox: messages, and events that are none. */
+export const outboxEntry = z.discriminatedUnion('type', [
+  outboxItem,
+  eventItem('customer.held', holdEvent),
+  eventItem('customer.released', holdEvent),
+  eventItem('profile.text', approvedText),
+])
+export type OutboxEntry = z.infer<typeof outboxEntry>
+
+export const getOutbox = endpoint({
+  method: 'GET',
+  path: '/site/v1/outbox',
+  summary:
+    'List what the panel sent, messages and events, in order: for sites without a webhook, and after an outage',
+  access: 'site',
+  query: z.strictObject({
+    after: z
+      .string()
+      .regex(/^\d{1,19}-\d{1,15}$/, issue('not_a_cursor'))
+      .optional()
+      .describe('The `next_cursor` of the call before. Without it, from the beginning.'),
+    limit: pageQuery.limit.describe('1 to 200 items. Default: 100.'),
+  }),
+  response: z.object({
+    items: z
+      .array(outboxEntry)
+      .describe('In the order in which they were committed. Leave items with a `type` that you do not know.'),
+    next_cursor: z
+      .string()
+      .nullable()
+      .describe(
+        'Send it as `after` to continue. It is unchanged when there is nothing new, and null before the first item.',
+      ),
+  }),
+})
+
+export const acknowledgeDelivery = endpoint({
+  method: 'POST',
+  path: '/site/v1/deliveries/:id/ack',
+  summary:
+    'Acknowledge an item of the outbox, for sites that only poll: operators see that the message has arrived',
+  access: 'site',
+  params: z.strictObject({ id: idParam.describe('The `id` of the item.') }),
+  response: z.object({
+    id: id.describe('The `id` of the item.'),
+    acknowledged: z.literal(true).describe('Also when it was acknowledged before.'),
+  }),
+  errors: ['delivery_not_found'],
+})
+
+/** The endpoints of this file, for the list of the contract. */
+export const outboxEndpoints = { getOutbox, acknowledgeDelivery } as const

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '../rules/errors.ts'
+
+/** What a site does after a refused call: send the same again later, correct the call first, or leave it. */
+export type SiteAct = 'repeat' | 'correct' | 'give up'
+
+/** Each error of the site API, with what to do about it. */
+export const siteErrors = {
+  invalid_input: {
+    act: 'correct',
+    advice: 'The issues name every field and message. Send the other messages without them.',
+  },
+  malformed_request: { act: 'correct', advice: 'The body is no JSON, or the address cannot be read.' },
+  site_key_wrong: {
+    act: 'correct',
+    advice: 'The key is missing, mistyped or has ended. Ask an admin for a new one.',
+  },
+  customer_not_found: { act: 'correct', advice: 'PUT the customer first.' },
+  photo_not_found: {
+    act: 'give up',
+    advice: 'The photo was never sent to one of your customers, or is erased.',
+  },
+  delivery_not_found: {
+    act: 'give up',
+    advice: 'It is not yours, or was accepted more than 180 days ago.',
+  },
+  in_progress: { act: 'repeat', advice: 'Another call changes the same. Send it again after a second.' },
+  body_differs: {
+    act: 'give up',
+    advice: 'The first body with this external_id stays. A changed text is a new message with its own id.',
+  },
+  customer_erased: {
+    act: 'give up',
+    advice: 'Their id can never be used again. Whoever comes back gets a new one.',
+  },
+  legal_hold: {
+    act: 'give up',
+    advice: 'An admin keeps this customer from being erased. Ask them, or try again in some weeks.',
+  },
+  escalation_open: {
+    act: 'repeat',
+    advice: 'A master is still deciding about this customer. Try again in an hour.',
+  },
+  request_too_large: { act: 'correct', advice: 'Send fewer messages in one call.' },
+  unsupported_media_type: {
+    act: 'correct',
+    advice: 'Send the body with Content-Type: application/json, in UTF-8.',
+  },
+  unknown_reference: {
+    act: 'correct',
+    advice: 'PUT the profile and the customer that the issues name, then send the messages again.',
+  },
+  too_many_requests: {
+    act: 'repeat',
+    advice: 'Wait for the seconds of Retry-After. Send more messages in each call.',
+  },
+  unexpected: { act: 'repeat', advice: 'Nothing is stored twice. Name the request_id if it stays.' },
+  unavailable: {
+    act: 'repeat',
+    advice: 'Send the same again after the seconds of Retry-After: nothing is stored twice.',
+  },
+} as const satisfies Partial<Record<ErrorCode, { act: SiteAct; advice: string }>>

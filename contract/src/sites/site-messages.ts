@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { receivedAttachments } from '../conversations/attachments/attachment.ts'
+import { endpoint } from '../endpoint.ts'
+import { externalId, id, moment, momentWithOffset, repairedText } from '../fields.ts'
+import { receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
+
+// The key of a site, and the messages of its customers.
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/site/v1',
+  summary: 'Say who your key is, with the limits and the clock of the panel',
+  access: 'site',
+  response: z.object({
+    key: z
+      .object({
+        name: z.string().describe('As an admin of the panel named it.'),
+        expires_at: moment.nullable().describe('When the key ends; null while nobody has ended it.'),
+      })
+      .describe('The key of this call.'),
+    siteowner: z
+      .object({
+        id: id.describe('The id of the site owner in the panel.'),
+        name: z.string().describe('As an admin of the panel named it.'),
+        has_webhook: z.boolean().describe('Whether the panel calls a webhook. Otherwise poll the outbox.'),
+        paused_at: moment
+          .nullable()
+          .describe('Since when the panel sends nothing to your webhook; null when it does.'),
+      })
+      .describe(
+        'Whose key it is. Profiles, customers and messages belong to the site owner, not to the key.',
+      ),
+    limits: z
+      .object({
+        calls_per_minute: z
+          .int()
+          .nullable()
+          .describe(
+            'Of all your keys together, at one process of the panel. Above it: 429 with `Retry-After`. Null: no limit.',
+          ),
+        messages_per_call: z.int().describe('In `POST /site/v1/messages`.'),
+        message_length: z.int().describe('Of a text, in UTF-16 code units: an emoji counts as two or more.'),
+        body_bytes: z.int().describe('Of a request.'),
+        webhook_seconds: z.int().describe('For which the panel waits for your webhook to answer.'),
+      })
+      .describe('What the panel accepts.'),
+    now: moment.describe('The clock of the panel. Compare yours with it.'),
+  }),
+})
+
+const receivedMessage = z.strictObject({
+  external_id: externalId.describe(
+    'Your id of the message. It is unique among all messages of the site owner.',
+  ),
+  customer_external_id: externalId.describe('Who wrote it.'),
+  profile_external_id: externalId.describe('To whom.'),
+  text: repairedText(receivedMessageLength).describe(
+    'Plain text. It may be empty. NUL and invalid Unicode are replaced by U+FFFD.',
+  ),
+  sent_at: momentWithOffset.describe(
+    'When the customer sent it, by your clock. It decides the place in the thread; a time in the future is replaced by the time of arrival.',
+  ),
+  ...receivedAttachments,
+})
+export type ReceivedMessage = z.infer<typeof receivedMessage>
+
+export const postMessages = endpoint({
+  method: 'POST',
+  path: '/site/v1/messages',
+  summary:
+    'Store messages of customers: all of them or none. The issues name every invalid message and field, so that the site can send the others',
+  access: 'site',
+  body: z.strictObject({
+    messages: z.array(receivedMessage).min(1).max(siteBatchSize).describe('In any order.'),
+  }),
+  response: z.object({
+    results: z
+      .array(
+        z.object({
+          external_id: z.string().describe('Your id of the message.'),
+          id: id.describe('The id of the message in the panel.'),
+          status: z.enum(['stored', 'duplicate']).describe('`duplicate`: it was stored by an earlier call.'),
+        }),
+      )
+      .describe('One for each message, in the order of the call.'),
+  }),
+  errors: ['body_differs', 'unknown_reference'],
+})
+
+/** The endpoints of this file, for the list of the contract. */
+export const siteMessageEndpoints = { getSite, postMessages } as const

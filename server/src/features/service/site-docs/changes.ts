@@ -1,0 +1,21 @@
+type Change = { version: string; changes: readonly string[] }
+
+/** What has changed in the site API, newest first. Its version is that of the document. */
+export const siteChanges = [
+  {
+    version: '1.1',
+    changes: [
+      'This page, `GET /site/v1/openapi.json` and `GET /site/v1` are new.',
+      'The outbox has events that are no messages: `customer.held`, `customer.released` and `profile.text`, with `timestamp` and `data`. Leave what you do not know.',
+      'A webhook that is answered with 400, 404, 409, 410 or 422 and `{"code", "reason"}` is refused for good. The operator reads the reason.',
+      'After an outage, the first accepted webhook brings at once what was waiting for your site.',
+      '`customer.held` and `customer.released` also reach sites without a webhook, in the outbox.',
+    ],
+  },
+  {
+    version: '1.0',
+    changes: [
+      'Profiles, customers, messages, gifts and photos; webhooks and the outbox; disclosure, holds, spending, export and erasure.',
+    ],
+  },
+] as const satisfies readonly [Change, ...Change[]]

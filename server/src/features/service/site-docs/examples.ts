@@ -1,0 +1,143 @@
+import type { Endpoints, ResponseOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@panel/contract'
+import type { SiteEndpointName } from './site-endpoints.ts'
+
+type ExampleOf<Name extends SiteEndpointName> = {
+  params?: SentParamsOf<Endpoints[Name]>
+  query?: SentQueryOf<Endpoints[Name]>
+  body?: SentBodyOf<Endpoints[Name]>
+  /** Undefined for files. */
+  response?: ResponseOf<Endpoints[Name]>
+}
+
+const [customer, profile] = [{ external_id: 'c-1' }, { external_id: 'p-1' }]
+const erasure = {
+  id: 12,
+  asked_at: '2026-11-20T15:10:00.000000Z',
+  finished_at: null,
+  counts: {},
+  backups_until: null,
+}
+
+/** An example of each call. A test makes these calls in this order, and compares the answers. */
+export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
+  getSite: {
+    response: {
+      key: { name: 'Test', expires_at: null },
+      siteowner: { id: 3, name: 'Brightside Media', has_webhook: false, paused_at: null },
+      limits: {
+        calls_per_minute: 12_000,
+        messages_per_call: 500,
+        message_length: 8_000,
+        body_bytes: 32_400_000,
+        webhook_seconds: 15,
+      },
+      now: '2026-11-20T14:30:00.000000Z',
+    },
+  },
+  putProfile: {
+    params: profile,
+    body: {
+      name: 'Marianne',
+      age: 46,
+      city: 'York',
+      gender: 'female',
+      language: 'en-GB',
+      about: 'Runs a small bakery.',
+      facts: { job: 'Baker', pets: ['Biscuit'] },
+    },
+    response: { id: 217, external_id: 'p-1' },
+  },
+  putTextRules: {
+    body: { rules: ['No prices', 'Ends with a question'] },
+    response: { rules: ['No prices', 'Ends with a question'] },
+  },
+  getSiteDisclosures: {
+    response: {
+      disclosures: [
+        {
+          language: 'en-GB',
+          version: '4',
+          text: 'The profiles on this site are fictional. Operators write for them.',
+          published_at: '2026-11-01T09:00:00.000000Z',
+          again: null,
+        },
+      ],
+    },
+  },
+  putCustomer: {
+    params: customer,
+    body: {
+      name: 'Colin P.',
+      language: 'en-GB',
+      member_type: 'premium',
+      credits: 36,
+      disclosure: { version: '4', shown_at: '2026-11-20T14:31:07Z' },
+    },
+    response: {
+      id: 4821,
+      external_id: 'c-1',
+      disclosure: {
+        status: 'valid',
+        shown: {
+          version: '4',
+          language: 'en-GB',
+          shown_at: '2026-11-20T14:31:07.000000Z',
+          is_published: true,
+        },
+        show: null,
+        on_hold_from: null,
+      },
+    },
+  },
+  getSiteCustomerDisclosure: {
+    params: customer,
+    response: {
+      status: 'valid',
+      shown: { version: '4', language: 'en-GB', shown_at: '2026-11-20T14:31:07.000000Z', is_published: true },
+      show: null,
+      on_hold_from: null,
+    },
+  },
+  getCustomerHolds: { params: customer, response: { holds: [] } },
+  putGift: {
+    params: { external_id: 'rose' },
+    body: { name: 'Rose', credits: 5, icon: 'flower' },
+    response: { id: 31, external_id: 'rose' },
+  },
+  postMessages: {
+    body: {
+      messages: [
+        {
+          external_id: 'm-88213',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          text: 'Made the soup! Far too much pepper.',
+          sent_at: '2026-11-20T14:32:40Z',
+        },
+      ],
+    },
+    response: { results: [{ external_id: 'm-88213', id: 90_417, status: 'stored' }] },
+  },
+  getOutbox: {
+    query: { limit: '50' },
+    response: {
+      items: [
+        {
+          id: 90_418,
+          type: 'reply',
+          text: 'Pepper hides a lot. What went in first?',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          in_reply_to: 'm-88213',
+          sent_at: '2026-11-20T14:34:02.184311Z',
+        },
+      ],
+      next_cursor: '8341-90418',
+    },
+  },
+  acknowledgeDelivery: { params: { id: '90418' }, response: { id: 90_418, acknowledged: true } },
+  getSitePhoto: { params: { id: '77' } },
+  exportCustomerForSite: { params: customer },
+  eraseCustomer: { params: customer, response: erasure },
+  getErasure: { params: customer, response: erasure },
+}

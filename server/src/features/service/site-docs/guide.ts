@@ -1,0 +1,183 @@
+import { examples } from './examples.ts'
+import type { Call } from './snippets.ts'
+
+/** A step of the guide: what it is for, its calls, and the answer to the last one. */
+export type Step = {
+  id: string
+  title: string
+  text: readonly string[]
+  note?: { tone: 'plain' | 'warn'; text: string }
+  caption: string
+  calls: readonly Call[]
+  answer: unknown
+}
+
+const { postMessages, putCustomer, putProfile, getSite, getOutbox, getSiteDisclosures } = examples
+
+export const steps: readonly Step[] = [
+  {
+    id: 'key',
+    title: 'Your key',
+    text: [
+      'An admin of the panel makes it: Service settings, your name, Connection. It is shown once. Send it with every call.',
+      'A key belongs to a site owner. So do all ids: two keys of the same owner see the same profiles and customers, and another owner may use the same ids.',
+    ],
+    note: {
+      tone: 'plain',
+      text: 'Only its hash is kept. Two keys can work at once, so you can change it without a pause.',
+    },
+    caption: 'Is the key right?',
+    calls: [{ method: 'GET', path: '' }],
+    answer: getSite.response,
+  },
+  {
+    id: 'profile',
+    title: 'A profile',
+    text: [
+      'Your id names it. Send it again whenever it changes: fields that you leave out keep their value.',
+      'Every profile is fictional, and 18 or older.',
+    ],
+    caption: 'PUT /profiles/{your id}',
+    calls: [{ method: 'PUT', path: '/profiles/p-1', body: putProfile.body }],
+    answer: putProfile.response,
+  },
+  {
+    id: 'told',
+    title: 'What customers are told',
+    text: [
+      'Before the first message, the customer has to see that profiles are fictional and operators write. The panel has the text in each language. Show it, wait for “I understand”, then tell the panel its version.',
+      'Ask again at each login: `GET /customers/{your id}/disclosure` says `valid`, `show_again` or `missing`.',
+    ],
+    note: {
+      tone: 'warn',
+      text: 'Without `disclosure` the customer is on hold: nothing reaches an operator, and nothing is sent.',
+    },
+    caption: 'What has to be shown, then the customer',
+    calls: [
+      { method: 'GET', path: '/disclosures' },
+      { method: 'PUT', path: '/customers/c-1', body: putCustomer.body },
+    ],
+    answer: putCustomer.response,
+  },
+  {
+    id: 'message',
+    title: 'A message',
+    text: [
+      'All of a call are stored, or none. The same id twice is a `duplicate`, so send again whenever you are not sure.',
+      'Photos and gifts go along: `photo_url`, `gift`.',
+    ],
+    caption: 'POST /messages, 1 to 500 at once',
+    calls: [{ method: 'POST', path: '/messages', body: postMessages.body }],
+    answer: postMessages.response,
+  },
+  {
+    id: 'answers',
+    title: 'The answers',
+    text: [
+      'Poll the outbox: each call continues after the cursor of the one before. Keep the cursor in the transaction that stores the items.',
+      'Or give an admin the address of your webhook: then the panel calls you, as the next part shows. The outbox has the same, so read it after an outage.',
+    ],
+    caption: 'GET /outbox',
+    calls: [{ method: 'GET', path: '/outbox?limit=50' }],
+    answer: getOutbox.response,
+  },
+]
+
+/** What the guide shows of disclosures, for its test. */
+export const told = getSiteDisclosures.response
+
+/** What a site has to know, after the first message. */
+export const chapters: readonly { id: string; title: string; text: readonly string[] }[] = [
+  {
+    id: 'loops',
+    title: 'Three loops that every site needs',
+    text: [
+      '**Send.** Write each message into a queue of your own in the transaction that stores it. A worker sends up to 500 at a time and removes what was answered 200. After a timeout, a 429 or a 5xx it sends the same again, at growing intervals: nothing is stored twice. After a 400 or 422 it takes out what the issues name, and sends the rest.',
+      '**Receive.** Check the signature. In one transaction, insert the `webhook-id` into a unique column and do what the event says. The id is there already: the event came twice, answer 204. Anything else went wrong: answer 500, and it comes again. Answer 2xx only after your commit, because what you lose after it does not come again.',
+      '**Reconcile.** At the start, after an outage and once a day, read the outbox from your last cursor to its end, and treat each item as if it came by webhook: `msg_` and the `id` are its `webhook-id`.',
+    ],
+  },
+  {
+    id: 'texts',
+    title: 'Texts',
+    text: [
+      'Texts are plain, in both directions. Escape them when you show them, and show line breaks. A customer writes up to 8,000 UTF-16 code units in a message, an operator up to 2,000; an emoji counts as two or more.',
+    ],
+  },
+  {
+    id: 'clocks',
+    title: 'Clocks',
+    text: [
+      'Times are ISO 8601. You may send any offset, the panel answers in UTC with microseconds. `sent_at` is by your clock and decides the place in the thread, so compare yours with `now` of `GET /site/v1`. A time in the future is replaced by the time of arrival.',
+    ],
+  },
+  {
+    id: 'ids',
+    title: 'Ids',
+    text: [
+      'Every `external_id` is yours: up to 200 characters, unique among the profiles, the customers, the messages, the gifts or the texts of a site owner. An `id` is the panel’s: a whole number that never changes. In an address, encode your id as a part of a path.',
+      'The panel knows the ids of messages for 180 days. A repeat within that time is a `duplicate`.',
+    ],
+  },
+  {
+    id: 'holds',
+    title: 'Holds',
+    text: [
+      'A hold stops everything to a customer: no disclosure, self-exclusion, a pause, a limit that is reached, or people who look after them. What the customer writes is stored and waits. `GET /customers/{your id}/holds` lists the reasons. `customer.held` and `customer.released` tell you of those that people set: say so in the chat, without the reason.',
+      'Send `limits` and `spending` with `PUT /customers/{your id}` as soon as they change: they are enforced when an operator sends, not only shown.',
+    ],
+  },
+  {
+    id: 'photos',
+    title: 'Photos',
+    text: [
+      'The `photo_url` of a message to a customer needs your key, as every call. It is a WebP that the panel has encoded itself. Fetch it when the message arrives and keep your own copy, because it is erased with the customer.',
+      'Photos that you send are addresses that the panel can reach: at most 10 MB, fetched when an operator looks at them, not stored. Keep them as long as the message.',
+    ],
+  },
+  {
+    id: 'erasure',
+    title: 'Erasure and copies',
+    text: [
+      '`DELETE /customers/{your id}` stops everything to the customer at once and deletes their data in the background; `GET /customers/{your id}/erasure` says how far it is. The id can never be used again. `GET /customers/{your id}/export` is a ZIP file with everything that the panel has about them.',
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'Limits',
+    text: [
+      '`GET /site/v1` has them. A site owner has 12,000 calls a minute at each process of the panel unless its admins chose another number. Above it the answer is 429 with `Retry-After`, the seconds to wait. No other header counts for you: there are no `RateLimit` headers. A body has up to 32 MB, and at most four bodies of more than 1 MB are read at once.',
+    ],
+  },
+  {
+    id: 'compatible',
+    title: 'What stays',
+    text: [
+      'Within version 1, nothing that is here is removed or changes its meaning. Answers and webhooks may gain fields, types, codes and statuses: ignore what you do not know, and answer 2xx to an event that you do not know.',
+    ],
+  },
+]
+
+/** What the panel does after the answer of a webhook. */
+export const webhookAnswers: readonly [status: string, effect: string][] = [
+  ['`2xx`', 'Delivered. Answer only after your own commit: what you lose after it does not come again'],
+  [
+    '`400` `404` `409` `410` `422` with `{"code", "reason"}`',
+    'Refused: never again. The operator reads “Not delivered” with your reason. Later answers of the chat go on',
+  ],
+  ['`410` without them', 'The same, without a reason'],
+  [
+    'anything else, or no answer in 15 s',
+    'Again for three days, at growing intervals. `Retry-After` is kept, up to a day. Redirects are not followed',
+  ],
+  ['meanwhile', 'Later answers of the same chat wait behind it, other chats go on'],
+  ['your first `2xx` after an outage', 'What waits for your site comes at once, in order within each chat'],
+]
+
+export const beforeYouGoLive: readonly string[] = [
+  'Press “Send a test” on Connection: your site answers 2xx, and has checked the signature',
+  'Send the same message twice: the second one is a `duplicate`',
+  'Stop your webhook for a minute: the answers come, each once, in order',
+  'A customer who has not seen the text is on hold, and the chat says so',
+  'Erase a customer: nothing comes back',
+]

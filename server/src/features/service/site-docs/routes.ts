@@ -1,0 +1,26 @@
+import { endpoints } from '@panel/contract'
+import type { Services } from '../../../services.ts'
+import { siteDocsPage, siteDocsPolicy } from './page.ts'
+import { siteDocument } from './site-document.ts'
+
+/** The key of the first site of the demo, which everybody may use there. */
+const demoKey = 'demo-site-key-1'
+
+export function siteDocsRoutes({ on, config }: Pick<Services, 'on' | 'config'>) {
+  const account = {
+    url: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    key: config.DEMO ? demoKey : 'YOUR-KEY',
+  }
+  // Everybody may ask for them, so they are written once, when somebody does.
+  let document: ReturnType<typeof siteDocument> | undefined
+  let page: string | undefined
+  on(endpoints.getSiteOpenApi, () => {
+    document ??= siteDocument(config.PUBLIC_URL)
+    return document
+  })
+  on(endpoints.getSiteDocs, ({ reply }) => {
+    reply.header('content-security-policy', siteDocsPolicy)
+    page ??= siteDocsPage(account)
+    return page
+  })
+}
