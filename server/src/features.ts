@@ -63,6 +63,7 @@ import { overviewRoutes } from './features/supervision/overview/routes.ts'
 import { presenceRoutes } from './features/supervision/presence/routes.ts'
 import { reviewRoutes } from './features/supervision/reviews/routes.ts'
 import { skiplogRoutes } from './features/supervision/skiplog/routes.ts'
+import { demoTourRoutes } from './features/user/demo-tour/routes.ts'
 import { mineRoutes } from './features/user/mine/routes.ts'
 import { openPresentUser } from './features/user/present-user.ts'
 import { receiptRoutes } from './features/user/receipts/routes.ts'
@@ -126,6 +127,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   myDayRoutes(services)
   mineRoutes(services)
   receiptRoutes(services)
+  demoTourRoutes(services)
   statsRoutes(services)
   fairnessRoutes(services)
   skiplogRoutes(services)

@@ -11,6 +11,7 @@ export const callsOfWork = (world: World) =>
     getAccount: answering(),
     getWelfare: answering(),
     getDemo: { notMeasured: 'Only a demo has something to read.' },
+    getDemoTour: { notMeasured: 'As getDemo.' },
     getSetup: { notMeasured: 'Only a panel without operators answers it.' },
     getSetupProgress: { notMeasured: 'As getSetup.' },
     getQueues: { as: ['writer', 'admin'], calls: { '': {} } },
