@@ -46,6 +46,7 @@ import { retentionRoutes } from './features/safety/retention/routes.ts'
 import { apiDocsRoutes } from './features/service/api-docs/routes.ts'
 import { auditRoutes } from './features/service/audit/routes.ts'
 import { exportRoutes } from './features/service/exports/routes.ts'
+import { goLiveRoutes } from './features/service/go-live/routes.ts'
 import { releaseRoutes } from './features/service/releases/routes.ts'
 import { listViewRoutes } from './features/settings/list-views/routes.ts'
 import { reasonRoutes } from './features/settings/reasons/routes.ts'
@@ -120,6 +121,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   profileTextRoutes(services)
   settingsRoutes(services)
   releaseRoutes(services)
+  goLiveRoutes(services)
   auditRoutes(services)
   awayRoutes(services)
   presenceRoutes(services)

@@ -121,6 +121,7 @@ export const callsOfWork = (world: World) =>
       as: ['writer', 'admin'],
       calls: { ', first format': { query: 'new=1' }, ', second format': { query: 'new=2' } },
     },
+    getGoLive: { as: ['admin'], calls: { '': {} } },
     getLastRelease: { notMeasured: 'It reads no table.' },
     getOutbox: {
       as: ['site'],

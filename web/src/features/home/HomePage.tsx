@@ -25,6 +25,8 @@ const presencePart = lazyPart(() => import('../supervision/presence/PresencePane
 const supervisionPart = lazyPart(() => withAdministrationTexts(() => import('./Supervision')))
 /** Only the first admin of a new panel needs it. */
 const setupPart = lazyPart(() => withAdministrationTexts(() => import('../people/setup/SetupLeft')))
+/** For admins of a panel that lacks something. */
+const goLivePart = lazyPart(() => withAdministrationTexts(() => import('./go-live/GoLive')))
 /** For those who try a demo. */
 const tourPart = lazyPart(() => import('./tour/DemoTour'))
 
@@ -34,12 +36,14 @@ export function HomePage() {
   const queues = useQueues()
   useHomeRefresh()
   const presence = useLazyPart(presencePart, useMayListBreaks())
-  const { id, setup_open: isSetupOpen, is_demo: isDemo, scope } = useUser()
+  const { id, setup_open: isSetupOpen, is_demo: isDemo, scope, works_for_all } = useUser()
   const isSupervisor = hasRight(scope, 'chat_stats.board')
   const supervision = useLazyPart(supervisionPart, isSupervisor)
   const setup = useLazyPart(setupPart, isSetupOpen)
   const isTourShown = !useStore(tourEndedOf(id)) && isDemo
   const tour = useLazyPart(tourPart, isTourShown)
+  const isAdmin = works_for_all && hasRight(scope, 'manage_operators') && !isDemo
+  const goLive = useLazyPart(goLivePart, isAdmin)
   const { data } = queues
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>
@@ -47,6 +51,7 @@ export function HomePage() {
       <div className={styles.page}>
         {isTourShown && tour && <tour.DemoTour />}
         {isSetupOpen && setup && <setup.SetupLeft />}
+        {isAdmin && goLive && <goLive.GoLive />}
         <OpenInAdministration />
         {queues.isPending && <NowLoading />}
         {queues.isError && !data && (
