@@ -41,6 +41,7 @@ export const elsewhere: Record<string, Done> = {
   'remind me': ['reminders', 'is set from the palette, keeps the chat'],
   ...doneIn('reminders', 'is set, changed and deleted on Mine', ['reminder new']),
   'last chat': ['last-chat', 'ends the shift with a receipt'],
+  'demo tour': ['demo-tour', 'signs in by keyboard only'],
   'ask coach': ['ask-coach', 'asks a coach from the palette, keeps the chat'],
   'not asked': ['inquiries', 'T and a digit lift a false alarm'],
   'true answer': ['inquiries', 'H marks a question that nothing has recognised'],

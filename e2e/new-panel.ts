@@ -13,10 +13,18 @@ const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 /** A numbered step of a section of docs/operations.md: its text, and the command or value in it. */
 export type Step = { text: string; code: string }
 
-/** The numbered steps of a section of docs/operations.md. */
-export function stepsOf(section: string): Step[] {
+function textOf(section: string) {
   const [, body = ''] = read('docs/operations.md').split(`\n## ${section}\n`)
   const [own = ''] = body.split('\n## ')
+  return own
+}
+
+/** The first command of a section of docs/operations.md. */
+export const commandOf = (section: string) => /```\n(.+)\n```/.exec(textOf(section))?.[1] ?? ''
+
+/** The numbered steps of a section of docs/operations.md. */
+export function stepsOf(section: string): Step[] {
+  const own = textOf(section)
   const [list = ''] = own.match(/^1\. [\s\S]*?(?=\n\n)/m) ?? []
   return list.split(/\n(?=\d+\. )/).map((step) => {
     const text = step.replace(/\s+/g, ' ')

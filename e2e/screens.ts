@@ -7,6 +7,7 @@ import { customerRightsScenes } from './screens/customer-rights.ts'
 import { escalationScenes } from './screens/escalations.ts'
 import { exportScenes } from './screens/exports.ts'
 import { fairnessScenes } from './screens/fairness.ts'
+import { firstDayScenes } from './screens/first-day.ts'
 import { gateScenes } from './screens/gate.ts'
 import { historyScenes } from './screens/history.ts'
 import { inHandScenes } from './screens/in-hand.ts'
@@ -38,6 +39,7 @@ import { welfareScenes } from './screens/welfare.ts'
 export const scenes: Scene[] = [
   ...gateScenes,
   ...setupScenes,
+  ...firstDayScenes,
   ...pageScenes,
   ...listScenes,
   ...exportScenes,

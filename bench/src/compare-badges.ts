@@ -14,6 +14,7 @@ const never = new AbortController().signal
 export async function signRobotIn(url: string, number: number): Promise<Robot> {
   const robot: Robot = {
     login: robotLogin(number),
+    place: 0,
     client: openClient(new URL(url), new Agent({ keepAlive: true })),
     run: { queue: 'smart', pace: 0, tally: newTally(), stop: never, giveUp: never },
     habits: () => ({ kind: 'answer' }),

@@ -63,3 +63,14 @@ export function fillIn(
     .replace(/^./, (first) => first.toUpperCase())
     .replace(/([.!?] )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase())
 }
+
+/** What a customer writes about a subject. */
+export function askAbout(
+  { asks, words }: Subject,
+  people: { from: Person; to: Person },
+  random: () => number = Math.random,
+): string {
+  const oneOf = (all: readonly string[]) => all[Math.floor(random() * all.length)] ?? ''
+  const chosen = Object.fromEntries(Object.entries(words).map(([name, all]) => [name, oneOf(all.split('|'))]))
+  return fillIn(oneOf(asks), { ...people, words: chosen })
+}

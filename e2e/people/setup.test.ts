@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { expectInEditor } from '../commands.ts'
 import { describe, expect, it } from '../journey.ts'
-import { startNewPanel, startSite, stepsOf } from '../new-panel.ts'
+import { commandOf, startNewPanel, startSite, stepsOf } from '../new-panel.ts'
 
 // The test creates its own database, which takes long.
 describe.configure({ timeout: 240_000 })
@@ -38,7 +38,6 @@ describe('the first day', () => {
   }) => {
     const hookPort = String(await freePort())
     const withPort = (text: string) => text.replaceAll('4010', hookPort)
-    let panel = { address: '', token: '' }
     let site = { stop: async () => ({ code: null as number | null, printed: '' }) }
     let key = ''
     let secret = ''
@@ -48,20 +47,18 @@ describe('the first day', () => {
     const page = await context.newPage()
     const theirs = await (await openContext()).context.newPage()
 
-    const followed: [line: RegExp, follow: (code: string) => Promise<unknown>][] = [
+    const panel = await startNewPanel(withPort(commandOf('The first day')), journey)
+    await expect.poll(() => isReady(panel.address)).toBe(true)
+
+    const followed: [line: RegExp, follow: (code: string, text: string) => Promise<unknown>][] = [
       [
-        /Start the panel/,
-        async (command) => {
-          panel = await startNewPanel(withPort(command), journey)
-          await expect.poll(() => isReady(panel.address)).toBe(true)
-        },
-      ],
-      [
-        /Open the printed address.*Enter the token/,
+        /^1\. Open the printed address.*Enter the token/,
         async () => {
           await page.goto(`${panel.address}/queue`)
           await page.waitForURL('**/setup')
           await expect(page.getByText('The server prints it when it starts')).toBeVisible()
+          await confirm(page)
+          await expect(page.getByRole('textbox', { name: 'Token' })).toHaveAttribute('aria-invalid', 'true')
           await page.keyboard.type('a guess')
           await confirm(page)
           await expect(page.getByText('This token is wrong.')).toBeVisible()
@@ -134,8 +131,9 @@ describe('the first day', () => {
         },
       ],
       [
-        /webhook.*secret/,
-        async (address) => {
+        /webhook.*secret.*Start the site.*send a test/,
+        async (command, text) => {
+          const [address = ''] = /http:\S+\/webhooks/.exec(text) ?? []
           await expect(current(page)).toContainText('Webhook test')
           await page.keyboard.type('not an address')
           await confirm(page)
@@ -146,11 +144,7 @@ describe('the first day', () => {
           // Nothing listens there yet.
           await confirm(page)
           await expect(page.getByText(/The test failed after \d+ ms: .*ECONNREFUSED/)).toBeVisible()
-        },
-      ],
-      [
-        /Start the site.*send a test/,
-        async (command) => {
+
           const given = command.replace(/opk_live_\S+/, key).replace(/whsec_\S+/, secret)
           site = startSite(`${given} --url ${panel.address} --port ${hookPort}`, journey)
           // The site has sent its first message, so it listens.
@@ -207,6 +201,7 @@ describe('the first day', () => {
           expect(printed).toMatch(/delivered\s+1\b/)
           expect(printed).toMatch(/bad signatures\s+0\b/)
           expect(code).toBe(0)
+          expect(printed).toContain(`Receives webhooks on http://127.0.0.1:${hookPort}/webhooks`)
         },
       ],
     ]
@@ -216,7 +211,9 @@ describe('the first day', () => {
     for (const [index, [pattern, follow]] of followed.entries()) {
       const { text, code } = steps[index] ?? { text: '', code: '' }
       expect(text).toMatch(pattern)
-      await it.step(text, () => follow(code))
+      // The page counts as the document does.
+      if (index > 0 && index < 8) await expect(page.getByText(`Step ${index + 1} of 8`)).toBeVisible()
+      await it.step(text, () => follow(code, text))
     }
 
     await page.goto(`${panel.address}/setup`)

@@ -32,7 +32,7 @@ describe('signing in', () => {
     await expect(page.getByLabel('Username')).toHaveValue('bram')
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('button', { name: 'Use the code of the demo' }).click()
+    await page.getByRole('button', { name: 'Verify' }).click()
     await page.waitForURL('**/stats?period=today')
   })
 

@@ -19,6 +19,7 @@ export const gateScenes: Scene[] = [
     path: '/login',
     screens: [
       titled('login', 'login.title'),
+      saying('login-chosen', 'demo.copy', ({ page }) => page.keyboard.press('ArrowDown')),
       saying('login-failed', 'login.failed', ({ page }) => sendForm(page, 'nobody-at-all', 'wrong')),
       saying('login-blocked', 'login.too_many_attempts', async ({ page }) => {
         await answerWith(

@@ -46,6 +46,7 @@ import { retentionRoutes } from './features/safety/retention/routes.ts'
 import { apiDocsRoutes } from './features/service/api-docs/routes.ts'
 import { auditRoutes } from './features/service/audit/routes.ts'
 import { exportRoutes } from './features/service/exports/routes.ts'
+import { goLiveRoutes } from './features/service/go-live/routes.ts'
 import { releaseRoutes } from './features/service/releases/routes.ts'
 import { siteDocsRoutes } from './features/service/site-docs/routes.ts'
 import { listViewRoutes } from './features/settings/list-views/routes.ts'
@@ -64,6 +65,7 @@ import { overviewRoutes } from './features/supervision/overview/routes.ts'
 import { presenceRoutes } from './features/supervision/presence/routes.ts'
 import { reviewRoutes } from './features/supervision/reviews/routes.ts'
 import { skiplogRoutes } from './features/supervision/skiplog/routes.ts'
+import { demoTourRoutes } from './features/user/demo-tour/routes.ts'
 import { mineRoutes } from './features/user/mine/routes.ts'
 import { openPresentUser } from './features/user/present-user.ts'
 import { receiptRoutes } from './features/user/receipts/routes.ts'
@@ -120,6 +122,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   profileTextRoutes(services)
   settingsRoutes(services)
   releaseRoutes(services)
+  goLiveRoutes(services)
   auditRoutes(services)
   awayRoutes(services)
   presenceRoutes(services)
@@ -127,6 +130,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   myDayRoutes(services)
   mineRoutes(services)
   receiptRoutes(services)
+  demoTourRoutes(services)
   statsRoutes(services)
   fairnessRoutes(services)
   skiplogRoutes(services)

@@ -5,6 +5,8 @@ import { runRobots } from './robots/run-robots.ts'
 
 /** Milliseconds that a colleague takes to write, on average. */
 const pace = 100_000
+/** Of two minutes at most. With three colleagues, one is on a break most of the time. */
+const breaks = { every: 3, lasts: 110_000 }
 
 /** Colleagues of the demo: they claim and answer at the pace of people. */
 export function openColleagues() {
@@ -25,6 +27,7 @@ export function openColleagues() {
         },
         seconds: Number.POSITIVE_INFINITY,
         pace,
+        breaks,
         queue: 'smart',
         untilEmpty: false,
         makeRobots: () => Promise.reject(new Error('The colleagues of the demo are missing')),

@@ -6,6 +6,7 @@ import { readCorpus } from './site/corpus.ts'
 import { mixedCustomerAttachments } from './site/customer-attachments.ts'
 import { type Flags, readFlags } from './site/flags.ts'
 import { isCorrect, type Ledger, summary } from './site/ledger.ts'
+import { simulateOtherSites } from './site/other-sites.ts'
 import { customersWithoutConversation, endlessParticipants, participantsFor } from './site/participants.ts'
 import { playEndless } from './site/play-endless.ts'
 import { playLimits } from './site/play-limits.ts'
@@ -69,6 +70,10 @@ try {
   if (flags.colleagues)
     // Without them, customers still write.
     void colleagues.work(flags.url, stop.signal).catch((error: Error) => console.error(error.message))
+  if (flags.allSites)
+    void simulateOtherSites({ ...flags, isByColleague: colleagues.haveWritten, stop: stop.signal }).catch(
+      (error: Error) => console.error(error.message),
+    )
   const cursorFile = flags.ledger === null ? undefined : `${flags.ledger}.cursor`
   const ledger = await simulate({
     ...flags,

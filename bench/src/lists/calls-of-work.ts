@@ -11,6 +11,7 @@ export const callsOfWork = (world: World) =>
     getAccount: answering(),
     getWelfare: answering(),
     getDemo: { notMeasured: 'Only a demo has something to read.' },
+    getDemoTour: { notMeasured: 'As getDemo.' },
     getSetup: { notMeasured: 'Only a panel without operators answers it.' },
     getSetupProgress: { notMeasured: 'As getSetup.' },
     getQueues: { as: ['writer', 'admin'], calls: { '': {} } },
@@ -120,6 +121,7 @@ export const callsOfWork = (world: World) =>
       as: ['writer', 'admin'],
       calls: { ', first format': { query: 'new=1' }, ', second format': { query: 'new=2' } },
     },
+    getGoLive: { as: ['admin'], calls: { '': {} } },
     getLastRelease: { notMeasured: 'It reads no table.' },
     getOutbox: {
       as: ['site'],

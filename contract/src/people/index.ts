@@ -1,5 +1,5 @@
 import { accountEndpoints } from './account.ts'
-import { getDemo } from './demo.ts'
+import { demoEndpoints } from './demo.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { invitationEndpoints } from './invitations.ts'
 import { loginHistoryEndpoints } from './login-history.ts'
@@ -44,7 +44,7 @@ export * from './welfare.ts'
 /** The endpoints of this domain. */
 export const endpointsOfPeople = {
   signIn,
-  getDemo,
+  ...demoEndpoints,
   getUser,
   signOut,
   signOutByLink,

@@ -54,6 +54,8 @@ export const user = z.object({
   must_choose_password: z.boolean(),
   /** The viewer is the first admin, and steps of the setup are left. */
   setup_open: z.boolean(),
+  /** The panel is a demo, and the viewer one of its public sign-ins. */
+  is_demo: z.boolean(),
   /** The time zone of the service, by its IANA name: days and hours of all figures are those of it. */
   time_zone: z.string(),
   /** From when on what waits is late, by the thresholds. */

@@ -38,7 +38,7 @@ export function startLife({
     return 'failed'
   }
   async function runChatSite() {
-    const flags = ['--demo', '--colleagues', '--url', address, '--port', String(port)]
+    const flags = ['--demo', '--colleagues', '--all-sites', '--url', address, '--port', String(port)]
     const end = await run('../../../simulator/src/main.ts', flags)
     if (!end.wasStopped) print(`The simulated chat site has stopped. ${end.lastLine}`)
   }

@@ -1,13 +1,12 @@
+import { answerDrafts, disclosureDraft, helpLineDrafts } from '@panel/contract/rules/text-drafts'
 import { demoSites, demoWebhookSecret } from '@panel/demo/site-access'
 import { sql } from 'kysely'
 import { orderCheck } from '../features/safety/disclosures/order-check.ts'
 import { addWebhookSecret } from '../features/sites/deliveries/endpoints.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { digestOf, type Secrets } from '../platform/secrets.ts'
-import { approvedAnswers } from './approved-answers.ts'
-import { disclosures, disclosureVersion, newerDisclosure, newerVersion } from './disclosures.ts'
+import { disclosureVersion, newerDisclosure, newerVersion } from './disclosures.ts'
 import { loadGifts } from './gifts.ts'
-import { helpLines } from './help-lines.ts'
 import { loadProfileSets } from './profile-sets.ts'
 
 /**
@@ -58,18 +57,18 @@ export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webh
 }
 
 async function loadDisclosures(tx: Tx, siteownerId: number) {
-  const rows = Object.entries(disclosures).map(([language, body]) => ({
+  const rows = Object.keys(answerDrafts).map((language) => ({
     siteowner_id: siteownerId,
     language,
     version: disclosureVersion,
-    body: body.replaceAll('\n', ' '),
+    body: disclosureDraft(language) ?? '',
     created_at: sql<string>`now() - interval '60 days'`,
   }))
   const newer = {
     siteowner_id: siteownerId,
     language: 'en',
     version: newerVersion,
-    body: newerDisclosure.replaceAll('\n', ' '),
+    body: newerDisclosure,
     created_at: sql<string>`now() - interval '1 day'`,
     again_from: sql<string>`now() + interval '14 days'`,
   }
@@ -91,7 +90,7 @@ async function loadApprovedAnswers(tx: Tx, siteownerId: number) {
     .limit(1)
     .execute()
   if (stored.length > 0) return
-  const rows = Object.entries(approvedAnswers).flatMap(([language, bodies]) =>
+  const rows = Object.entries(answerDrafts).flatMap(([language, bodies]) =>
     bodies.map((body) => ({ siteowner_id: siteownerId, language, body })),
   )
   await tx.insertInto('approved_answers').values(rows).execute()
@@ -108,7 +107,7 @@ async function loadHelpLines(tx: Tx, siteownerId: number) {
   if (stored.length > 0) return
   await tx
     .insertInto('help_lines')
-    .values(helpLines.map((line) => ({ ...line, siteowner_id: siteownerId })))
+    .values(helpLineDrafts.map((line) => ({ ...line, siteowner_id: siteownerId })))
     .execute()
 }
 

@@ -5,6 +5,7 @@ import { openHints } from './hints.ts'
 import { pause } from './pause.ts'
 import type { Robot } from './run.ts'
 import { signOut } from './sign-in.ts'
+import { isBreakDue, takeBreak } from './take-break.ts'
 import { countError } from './tally.ts'
 import { RunEnded } from './until-answered.ts'
 
@@ -32,6 +33,11 @@ export async function runRobot(robot: Robot) {
       const outcome = await handle(robot, work, ++number)
       if (outcome.kind === 'unwanted') unwanted = [id]
       work = outcome.kind === 'next' ? outcome.work : null
+      if (isBreakDue(robot, number)) {
+        work = null
+        await takeBreak(robot, number)
+        continue
+      }
       if (outcome.kind === 'next' && !work) await hints.wait(run.stop)
     } catch (error) {
       if (error instanceof RunEnded && !work) break

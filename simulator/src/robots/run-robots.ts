@@ -17,6 +17,8 @@ export type Settings = {
   operators: number
   /** Of the operators; by default those of robots. */
   logins?: readonly string[]
+  /** After how many conversations a robot takes a break, and for how many milliseconds; by default none. */
+  breaks?: Run['breaks']
   /** What they write; by default, which answer of whom it is. */
   compose?: (work: Work) => string
   seconds: number
@@ -61,6 +63,7 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
   const robots = Array.from({ length: operators }, (_, index) => {
     return {
       login: settings.logins?.[index] ?? robotLogin(index + 1),
+      place: index,
       client: openClient(panel, agent),
       run,
       habits: habitsOf(mix.shares, mix.seed, index + 1),

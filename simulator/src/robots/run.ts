@@ -15,6 +15,8 @@ export type Run = {
   onWriting?: () => void
   /** What they write; by default, which answer of whom it is. */
   compose?: (work: Work) => string
+  /** After how many conversations a robot takes a break, and for how many milliseconds; without it, it takes none. */
+  breaks?: { every: number; lasts: number }
   /** Whether robots escalate, so that masters settle. */
   escalates?: boolean
   tally: Tally
@@ -26,6 +28,8 @@ export type Run = {
 
 export type Robot = {
   login: string
+  /** Among the robots of the run, from 0. */
+  place: number
   client: Client
   run: Run
   habits: Habits

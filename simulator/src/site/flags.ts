@@ -19,6 +19,7 @@ export const usage = `Simulates a chat site with a running panel: customers writ
     --max-wait SECONDS  with --mix: time without an answer after which a customer writes again (5)
     --seed N            with --mix: the same seed makes the same choices
     --colleagues        with --demo: operators of the demo answer, too
+    --all-sites         with --demo: customers of the other demo sites write, too
     --poll              polls the outbox instead of receiving webhooks`
 
 export type Flags = ReturnType<typeof readFlags>
@@ -51,6 +52,7 @@ export function readFlags(args: string[]) {
       : null,
     stay: values.stay,
     colleagues: values.colleagues,
+    allSites: values['all-sites'],
     ledger: values.ledger ?? null,
     run: values.run ?? `r${Date.now().toString(36)}`,
     url: values.url,
@@ -71,6 +73,7 @@ function parse(args: string[]) {
         ledger: { type: 'string' },
         stay: { type: 'boolean', default: false },
         colleagues: { type: 'boolean', default: false },
+        'all-sites': { type: 'boolean', default: false },
         seconds: { type: 'string' },
         run: { type: 'string' },
         url: { type: 'string', default: 'http://127.0.0.1:3000' },

@@ -18,7 +18,7 @@ describe('the pace of customers', () => {
 describe('small talk', () => {
   it('is of four lines at least in each language, with every slot filled in', () => {
     for (const language of ['nl', 'it', 'pl', 'es', 'en', 'fr']) {
-      const { lines } = smallTalk(language, seeded(1))
+      const { lines } = smallTalk(language, { random: seeded(1) })
       expect(new Set(lines).size).toBeGreaterThanOrEqual(4)
       expect(lines.filter((line) => /[{}[\]<>|]/.test(line))).toEqual([])
     }

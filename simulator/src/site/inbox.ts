@@ -11,6 +11,8 @@ export type Inbox = {
   /** The file with the cursor of the outbox, for the next start of the same run. */
   cursorFile?: string
   run: string
+  /** The site polls at this interval, in milliseconds, and leaves out what was sent before it started. */
+  fromNow?: { every: number }
 }
 
 type Site = {
@@ -23,7 +25,7 @@ type Site = {
 
 /** Starts to receive messages. After an outage, the outbox is read too, because a webhook can have been missed. */
 export async function openInbox(
-  { webhook, cursorFile, run }: Inbox,
+  { webhook, cursorFile, run, fromNow }: Inbox,
   { panel, records, ledger, stop, fail }: Site,
 ): Promise<{ close(): Promise<void> }> {
   const cursor = openCursor(cursorFile, run)
@@ -32,12 +34,9 @@ export async function openInbox(
   }
   if (!webhook) {
     const done = new AbortController()
-    const polling = poll(
-      panel,
-      cursor,
-      (item) => records.receive(item, 'polled'),
-      AbortSignal.any([stop, done.signal]),
-    )
+    const ends = AbortSignal.any([stop, done.signal])
+    if (fromNow) await catchUp(panel, cursor, () => {})
+    const polling = poll(panel, cursor, (item) => records.receive(item, 'polled'), ends, fromNow?.every)
     return {
       async close() {
         done.abort()
@@ -60,6 +59,7 @@ export async function openInbox(
     (item) => records.receive(item, 'webhook'),
     (reason) => ledger.note('bad_signatures', reason),
   )
+  console.log(`Receives webhooks on ${receiver.url}`)
   return {
     async close() {
       await receiver.close()

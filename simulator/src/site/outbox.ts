@@ -48,6 +48,7 @@ export async function catchUp(
   }
 }
 
+/** Milliseconds. */
 const pollPause = 250
 const acknowledgedAtOnce = 8
 
@@ -60,12 +61,13 @@ export async function poll(
   cursor: Cursor,
   receive: (item: OutboxItem) => boolean,
   stop: AbortSignal,
+  every = pollPause,
 ) {
   while (!stop.aborted) {
     const read = await catchUp(panel, cursor, async (items) => {
       await acknowledge(panel, items.filter(receive))
     })
-    if (read === 0) await pause(pollPause, stop)
+    if (read === 0) await pause(every, stop)
   }
 }
 

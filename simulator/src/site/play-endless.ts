@@ -1,3 +1,4 @@
+import { customerGenderOf, residentWith } from '@panel/demo/residents'
 import type { Script } from '@panel/demo/script'
 import { pause } from '../robots/pause.ts'
 import { type Conversation, keyOf, openConversation } from './conversation.ts'
@@ -9,10 +10,16 @@ import { smallTalk } from './small-talk.ts'
 /** The customer of a script, and the profiles of the same language. */
 export type EndlessCustomer = { customer: string; script: Script; profiles: string[] }
 
-/** Maximum number of conversations that wait at the same time: enough work, but few enough to look through. */
-const maxWaiting = 25
-/** With fewer, customers begin one after the other; otherwise one in `beginsOneIn` turns. */
-const fewWaiting = 8
+export type Crowd = {
+  /** Average time between two messages, in seconds; by default that of the pace. */
+  gap?: number
+  /** With fewer conversations that wait, customers begin one after the other; otherwise one in `beginsOneIn` turns. */
+  few: number
+  /** Maximum number of conversations that wait at the same time. */
+  most: number
+}
+/** Enough work, but little enough to look through. */
+const usualCrowd: Crowd = { few: 8, most: 25 }
 const beginsOneIn = 8
 /** One customer in this many does not reply to an answer, until somebody pokes them. */
 const silentOneIn = 4
@@ -33,6 +40,7 @@ export function playEndless(
   customers: EndlessCustomer[],
   seconds: number,
   isByColleague: (text: string) => boolean = () => false,
+  { gap = seconds, few, most }: Crowd = usualCrowd,
 ): Settings['pacing'] {
   const newConversations = nextConversations(customers)
   const ready: { at: number; conversation: Conversation }[] = []
@@ -41,11 +49,10 @@ export function playEndless(
   /** Whether a conversation may begin again: it has ended, or its customer is silent and nobody has poked them. */
   const mayBeginAgain = (records: SiteRecords, { customer, profile }: Conversation) =>
     silent.delete(keyOf(customer, profile)) || !records.hasOpenConversation(customer, profile)
-  const languageOf = (customer: string) =>
-    customers.find((one) => one.customer === customer)?.script.language ?? languageOfCustomer(customer)
   function goOn(customer: string, profile: string) {
-    const language = languageOf(customer)
-    return language === undefined ? undefined : openConversation(customer, profile, smallTalk(language))
+    const known = customers.find((one) => one.customer === customer)
+    const script = known ? smallTalk(known.script.language) : smallTalkOf(customer)
+    return script && openConversation(customer, profile, script)
   }
   return (sender, stop): Pacing => ({
     onAnswered(conversation, isPoked, text) {
@@ -68,20 +75,23 @@ export function playEndless(
         const waiting = records.waitingMessages().length
         const due = ready.findIndex(({ at }) => at <= Date.now())
         const [answering] = due < 0 ? [] : ready.splice(due, 1)
-        const mayBegin = waiting < fewWaiting || (waiting < maxWaiting && Math.random() < 1 / beginsOneIn)
+        const mayBegin = waiting < few || (waiting < most && Math.random() < 1 / beginsOneIn)
         if (answering) sender.write(answering.conversation)
         else if (mayBegin) {
           const conversation = newConversations.next().value
           if (conversation && mayBeginAgain(records, conversation)) records.begin(conversation)
         }
-        await pause(seconds * 1_000 * (0.5 + Math.random()), stop)
+        await pause(gap * 1_000 * (0.5 + Math.random()), stop)
       }
     },
   })
 }
 
-/** The customers of the demo's history have their language in their id (`customer-nl-12`). */
-const languageOfCustomer = (customer: string) => /^customer-(nl|it|pl|es|en|fr)-\d+$/.exec(customer)?.[1]
+/** What somebody of the demo's history writes, whom the panel knows without this run. */
+export function smallTalkOf(customer: string): Script | undefined {
+  const resident = residentWith(customer)
+  return resident && smallTalk(resident.language, { gender: customerGenderOf(resident.site) })
+}
 
 /** Every customer with their first profile, then with the next, round after round. The lines of the script are for the first one. */
 function* nextConversations(customers: EndlessCustomer[]): Generator<Conversation> {
@@ -89,6 +99,10 @@ function* nextConversations(customers: EndlessCustomer[]): Generator<Conversatio
     for (const { customer, script, profiles } of customers) {
       const profile = profiles[round % profiles.length]
       if (profile !== undefined)
-        yield openConversation(customer, profile, round === 0 ? script : smallTalk(script.language))
+        yield openConversation(
+          customer,
+          profile,
+          round === 0 ? script : (smallTalkOf(customer) ?? smallTalk(script.language)),
+        )
     }
 }

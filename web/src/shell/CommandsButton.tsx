@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLastChat } from '../features/answering/last-chat/use-last-chat'
+import { useDemoTour } from '../features/home/tour/use-demo-tour'
 import { useReloadAction } from '../features/settings/use-reload-action'
 import { Button } from '../ui/actions/Button'
 import { Keys } from '../ui/actions/Keys'
@@ -70,7 +71,7 @@ export function CommandsButton() {
   useGoToActions()
   useSettingActions()
   useReloadAction()
-  useOffered([useLastChat()])
+  useOffered([useLastChat(), useDemoTour()])
 
   return (
     <>

@@ -1,10 +1,6 @@
 import { IconLogout } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '../api/call'
-import { forgetConversations } from '../features/answering/draft-storage'
-import { goToGate, setLoggingOut } from '../features/people/sign-in/leave'
-import { mayLeave } from '../features/settings/drafts/unsent'
+import { useLogOut } from '../features/answering/use-log-out'
 import { ActionButton } from '../ui/actions/ActionButton'
 import { offer } from '../ui/actions/actions'
 import { useOffered } from '../ui/actions/use-action'
@@ -21,29 +17,17 @@ type Props = {
 
 export function LogoutButton({ className, hasIcon, isOffered }: Props) {
   const { t } = useTranslation()
-  const logout = useMutation({
-    mutationFn: () => call('POST /api/logout.php', {}),
-    onMutate: () => setLoggingOut(true),
-    onError: (error) => {
-      setLoggingOut(false)
-      showToast({ icon: IconLogout, text: failureText(t, t('logout_failed'), error) })
-    },
-    onSuccess: () => {
-      forgetConversations()
-      goToGate('/login')
-    },
+  const { press, isPending, isError } = useLogOut({
+    onError: (error) => showToast({ icon: IconLogout, text: failureText(t, t('logout_failed'), error) }),
   })
-  const press = async () => {
-    if (await mayLeave('logout')) logout.mutate()
-  }
-  const action = offer(t, logOut, { leave: () => void press() })
+  const action = offer(t, logOut, { leave: press })
   useOffered([isOffered && action])
   return (
     <ActionButton
       action={action}
-      look={logout.isError ? 'danger' : 'quiet'}
+      look={isError ? 'danger' : 'quiet'}
       className={className}
-      isBusy={logout.isPending}
+      isBusy={isPending}
       hasNoIcon={!hasIcon}
     />
   )

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLastChat } from '../features/answering/last-chat/use-last-chat'
+import { useDemoTour } from '../features/home/tour/use-demo-tour'
 import { offer } from '../ui/actions/actions'
 import { ActionMenu, type MenuItem } from '../ui/overlays/ActionMenu'
 import { MenuCount } from './MenuCount'
@@ -19,6 +20,7 @@ export function NameMenu({ sections, at, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const last = useLastChat()
+  const tour = useDemoTour()
   const items = sections.flatMap((entries, part) =>
     entries.map(
       ({ to, badge }, index): MenuItem => ({
@@ -29,5 +31,6 @@ export function NameMenu({ sections, at, onClose }: Props) {
     ),
   )
   if (last) items.push({ action: last, hasSeparator: true })
+  if (tour) items.push({ action: tour, hasSeparator: !last })
   return <ActionMenu at={at} label={t('menu.own')} items={items} onClose={onClose} />
 }

@@ -37,6 +37,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   profile_text_report: 'no',
   must_choose_password: false,
   setup_open: false,
+  is_demo: false,
   time_zone: 'UTC',
   works_for_all: true,
   codes_locked_at: null,

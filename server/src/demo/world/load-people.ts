@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { colleaguesAtWork } from '@panel/demo/colleagues'
 import { lives } from '@panel/demo/lives'
+import { worldLanguages } from '@panel/demo/residents'
 import { robotTotpSecret } from '@panel/demo/robot-sign-ins'
 import { demoPassword } from '@panel/demo/sign-ins'
 import { portraitAddress } from '@panel/demo/site-access'
@@ -12,7 +13,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { loadSavedReplies } from '../saved-replies.ts'
 import { chanceOf } from './chance.ts'
 import { day } from './hours.ts'
-import { type WorldCustomer, type WorldProfile, worldLanguages } from './people.ts'
+import type { WorldCustomer, WorldProfile } from './people.ts'
 import { moment, store, takeIds } from './store.ts'
 
 /** With the six of the demo's sign-ins, sixty operators in five teams. */

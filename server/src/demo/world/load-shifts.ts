@@ -80,6 +80,7 @@ export async function loadShifts(
   ]
 }
 
+/** Somebody is on a break now. */
 async function loadBreaks(tx: Tx, shifts: readonly Shift[], now: number): Promise<Act[]> {
   const chance = chanceOf('breaks')
   const breaks = shifts.flatMap(({ operatorId, begins }) =>
@@ -92,6 +93,17 @@ async function loadBreaks(tx: Tx, shifts: readonly Shift[], now: number): Promis
       }))
       .filter(({ at, lasts }) => at + lasts < now),
   )
+  const present = shifts.find(
+    ({ operatorId, begins, ends }) =>
+      begins < now - hour &&
+      ends > now + 10 * minute &&
+      breaks.every((other) => other.operatorId !== operatorId || other.at < now - 10 * minute),
+  )
+  if (present)
+    breaks.push({
+      ...{ operatorId: present.operatorId, at: now - 15_000, lasts: Number.POSITIVE_INFINITY },
+      reason_code: 'water',
+    })
   const ids = await takeIds(tx, 'away_times', breaks.length)
   breaks.sort((a, b) => a.at - b.at)
   await store(
@@ -99,14 +111,18 @@ async function loadBreaks(tx: Tx, shifts: readonly Shift[], now: number): Promis
     'away_times',
     breaks.map(({ operatorId, at, lasts, reason_code }, place) => ({
       ...{ id: ids[place], operator_id: operatorId, reason_code, is_pause: false },
-      ...{ started_at: moment(at), ends_at: moment(at + 2 * minute), ended_at: moment(at + lasts) },
+      ...{
+        started_at: moment(at),
+        ends_at: moment(at + 2 * minute),
+        ended_at: at + lasts < now ? moment(at + lasts) : null,
+      },
     })),
   )
   return breaks.flatMap(({ operatorId, at, lasts }, place): Act[] => {
     const act = { operatorId, siteownerId: null, subject: ['away_time', ids[place] ?? 0] as Act['subject'] }
     return [
       { ...act, at, action: 'away_time.start' },
-      { ...act, at: at + lasts, action: 'away_time.end' },
+      ...(at + lasts < now ? [{ ...act, at: at + lasts, action: 'away_time.end' as const }] : []),
     ]
   })
 }

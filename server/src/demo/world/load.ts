@@ -12,6 +12,7 @@ import { loadCare } from './load-care.ts'
 import { loadMessages, loadQueue } from './load-messages.ts'
 import { loadColleagues, loadCustomers, loadProfiles } from './load-people.ts'
 import { loadReviews } from './load-reviews.ts'
+import { loadSegments } from './load-segments.ts'
 import { loadShifts } from './load-shifts.ts'
 import { loadSupervision } from './load-supervision.ts'
 import { makeCustomers, makeProfiles } from './people.ts'
@@ -89,6 +90,7 @@ async function load(tx: Tx, secrets: Secrets, webhookPort: number) {
   const ofReviews = await loadReviews(tx, world, ids, { coaches, now })
   await loadAudit(tx, [...acts, ...ofShifts, ...ofCare, ...ofSupervision, ...ofReviews])
   await loadQueue(tx, world, ids, now)
+  await loadSegments(tx, siteowners[0] ?? 0, demoSites[0].pokes.most_in_a_row)
   await orderExports(tx)
 }
 

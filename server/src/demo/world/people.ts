@@ -1,12 +1,15 @@
 import { demoCorpus } from '@panel/demo/corpus'
 import { lives } from '@panel/demo/lives'
 import { fillIn, type Gender, type Person } from '@panel/demo/phrases'
+import {
+  customerGenderOf,
+  profileGenderOf,
+  profileIdOf,
+  residentsOf,
+  type Site,
+  worldLanguages,
+} from '@panel/demo/residents'
 import { type Chance, chanceOf } from './chance.ts'
-
-export const worldLanguages = ['nl', 'it', 'pl', 'es', 'en', 'fr']
-
-/** The place of a site owner in `demoSites`. */
-export type Site = 0 | 1 | 2
 
 type Resident = Person & {
   site: Site
@@ -25,7 +28,6 @@ export type WorldCustomer = Resident & {
   memberSince: number
 }
 
-const customersOf: Record<string, number> = { nl: 90, it: 70, pl: 70, es: 60, en: 60, fr: 50 }
 const hour = 3_600_000
 const day = 24 * hour
 
@@ -60,14 +62,14 @@ export function makeProfiles(): WorldProfile[] {
   )
   const others = ([1, 2] as const).flatMap((site) =>
     worldLanguages.map((language): WorldProfile => {
-      const gender = site === 1 ? 'female' : 'male'
+      const gender = profileGenderOf(site)
       const life = lifeOf(language)
       const name = chance.oneOf(gender === 'male' ? life.men : life.women.slice(6))
       const self = { name, gender } as const
       return {
         ...self,
         site,
-        externalId: `demo-profile-${site}-${language}`,
+        externalId: profileIdOf(site, language),
         language,
         age: 31 + chance.below(24),
         city: chance.oneOf(life.towns),
@@ -83,18 +85,14 @@ export function makeProfiles(): WorldProfile[] {
   return [...ofSimulator, ...others]
 }
 
-/** Six in ten are of the first site owner. The customers of the third are women. */
-const siteOf = (number: number): Site => (number % 20 < 12 ? 0 : number % 20 < 17 ? 1 : 2)
-
 /** @param now in milliseconds since 1970 */
 export function makeCustomers(now: number): WorldCustomer[] {
   return worldLanguages.flatMap((language) => {
     const chance = chanceOf(`customers ${language}`)
     const life = lifeOf(language)
     const used = new Set<string>()
-    return Array.from({ length: customersOf[language] ?? 0 }, (_, number): WorldCustomer => {
-      const site = siteOf(number)
-      const gender = site === 2 ? 'female' : 'male'
+    return residentsOf(language).map(({ id, number, site }): WorldCustomer => {
+      const gender = customerGenderOf(site)
       const names = gender === 'male' ? life.men : life.women
       const first = names[(number * 7) % names.length] ?? ''
       // The second one of a name has an initial: people look for them by name.
@@ -106,7 +104,7 @@ export function makeCustomers(now: number): WorldCustomer[] {
       const born = new Date(now - (age * 365.25 + 30 + chance.below(300)) * day)
       return {
         site,
-        externalId: `customer-${language}-${number + 1}`,
+        externalId: id,
         language,
         name,
         gender,

@@ -1,4 +1,4 @@
-import { approvedAnswers } from '../approved-answers.ts'
+import { answerDrafts } from '@panel/contract/rules/text-drafts'
 import { chanceOf } from './chance.ts'
 import { type Chat, type Message, openAgenda, type World } from './events.ts'
 import { afterNight, day, hour, minute, whenPeopleWrite } from './hours.ts'
@@ -139,7 +139,7 @@ export function playWorld(scene: Scene): World {
   }
 
   function trueAnswer({ customer, profile }: Chat): string {
-    const [first = ''] = approvedAnswers[customer.language] ?? []
+    const [first = ''] = answerDrafts[customer.language] ?? []
     return first.replaceAll('{profile_name}', profile.name)
   }
 

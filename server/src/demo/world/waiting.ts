@@ -1,7 +1,7 @@
+import { worldLanguages } from '@panel/demo/residents'
 import type { Chance } from './chance.ts'
 import type { Chat, Message, World } from './events.ts'
 import { hour, minute } from './hours.ts'
-import { worldLanguages } from './people.ts'
 import { doubtKinds } from './talk.ts'
 
 /** Chats of each language that wait for a reply at the end. */

@@ -67,6 +67,7 @@ describe('the user', () => {
       must_choose_password: false,
       codes_locked_at: null,
       setup_open: false,
+      is_demo: false,
       works_for_all: true,
       time_zone: 'UTC',
       late_minutes: {

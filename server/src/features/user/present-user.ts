@@ -1,5 +1,6 @@
 import { hasRight, lateMinutesOf, type Right, type User } from '@panel/contract'
 import type { Caches } from '../../platform/caches.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentNamed, presentOperator } from '../../platform/http/present-operator.ts'
@@ -8,6 +9,7 @@ import { presentOwnAway } from '../answering/away/present.ts'
 import type { QueueCounter } from '../answering/queue/counts.ts'
 import { presentDue } from '../answering/reminders/due-reminders.ts'
 import { openLockedOperators } from '../people/sign-in/code-guesses.ts'
+import { isOfDemo } from '../people/sign-in/find-demo.ts'
 import { presentOwnReset } from '../people/waiting-resets/own-reset.ts'
 import { openWaitingResets } from '../people/waiting-resets/waiting-resets.ts'
 import { groundOf } from '../people/welfare/policy.ts'
@@ -22,7 +24,7 @@ import { openReportCounter } from '../supervision/message-reports/count-open.ts'
 import { type OwnState, openOwnStates } from './own-state.ts'
 
 export function openPresentUser(
-  { db, caches }: { db: Db; caches: Caches },
+  { db, caches, config }: { db: Db; caches: Caches; config: Pick<Config, 'DEMO'> },
   { countOpen }: QueueCounter,
 ): PresentUser {
   const countOpenReports = openReportCounter(db, caches)
@@ -69,6 +71,7 @@ export function openPresentUser(
       waitingResets,
       own,
       settings,
+      isDemo: isOfDemo(config, operator),
     })
   }
 }
@@ -83,6 +86,7 @@ type Loaded = {
   lockedOperators: { id: number; name: string }[]
   waitingResets: User['waiting_resets']
   settings: Settings
+  isDemo: boolean
   own: Awaited<ReturnType<ReturnType<typeof openOwnStates>>>
 }
 
@@ -122,6 +126,7 @@ function present(operator: Operator, loaded: Loaded): User {
     must_choose_password: own?.mustChoosePassword ?? false,
     setup_open:
       operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && (own?.hasSetupLeft ?? false),
+    is_demo: loaded.isDemo,
     time_zone: settings.time_zone,
     late_minutes: lateMinutesOf(settings),
     // Before the second factor, it can be somebody else who asks.

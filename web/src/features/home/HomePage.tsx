@@ -1,5 +1,6 @@
 import { hasRight } from '@panel/contract/rules/rights'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { FailedPanel } from '../../ui/lists/FailedPanel'
 import { ScrollRegion } from '../../ui/lists/ScrollRegion'
@@ -15,6 +16,7 @@ import { LanguagesTable } from './LanguagesTable'
 import { MinePanel } from './MinePanel'
 import { OpenInAdministration } from './OpenInAdministration'
 import { QueuePanel } from './QueuePanel'
+import { tourEndedOf } from './tour/tour-ended'
 import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
@@ -23,6 +25,10 @@ const presencePart = lazyPart(() => import('../supervision/presence/PresencePane
 const supervisionPart = lazyPart(() => withAdministrationTexts(() => import('./Supervision')))
 /** Only the first admin of a new panel needs it. */
 const setupPart = lazyPart(() => withAdministrationTexts(() => import('../people/setup/SetupLeft')))
+/** For admins of a panel that lacks something. */
+const goLivePart = lazyPart(() => withAdministrationTexts(() => import('./go-live/GoLive')))
+/** For those who try a demo. */
+const tourPart = lazyPart(() => import('./tour/DemoTour'))
 
 /** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches who needs help and who is here. */
 export function HomePage() {
@@ -30,16 +36,22 @@ export function HomePage() {
   const queues = useQueues()
   useHomeRefresh()
   const presence = useLazyPart(presencePart, useMayListBreaks())
-  const { setup_open: isSetupOpen, scope } = useUser()
+  const { id, setup_open: isSetupOpen, is_demo: isDemo, scope, works_for_all } = useUser()
   const isSupervisor = hasRight(scope, 'chat_stats.board')
   const supervision = useLazyPart(supervisionPart, isSupervisor)
   const setup = useLazyPart(setupPart, isSetupOpen)
+  const isTourShown = !useStore(tourEndedOf(id)) && isDemo
+  const tour = useLazyPart(tourPart, isTourShown)
+  const isAdmin = works_for_all && hasRight(scope, 'manage_operators') && !isDemo
+  const goLive = useLazyPart(goLivePart, isAdmin)
   const { data } = queues
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>
       <PageHead title={t('home.title')} />
       <div className={styles.page}>
+        {isTourShown && tour && <tour.DemoTour />}
         {isSetupOpen && setup && <setup.SetupLeft />}
+        {isAdmin && goLive && <goLive.GoLive />}
         <OpenInAdministration />
         {queues.isPending && <NowLoading />}
         {queues.isError && !data && (

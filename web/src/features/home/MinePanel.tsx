@@ -3,6 +3,7 @@ import text from '../../ui/text.module.css'
 import { formatNumber } from '../../ui/words/dates'
 import { compareNames } from '../../ui/words/name-order'
 import { capitalised, languageWord } from '../../ui/words/region-names'
+import { AccountHint } from '../answering/queue/AccountHint'
 import { useUser } from '../settings/user-query'
 import styles from './HomePage.module.css'
 
@@ -12,8 +13,7 @@ export function MinePanel({ waiting }: { waiting: number }) {
   const user = useUser()
   const mine = user.open_messages + user.open_pokes
   const languages = capitalised(user.languages.map(languageWord).sort(compareNames).join(', '))
-  const nothing =
-    user.message_types.length === 0 ? 'no_queue' : user.languages.length === 0 ? 'no_language' : null
+  const lacks = user.message_types.length === 0 ? 'queue' : user.languages.length === 0 ? 'language' : null
   return (
     <section>
       <h2 className={text.panel}>
@@ -22,7 +22,11 @@ export function MinePanel({ waiting }: { waiting: number }) {
           {languages}
         </span>
       </h2>
-      {nothing && <p className={styles.warning}>{t(`home.${nothing}`)}</p>}
+      {lacks && (
+        <p className={styles.warning}>
+          <AccountHint lacks={lacks} />
+        </p>
+      )}
       <p className={styles.big}>
         {formatNumber(mine)}
         <small>{t('home.of_in_combi', { number: formatNumber(Math.max(waiting, mine)) })}</small>

@@ -42,3 +42,7 @@ export async function findDemo(
     sign_ins,
   }
 }
+
+/** Whether this panel is a demo, and the operator one of its public sign-ins. */
+export const isOfDemo = ({ DEMO }: Pick<Config, 'DEMO'>, { login }: { login: string }) =>
+  DEMO && demoSignIns.some((each) => each.login === login)

@@ -1,6 +1,6 @@
 import { maxApprovedAnswers } from '@panel/contract'
+import { answerDrafts } from '@panel/contract/rules/text-drafts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { approvedAnswers } from '../../../demo/approved-answers.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
 import { makeSiteowner } from '../../../testing/make.ts'
@@ -84,7 +84,7 @@ describe('the approved answers of a site owner', () => {
     expect((await call('GET', path)).json()).toEqual({ items: [] })
   })
 
-  it.each(Object.entries(approvedAnswers))('of the demo tell the truth: %s', async (language, bodies) => {
+  it.each(Object.entries(answerDrafts))('of the demo tell the truth: %s', async (language, bodies) => {
     for (const body of bodies) expect((await approve(language, body)).code).toBeUndefined()
   })
 

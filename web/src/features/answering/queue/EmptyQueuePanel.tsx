@@ -18,6 +18,7 @@ import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { SendUndo } from '../undo/SendUndo'
+import { AccountHint } from './AccountHint'
 import { ChatWaitsPanel } from './ChatWaitsPanel'
 import { claimAgain } from './queue-actions'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
@@ -105,7 +106,9 @@ export function EmptyQueuePanel({ queue, why, onClaimAgain }: Props) {
     >
       {why.map((reason) =>
         reason === 'feedback' || reason === 'feedback_again' ? null : (
-          <p key={reason}>{t(`nothing.why.${reason}`)}</p>
+          <p key={reason}>
+            {reason === 'no_language' ? <AccountHint lacks="language" /> : t(`nothing.why.${reason}`)}
+          </p>
         ),
       )}
       <p role="status">{t('nothing.goes_on')}</p>

@@ -23,54 +23,60 @@ export function AdminStep({ token, onBack, onCreated }: Props) {
     onSuccess: ({ user }) => onCreated(user),
   })
   const issues = create.error instanceof ApiError ? create.error.issues : []
-  const field = (name: keyof typeof admin) => {
+  const missing = {
+    name: admin.name.trim() === '' && t('setup.admin.missing'),
+    login: admin.login.trim() === '' && t('setup.admin.missing'),
+    password:
+      admin.password.length < passwordLength.min &&
+      t('setup.admin.password_short', { least: passwordLength.min }),
+  }
+  const field = (name: keyof typeof admin, isTried: boolean) => {
     const issue = issues.find(({ path }) => path === name)
     return {
       value: admin[name],
-      error: issue ? issueText(t, issue) : null,
+      error: issue ? issueText(t, issue) : (isTried && missing[name]) || null,
       onChange: ({ target }: { target: HTMLInputElement }) => setAdmin({ ...admin, [name]: target.value }),
     }
   }
-  const isMissing = admin.name.trim() === '' || admin.login.trim() === ''
   return (
     <StepCard
       step="admin"
       isBusy={create.isPending}
-      blocked={
-        (isMissing && t('setup.admin.missing')) ||
-        (admin.password.length < passwordLength.min &&
-          t('setup.admin.password_short', { least: passwordLength.min }))
-      }
+      blocked={missing.name || missing.login || missing.password}
       error={create.isError && issues.length === 0 && <SetupError error={create.error} />}
       onContinue={() => create.mutate()}
       onBack={onBack}
     >
-      <div className={styles.pair}>
-        <Field
-          label={t('setup.admin.full_name')}
-          autoComplete="name"
-          maxLength={operatorNameLength}
-          autoFocus
-          hint={t('setup.admin.full_name_hint')}
-          {...field('name')}
-        />
-        <Field
-          label={t('login.username')}
-          name="login"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={loginLength}
-          hint={t('setup.admin.login_hint')}
-          {...field('login')}
-        />
-      </div>
-      <PasswordField
-        label={t('own_password.label')}
-        autoComplete="new-password"
-        maxLength={passwordLength.max}
-        hint={t('setup.admin.password_hint', { least: passwordLength.min })}
-        {...field('password')}
-      />
+      {(isTried) => (
+        <>
+          <div className={styles.pair}>
+            <Field
+              label={t('setup.admin.full_name')}
+              autoComplete="name"
+              maxLength={operatorNameLength}
+              autoFocus
+              hint={t('setup.admin.full_name_hint')}
+              {...field('name', isTried)}
+            />
+            <Field
+              label={t('login.username')}
+              name="login"
+              autoComplete="username"
+              autoCapitalize="none"
+              maxLength={loginLength}
+              hint={t('setup.admin.login_hint')}
+              {...field('login', isTried)}
+            />
+          </div>
+          <PasswordField
+            label={t('own_password.label')}
+            autoComplete="new-password"
+            maxLength={passwordLength.max}
+            hint={t('setup.admin.password_hint', { least: passwordLength.min })}
+            {...field('password', isTried)}
+          />
+        </>
+      )}
     </StepCard>
   )
 }

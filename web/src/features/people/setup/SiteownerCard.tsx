@@ -21,10 +21,14 @@ export function SiteownerCard({ first, error, blocked, children, ...card }: Prop
       blocked={(first.siteowner === undefined && t('loading')) || (blocked ?? false)}
       error={error ? <FailureNotice>{siteownerError(t, error)}</FailureNotice> : null}
     >
-      {first.failure && (
-        <FailedPanel title={t('siteowners.failed')} error={first.failure} onRetry={first.retry} />
+      {(isTried) => (
+        <>
+          {first.failure && (
+            <FailedPanel title={t('siteowners.failed')} error={first.failure} onRetry={first.retry} />
+          )}
+          {typeof children === 'function' ? children(isTried) : children}
+        </>
       )}
-      {children}
     </StepCard>
   )
 }

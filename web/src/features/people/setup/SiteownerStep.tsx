@@ -49,46 +49,51 @@ export function SiteownerStep({
       onBack={onBack}
       onLater={onLater}
     >
-      {siteowner === null && (
-        <Field
-          label={t('siteowners.name')}
-          value={name}
-          maxLength={siteownerNameLength}
-          autoComplete="off"
-          autoFocus
-          hint={t('setup.siteowner.hint')}
-          onChange={(event) => setName(event.target.value)}
-        />
-      )}
-      {siteowner && (
-        <p>
-          <strong>
-            <bdi>{siteowner.name}</bdi>
-          </strong>
-        </p>
-      )}
-      {hasKey && (
+      {(isTried) => (
         <>
-          <ShownOnceField
-            label={t('setup.siteowner.key')}
-            text={key}
-            note={t(key ? 'setup.siteowner.key_lost' : 'setup.siteowner.key_hidden')}
-            another={t('setup.siteowner.another_key')}
-            isBusy={isBusy}
-            onAnother={() => make(siteowner.name)}
-            onCopied={() => setCopied(key)}
-          />
-          <FirstCall />
-          {calledAt ? (
-            <Notice tone="ok" icon={IconCircleCheck} role="status">
-              {t('setup.siteowner.called')} <MomentInSentence at={calledAt} />
-            </Notice>
-          ) : (
-            <Notice icon={IconClock} role="status">
-              {t('setup.siteowner.not_called')}
-            </Notice>
+          {siteowner === null && (
+            <Field
+              label={t('siteowners.name')}
+              error={isTried && name.trim() === '' ? t('siteowners.name_missing') : null}
+              value={name}
+              maxLength={siteownerNameLength}
+              autoComplete="off"
+              autoFocus
+              hint={t('setup.siteowner.hint')}
+              onChange={(event) => setName(event.target.value)}
+            />
           )}
-          {isAsked && key !== copied && <NotCopied />}
+          {siteowner && (
+            <p>
+              <strong>
+                <bdi>{siteowner.name}</bdi>
+              </strong>
+            </p>
+          )}
+          {hasKey && (
+            <>
+              <ShownOnceField
+                label={t('setup.siteowner.key')}
+                text={key}
+                note={t(key ? 'setup.siteowner.key_lost' : 'setup.siteowner.key_hidden')}
+                another={t('setup.siteowner.another_key')}
+                isBusy={isBusy}
+                onAnother={() => make(siteowner.name)}
+                onCopied={() => setCopied(key)}
+              />
+              <FirstCall />
+              {calledAt ? (
+                <Notice tone="ok" icon={IconCircleCheck} role="status">
+                  {t('setup.siteowner.called')} <MomentInSentence at={calledAt} />
+                </Notice>
+              ) : (
+                <Notice icon={IconClock} role="status">
+                  {t('setup.siteowner.not_called')}
+                </Notice>
+              )}
+              {isAsked && key !== copied && <NotCopied />}
+            </>
+          )}
         </>
       )}
     </SiteownerCard>

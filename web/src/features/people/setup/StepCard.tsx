@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
@@ -20,7 +20,8 @@ type Props = {
   onContinue: () => void
   onBack?: (() => void) | undefined
   onLater?: (() => void) | undefined
-  children: ReactNode
+  /** A function says at its field why the step cannot be finished, once somebody has tried; otherwise the button says it. */
+  children: ReactNode | ((isTried: boolean) => ReactNode)
 }
 
 /** The card of a step with its buttons. Ctrl+Enter continues, Escape goes back, L puts the step off. */
@@ -28,6 +29,8 @@ export function StepCard(props: Props) {
   const { step, error, isBusy, blocked, action, onContinue, onBack, onLater, children } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
+  const [isTried, setTried] = useState(false)
+  const saysAtField = typeof children === 'function'
   useListener('keydown', (event) => {
     if (event.defaultPrevented || isBusy) return
     if (pressedKey(event, 'mod+enter')) form.current?.requestSubmit()
@@ -44,7 +47,8 @@ export function StepCard(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy && !blocked) onContinue()
+        if (blocked) setTried(true)
+        else if (!isBusy) onContinue()
       }}
     >
       <div className={styles.body}>
@@ -54,7 +58,7 @@ export function StepCard(props: Props) {
           <p className={styles.text}>{t(`setup.${step}.text`)}</p>
         </div>
         {error}
-        {children}
+        {saysAtField ? children(isTried) : children}
       </div>
       <div className={styles.buttons}>
         {onBack && (
@@ -72,7 +76,7 @@ export function StepCard(props: Props) {
           type="submit"
           look="primary"
           isBusy={isBusy ?? false}
-          blocked={blocked}
+          blocked={!saysAtField && blocked}
           aria-keyshortcuts="Control+Enter"
         >
           {action || t('setup.continue')} <Keys keys="mod+enter" onAccent />

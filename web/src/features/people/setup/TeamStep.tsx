@@ -49,23 +49,29 @@ export function TeamStep({ name: present, onNamed, onLater }: Props) {
       onContinue={() => save.mutate()}
       onLater={onLater}
     >
-      <Field
-        label={t('setup.team.label')}
-        value={name}
-        maxLength={teamNameLength}
-        autoComplete="off"
-        autoFocus
-        hint={t('setup.team.hint')}
-        error={isTaken ? t('setup.team.taken') : null}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <TimeZoneField
-        label={t('time_zone.label')}
-        value={zone}
-        hint={t('time_zone.hint')}
-        error={zoneIssue ? issueText(t, zoneIssue) : null}
-        onChange={(event) => setZone(event.target.value)}
-      />
+      {(isTried) => (
+        <>
+          <Field
+            label={t('setup.team.label')}
+            value={name}
+            maxLength={teamNameLength}
+            autoComplete="off"
+            autoFocus
+            hint={t('setup.team.hint')}
+            error={
+              isTaken ? t('setup.team.taken') : isTried && name.trim() === '' ? t('setup.team.missing') : null
+            }
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TimeZoneField
+            label={t('time_zone.label')}
+            value={zone}
+            hint={t('time_zone.hint')}
+            error={zoneIssue ? issueText(t, zoneIssue) : null}
+            onChange={(event) => setZone(event.target.value)}
+          />
+        </>
+      )}
     </StepCard>
   )
 }

@@ -23,17 +23,22 @@ export function TokenStep({ onAccepted }: { onAccepted: (token: string) => void 
       error={check.isError && <SetupError error={check.error} />}
       onContinue={() => check.mutate()}
     >
-      <Field
-        label={t('setup.token.label')}
-        value={token}
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoFocus
-        hint={t('setup.token.hint')}
-        onChange={(event) => setToken(event.target.value)}
-      />
-      <pre className={styles.code}>{t('setup.token.example')}</pre>
+      {(isTried) => (
+        <>
+          <Field
+            label={t('setup.token.label')}
+            error={isTried && token.trim() === '' ? t('setup.token.missing') : null}
+            value={token}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoFocus
+            hint={t('setup.token.hint')}
+            onChange={(event) => setToken(event.target.value)}
+          />
+          <pre className={styles.code}>{t('setup.token.example')}</pre>
+        </>
+      )}
     </StepCard>
   )
 }

@@ -49,41 +49,51 @@ export function WebhookStep({
       onBack={onBack}
       onLater={onLater}
     >
-      {siteowner === null && <Notice icon={IconAlertCircle}>{t('setup.webhook.no_siteowner')}</Notice>}
-      {siteowner && (
-        <Field
-          label={t('siteowners.address')}
-          type="url"
-          value={typed}
-          maxLength={maxAddressLength}
-          autoComplete="off"
-          autoFocus
-          hint={t('setup.webhook.hint')}
-          error={issue ? issueText(t, issue) : null}
-          onChange={(event) => type(event.target.value)}
-        />
-      )}
-      {hasSecret && (
-        <ShownOnceField
-          label={t('setup.webhook.secret')}
-          text={secret}
-          note={t(secret ? 'setup.webhook.secret_lost' : 'setup.webhook.secret_hidden')}
-          another={t('setup.webhook.another_secret')}
-          isBusy={makeSecret.isPending}
-          onAnother={() => makeSecret.mutate()}
-        />
-      )}
-      {test.data && (
-        <Notice
-          tone={isAccepted ? 'ok' : 'bad'}
-          icon={isAccepted ? IconCircleCheck : IconAlertCircle}
-          role="status"
-        >
-          {t(isAccepted ? 'siteowners.test_ok' : 'siteowners.test_failed', {
-            milliseconds: test.data.milliseconds,
-            error: test.data.error ?? '',
-          })}
-        </Notice>
+      {(isTried) => (
+        <>
+          {siteowner === null && <Notice icon={IconAlertCircle}>{t('setup.webhook.no_siteowner')}</Notice>}
+          {siteowner && (
+            <Field
+              label={t('siteowners.address')}
+              type="url"
+              value={typed}
+              maxLength={maxAddressLength}
+              autoComplete="off"
+              autoFocus
+              hint={t('setup.webhook.hint')}
+              error={
+                issue
+                  ? issueText(t, issue)
+                  : isTried && address === ''
+                    ? t('setup.webhook.address_missing')
+                    : null
+              }
+              onChange={(event) => type(event.target.value)}
+            />
+          )}
+          {hasSecret && (
+            <ShownOnceField
+              label={t('setup.webhook.secret')}
+              text={secret}
+              note={t(secret ? 'setup.webhook.secret_lost' : 'setup.webhook.secret_hidden')}
+              another={t('setup.webhook.another_secret')}
+              isBusy={makeSecret.isPending}
+              onAnother={() => makeSecret.mutate()}
+            />
+          )}
+          {test.data && (
+            <Notice
+              tone={isAccepted ? 'ok' : 'bad'}
+              icon={isAccepted ? IconCircleCheck : IconAlertCircle}
+              role="status"
+            >
+              {t(isAccepted ? 'siteowners.test_ok' : 'siteowners.test_failed', {
+                milliseconds: test.data.milliseconds,
+                error: test.data.error ?? '',
+              })}
+            </Notice>
+          )}
+        </>
       )}
     </SiteownerCard>
   )

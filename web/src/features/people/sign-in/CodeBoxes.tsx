@@ -10,10 +10,12 @@ type Props = {
   /** Called when the sixth digit was entered. */
   onComplete: (code: string) => void
   isBusy: boolean
+  /** Nobody has typed this code: the first digit begins another one. */
+  isFilledIn?: boolean
 }
 
 /** Six boxes for the two-factor code. Paste and autofill work in each of them. */
-export function CodeBoxes({ code, onChange, onComplete, isBusy }: Props) {
+export function CodeBoxes({ code, onChange, onComplete, isBusy, isFilledIn }: Props) {
   const { t } = useTranslation()
   const boxes = useRef<HTMLFieldSetElement>(null)
 
@@ -21,7 +23,7 @@ export function CodeBoxes({ code, onChange, onComplete, isBusy }: Props) {
     boxes.current?.querySelectorAll('input')[Math.max(0, Math.min(index, codeLength - 1))]?.focus()
   }
   const enter = (index: number, entered: string) => {
-    const changed = withDigits(code, index, entered)
+    const changed = withDigits(isFilledIn ? '' : code, index, entered)
     const count = entered.replace(/\D/g, '').length
     if (count === 0) return
     onChange(changed)

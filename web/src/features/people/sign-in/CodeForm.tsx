@@ -13,10 +13,12 @@ type Props = { login: string | null; onVerified: (answer: ResponseTo<'POST /api/
 
 export function CodeForm({ login, onVerified }: Props) {
   const { t } = useTranslation()
-  const [code, setCode] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const isDemo = useDemo()?.sign_ins.some((each) => each.login === login) ?? false
+  /** Of a public sign-in of the demo: it is filled in until somebody types, and changes with the codes. */
+  const known = useDemo()?.sign_ins.find((each) => each.login === login)?.code
+  const code = typed ?? known ?? ''
   const [attempt, setAttempt] = useState(0)
 
   const verify = async (complete: string) => {
@@ -26,7 +28,7 @@ export function CodeForm({ login, onVerified }: Props) {
       onVerified(await call('POST /api/tfa.php', { body: { code: complete } }))
     } catch (failure) {
       setError(failure)
-      setCode('')
+      setTyped('')
       // Mounts empty boxes, of which the first gets the focus.
       setAttempt(attempt + 1)
       setIsBusy(false)
@@ -48,9 +50,16 @@ export function CodeForm({ login, onVerified }: Props) {
       }}
     >
       {error !== null && <SignInError error={error} />}
-      <CodeBoxes key={attempt} code={code} onChange={setCode} onComplete={verify} isBusy={isBusy} />
+      <CodeBoxes
+        key={attempt}
+        code={code}
+        isFilledIn={typed === null}
+        onChange={setTyped}
+        onComplete={verify}
+        isBusy={isBusy}
+      />
       <p className={styles.hint}>{t('tfa.hint')}</p>
-      {isDemo && (
+      {known !== undefined && typed !== null && (
         <Button isBlock onClick={() => void verifyDemo()}>
           {t('demo.use_code')}
         </Button>

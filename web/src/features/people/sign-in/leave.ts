@@ -13,10 +13,13 @@ export function setLoggingOut(isActive: boolean) {
   isLoggingOut = isActive
 }
 
-/** Leaves the panel for the sign-in. Stores the path, unless the operator has signed out. */
-export function goToGate(gate: GatePath) {
+/**
+ * Leaves the panel for the sign-in. Stores the path, unless the operator has signed out.
+ * @param as the public sign-in of a demo that the page offers
+ */
+export function goToGate(gate: GatePath, as?: string) {
   if (isLeaving || (isLoggingOut && gate === '/expired')) return
   isLeaving = true
   if (gate !== '/login') rememberPath(location.pathname + location.search)
-  location.assign(gate)
+  location.assign(as === undefined ? gate : `${gate}?as=${as}`)
 }

@@ -2,7 +2,13 @@ import { useEffect } from 'react'
 import { call } from '../../../api/call'
 import { useLoaded } from './use-loaded'
 
-export const readDemo = async () => (await call('GET /api/demo', {})).demo
+/** With the moment at which the codes change, by the clock of the browser. */
+export async function readDemo() {
+  const { demo } = await call('GET /api/demo', {})
+  return demo && { ...demo, changesAt: Date.now() + demo.seconds_left * 1_000 }
+}
+
+export type ShownDemo = NonNullable<Awaited<ReturnType<typeof readDemo>>>
 
 /** The sign-ins of a demo, with the codes of the moment; null for a panel that is no demo, and until it is known. */
 export function useDemo() {

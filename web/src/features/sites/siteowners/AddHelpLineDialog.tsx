@@ -1,5 +1,6 @@
 import { helpLineLengths } from '@panel/contract/rules/help-line-rules'
 import { languageOf } from '@panel/contract/rules/locale'
+import { helpLineDrafts } from '@panel/contract/rules/text-drafts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { countriesQuery, languagesQuery } from '../../settings/settings-queries'
 import { siteownerError } from '../../settings/siteowner-error'
 import { helpLinesQuery } from '../../settings/siteowners-query'
+import { TextDrafts } from './TextDrafts'
 
 type Props = { siteownerId: number; onClose: () => void }
 
@@ -51,6 +53,12 @@ export function AddHelpLineDialog({ siteownerId, onClose }: Props) {
       onClose()
     },
   })
+  const drafts = helpLineDrafts
+    .filter(({ country }) => line.country === '' || country === line.country)
+    .map((draft) => ({
+      name: draft.name,
+      draft: { ...nothing, ...draft, web_address: draft.web_address ?? '' },
+    }))
   const hasWay = written('telephone') !== null || written('web_address') !== null
   const missing = !written('name') ? 'need_name' : hasWay ? null : 'need_way'
   const field = (part: keyof typeof helpLineLengths) => (
@@ -95,6 +103,7 @@ export function AddHelpLineDialog({ siteownerId, onClose }: Props) {
         ]}
         onChoose={set('language')}
       />
+      {!written('name') && <TextDrafts drafts={drafts} onUse={setLine} />}
       <p>{t('siteowners.help.note')}</p>
     </DialogForm>
   )

@@ -1,5 +1,6 @@
 import { approvedAnswerLength } from '@panel/contract/rules/inquiry-rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerDrafts } from '@panel/contract/rules/text-drafts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
@@ -7,6 +8,7 @@ import { useUnsavedWords } from '../../settings/drafts/unsaved-words'
 import { WordsField } from '../../settings/drafts/WordsField'
 import { siteownerError } from '../../settings/siteowner-error'
 import { approvedAnswersQuery } from '../../settings/siteowners-query'
+import { TextDrafts } from './TextDrafts'
 
 type Props = { siteownerId: number; language: { code: string; name: string }; onClose: () => void }
 
@@ -16,6 +18,10 @@ export function ApproveAnswerDialog({ siteownerId, language, onClose }: Props) {
   const client = useQueryClient()
   const words = useUnsavedWords(`answer_${language.code}`, siteownerId)
   const body = words.text
+  const approved = useQuery(approvedAnswersQuery(siteownerId)).data ?? []
+  const drafts = (answerDrafts[language.code.slice(0, 2)] ?? [])
+    .map((draft, place) => ({ draft, name: t('siteowners.draft.use_number', { number: place + 1 }) }))
+    .filter(({ draft }) => !approved.some((answer) => answer.body === draft))
   const approve = useMutation({
     mutationFn: () =>
       call('POST /api/siteowners/:id/approved-answers', {
@@ -48,6 +54,7 @@ export function ApproveAnswerDialog({ siteownerId, language, onClose }: Props) {
         lang={language.code}
         data-autofocus
       />
+      {body.trim() === '' && <TextDrafts drafts={drafts} onUse={words.set} />}
       <p>{t('siteowners.answer_note')}</p>
     </DialogForm>
   )

@@ -1,5 +1,6 @@
 import type { Disclosure } from '@panel/contract'
 import { disclosureLength } from '@panel/contract/rules/limits'
+import { disclosureDraft } from '@panel/contract/rules/text-drafts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ import { WordsField } from '../../settings/drafts/WordsField'
 import { siteownerError } from '../../settings/siteowner-error'
 import { disclosuresQuery } from '../../settings/siteowners-query'
 import { AgainField } from './AgainField'
+import { TextDrafts } from './TextDrafts'
 
 type Props = {
   siteownerId: number
@@ -27,6 +29,7 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
   const client = useQueryClient()
   const words = useUnsavedWords(`disclosure_${language.code}`, siteownerId, stored?.body)
   const body = words.text
+  const draft = disclosureDraft(language.code)
   const version = stored?.version ?? null
   const isBegunBefore = words.isKept && words.began !== (stored?.body ?? '')
   const [seen, setSeen] = useState(isBegunBefore ? null : version)
@@ -67,6 +70,9 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
         lang={language.code}
         data-autofocus
       />
+      {body.trim() === '' && draft && (
+        <TextDrafts drafts={[{ name: t('siteowners.draft.use'), draft }]} onUse={words.set} />
+      )}
       <p>{t('siteowners.disclosure_note')}</p>
       {stored && <AgainField days={days} onChoose={setDays} />}
       {isMeanwhile && (

@@ -1,0 +1,19 @@
+import { hasRight } from '@panel/contract/rules/rights'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../settings/user-query'
+
+/** What the operator's account lacks to get chats. Who may change it gets the way to it, and everybody else whom to ask. */
+export function AccountHint({ lacks }: { lacks: 'language' | 'queue' }) {
+  const { t } = useTranslation()
+  const { id, scope } = useUser()
+  if (!hasRight(scope, 'manage_operators')) return t(`home.lacks.${lacks}`)
+  return (
+    <>
+      {t(`home.lacks_own.${lacks}`)}{' '}
+      <Link to="/operators/$id" params={{ id: String(id) }}>
+        {t('home.own_page')}
+      </Link>
+    </>
+  )
+}
