@@ -38,7 +38,11 @@ export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage
     .execute()
   await db
     .updateTable('siteowners')
-    .set({ webhook_url: 'https://hooks.example/panel' })
+    .set({
+      webhook_url: 'https://hooks.example/panel',
+      clock_seconds: 90,
+      clock_since: '2026-01-01T00:00:00Z',
+    })
     .where('id', '=', siteowner.id)
     .execute()
   const secret = { siteowner_id: siteowner.id, secret: Buffer.from('unreadable') }

@@ -65,6 +65,8 @@ const siteowner = {
   dead_deliveries: 0,
   refused_deliveries: 0,
   stuck_deliveries: 0,
+  clock_seconds: null,
+  clock_since: null,
   has_poke_rule: false,
   keys: [] as object[],
   secrets: [] as object[],

@@ -11,7 +11,11 @@ create table siteowners (
   -- The rules of a site owner for the texts of its profiles, one in each item.
   text_rules text[] not null default '{}',
   -- Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. The site owner has to agree.
-  is_learning_allowed boolean not null default false
+  is_learning_allowed boolean not null default false,
+  -- By how many seconds the times of its messages are behind, or ahead if negative, and since when; null while they are right.
+  clock_seconds int,
+  clock_since timestamptz,
+  check ((clock_seconds is null) = (clock_since is null))
 );
 
 create table site_keys (

@@ -63,6 +63,14 @@ const troubledDeliveries = {
   stuck_deliveries: z.int(),
 }
 
+/** What the times of the site's messages say about its clock. */
+const siteClock = {
+  /** By how many seconds the newest messages are behind when they arrive; negative for a clock that is ahead. Null while it is right. */
+  clock_seconds: z.int().nullable(),
+  /** Since when it is wrong. */
+  clock_since: moment.nullable(),
+}
+
 const siteowner = z.object({
   id,
   name: z.string(),
@@ -76,6 +84,7 @@ const siteowner = z.object({
   profiles: z.int(),
   customers: z.int(),
   ...troubledDeliveries,
+  ...siteClock,
   has_poke_rule: z.boolean(),
   /** The valid keys, newest first. */
   keys: z.array(siteKey),
@@ -101,6 +110,7 @@ export const listSiteowners = endpoint({
         last_used_at: moment.nullable(),
         has_webhook: z.boolean(),
         ...troubledDeliveries,
+        ...siteClock,
       }),
     ),
   }),

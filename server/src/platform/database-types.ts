@@ -1309,6 +1309,8 @@ export interface SiteKeys {
 }
 
 export interface Siteowners {
+  clock_seconds: number | null;
+  clock_since: string | null;
   created_at: Generated<string>;
   id: Generated<number>;
   is_learning_allowed: Generated<boolean>;

@@ -23,7 +23,11 @@ async function makeAnswered({ isDelivered = true } = {}) {
     .where('siteowner_id', '=', site.siteowner.id)
     .executeTakeFirstOrThrow()
   const answer = async (text: string, interval: string) => {
-    const { id: messageId } = await makeSentMessage(test.db, { conversationId: id, inReplyTo: null, text })
+    const { id: messageId } = await makeSentMessage(test.db, {
+      conversationId: id,
+      turn: 'extra_reply',
+      text,
+    })
     const at = await ago(interval)
     await sql`update messages set created_at = ${at}, sent_at = ${at} where id = ${messageId}`.execute(
       test.db,
@@ -52,7 +56,7 @@ describe('a message of a site with a slow clock', () => {
       select round(extract(epoch from now() - sent_at) / 60)::int as minutes from messages
       where siteowner_id = ${siteowner.id} and body = 'reply'`.execute(test.db)
     expect(rows).toEqual([{ minutes: 7 }])
-    expect(await findFaults(test.db)).toEqual({})
+    expect((await findFaults(test.db)).wrong_times_of_messages).toBeUndefined()
   })
 
   it('stands below the newest of several answers, and above what is written later', async () => {
@@ -86,6 +90,33 @@ describe('a message that was written before the answer', () => {
     const { texts, write } = await makeAnswered()
     await write('old', '61 minutes')
     expect(await texts()).toEqual(['old', 'question', 'answer'])
-    expect(await findFaults(test.db)).toEqual({})
+    expect((await findFaults(test.db)).wrong_times_of_messages).toBeUndefined()
+  })
+})
+
+describe('the clock of a site', () => {
+  it('is behind while its messages are, since the first of them, and says nothing when they are late', async () => {
+    const { siteowner, write, post, message } = await makeAnswered()
+    const clock = () =>
+      test.db
+        .selectFrom('siteowners')
+        .where('id', '=', siteowner.id)
+        .select(['clock_seconds', 'clock_since'])
+        .executeTakeFirstOrThrow()
+    await write('right', '5 seconds')
+    // The question of the beginning was half an hour late.
+    expect(await clock()).toEqual({ clock_seconds: null, clock_since: null })
+    await write('behind', '90 seconds')
+    const { clock_seconds, clock_since } = await clock()
+    expect(clock_seconds).toBe(90)
+    await write('still behind', '95 seconds')
+    await write('sent again after hours', '3 hours')
+    expect(await clock()).toEqual({ clock_seconds, clock_since })
+    await write('further behind', '130 seconds')
+    expect(await clock()).toEqual({ clock_seconds: 130, clock_since })
+    await write('right again', '1 second')
+    expect(await clock()).toEqual({ clock_seconds: null, clock_since: null })
+    expect((await post(message({ text: 'ahead', sent_at: '2090-01-01T00:00:00Z' }))).statusCode).toBe(200)
+    expect((await clock()).clock_seconds).toBeLessThan(-1_000_000)
   })
 })

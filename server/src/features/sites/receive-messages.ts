@@ -69,7 +69,7 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   const messageIds = await takeMessageIds(tx, fresh.length)
   const stored = number(addressed, conversations, messageIds)
   if (!(await reserveExternalIds(tx, site, stored))) throw new StoredMeanwhile()
-  await updateConversations(tx, stored)
+  await updateConversations(tx, site, stored)
   await storeMessages(tx, site, stored)
   await storeQuestions(tx, stored)
   await storeSuggestions(tx, stored)

@@ -27,8 +27,16 @@ export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map((row) => row.id).sort((a, b) => a - b)
 }
 
-/** Updates conversations and their queue items for their newest message. Ignoring until the next message ends. */
-export async function updateConversations(tx: Tx, messages: NumberedMessage[]) {
+/** A clock that differs by less is right: a call can take so long. In seconds. */
+const clockTolerance = 20
+/** Messages that are later than this say nothing about the clock: the site sends them again. In seconds. */
+const clockSilence = 3_600
+
+/**
+ * Updates conversations and their queue items for their newest message. Ignoring until the next message ends. The newest time says
+ * whether the clock of the site is right; its row is only written when that changes.
+ */
+export async function updateConversations(tx: Tx, site: SiteOwner, messages: NumberedMessage[]) {
   const groups = [...Map.groupBy(messages, (message) => message.conversationId)]
   const ids = groups.map(([id]) => id)
   const counts = groups.map(([, own]) => own.length)
@@ -50,6 +58,13 @@ export async function updateConversations(tx: Tx, messages: NumberedMessage[]) {
         as n (id, messages, photos, last_id, last_type, first_sent, last_sent, answered)
     ), items as (
       update queue_items q set customer_message_id = n.last_id from news n where q.conversation_id = n.id
+    ), clock as (
+      update siteowners s
+      set clock_seconds = c.seconds, clock_since = case when c.seconds is not null then coalesce(s.clock_since, now()) end
+      from (select case when abs(seconds) > ${clockTolerance} then seconds end as seconds
+        from (select greatest(extract(epoch from now() - max(last_sent)), -1e9)::int as seconds from news) n where seconds < ${clockSilence}) c
+      where s.id = ${site.id} and coalesce(abs(s.clock_seconds - c.seconds) > ${clockTolerance},
+        s.clock_seconds is not null or c.seconds is not null)
     ), ended as (
       update ignores i set ended_at = now() from news n
       where i.conversation_id = n.id and i.ended_at is null and ${hasRule('ends_on_customer_message')}

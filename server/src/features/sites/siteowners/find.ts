@@ -33,6 +33,8 @@ export async function findSiteowners(
       deadDeliveries.as('dead_deliveries'),
       refusedDeliveries.as('refused_deliveries'),
       stuckDeliveries.as('stuck_deliveries'),
+      's.clock_seconds',
+      's.clock_since',
     ])
     .orderBy(inNameOrder('s.name'))
     .orderBy('s.id')
@@ -58,6 +60,8 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         deadDeliveries.as('dead_deliveries'),
         refusedDeliveries.as('refused_deliveries'),
         stuckDeliveries.as('stuck_deliveries'),
+        's.clock_seconds',
+        's.clock_since',
         sql<boolean>`exists (select from poke_rules r where r.siteowner_id = s.id)`.as('has_poke_rule'),
       ])
       .executeTakeFirstOrThrow(),
