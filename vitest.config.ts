@@ -36,6 +36,7 @@ const long = [
   'server/src/platform/silent-database.test.ts',
   'server/src/customer.test.ts',
   'server/src/features/service/audit/seal.test.ts',
+  'server/src/features/sites/deliveries/refusals.test.ts',
 ]
 
 /** Starts the long files first: at the end of the run, no worker waits for the others. By itself, a clean checkout starts large files first. */

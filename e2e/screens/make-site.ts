@@ -12,8 +12,8 @@ export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage
     .where('siteowner_id', '=', siteowner.id)
     .select('id')
     .executeTakeFirstOrThrow()
-  const refused = await makeSentMessage(db, { conversationId, turn: 'extra_reply' })
-  const stuck = await makeSentMessage(db, { conversationId, turn: 'extra_reply' })
+  const refused = await makeSentMessage(db, { conversationId, text: 'Hello to you', turn: 'extra_reply' })
+  const stuck = await makeSentMessage(db, { conversationId, text: 'Hello to you', turn: 'extra_reply' })
   await db
     .updateTable('deliveries')
     .set({

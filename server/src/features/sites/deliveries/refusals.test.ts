@@ -91,10 +91,10 @@ describe('a site that refuses a message with a code and a reason', () => {
   it('may refuse a thousand at once', async () => {
     const { receiver, siteowner, operator, send } = await makeSite(() => refuses(409, left))
     const chats = await Promise.all(
-      Array.from({ length: 20 }, () => makeConversation(test.db, { siteowner })),
+      Array.from({ length: 100 }, () => makeConversation(test.db, { siteowner })),
     )
     for (const { id } of chats)
-      await Promise.all(Array.from({ length: 50 }, (_, index) => send(`${operator.id} ${index}`, id)))
+      await Promise.all(Array.from({ length: 10 }, (_, index) => send(`${operator.id} ${index}`, id)))
     dispatch([receiver.host])
     const admin = await test.signedIn(await operatorOf(test, 'admin'))
     const counts = async () => (await admin('GET', `/api/siteowners/${siteowner.id}`)).json()
