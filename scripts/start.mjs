@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build-web.mjs'
-import { installIfStale, node, serverFlags } from './install.mjs'
+import { compileCache, installIfStale, node, serverFlags } from './install.mjs'
 import { main, stage, Trouble } from './stages.mjs'
 
 const parentCheck = 200
@@ -26,6 +26,7 @@ await main(async () => {
 function serve() {
   const server = spawn(node, [...serverFlags, 'server/src/main.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
   })
   const signals = ['SIGINT', 'SIGTERM']
   for (const signal of signals) process.on(signal, () => server.kill(signal))

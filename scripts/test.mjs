@@ -14,17 +14,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale } from './build-web.mjs'
 import { provideChromium } from './chromium.mjs'
-import { installIfStale, node } from './install.mjs'
+import { compileCache, installIfStale, node } from './install.mjs'
 import { lastLines, main, run, stage } from './stages.mjs'
 
 let failed = false
 /** One checker for each project: several would share its files, but each needs the types of most of them. */
 const tsc = ['node_modules/typescript/bin/tsc', '--checkers', '1']
-/** The tests start many processes: with the cache, each saves a third of the time in which it loads the server's modules. */
-const cache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 /** How often each journey needed the second try. Remove the file when such a journey is mended. */
 const flakes = fileURLToPath(new URL('../node_modules/.cache/flakes.json', import.meta.url))
-let env = { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: cache, TMPDIR: fastestTmpdir() }
+let env = { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: compileCache, TMPDIR: fastestTmpdir() }
 
 await main(async () => {
   process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))

@@ -19,9 +19,16 @@ export async function runRobot(robot: Robot) {
   let work: Work | null = null
   let unwanted: number[] = []
   let number = 0
+  /** After how many conversations it took its last break. */
+  let rested = -1
   while (!run.stop.aborted) {
     try {
       if (robot.isMaster && run.escalates) await settleEscalations(robot)
+      if (rested !== number && isBreakDue(robot, number)) {
+        rested = number
+        work = null
+        await takeBreak(robot, number)
+      }
       work ??= await claim(robot, unwanted)
       unwanted = []
       if (!work) {
@@ -33,11 +40,6 @@ export async function runRobot(robot: Robot) {
       const outcome = await handle(robot, work, ++number)
       if (outcome.kind === 'unwanted') unwanted = [id]
       work = outcome.kind === 'next' ? outcome.work : null
-      if (isBreakDue(robot, number)) {
-        work = null
-        await takeBreak(robot, number)
-        continue
-      }
       if (outcome.kind === 'next' && !work) await hints.wait(run.stop)
     } catch (error) {
       if (error instanceof RunEnded && !work) break

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { dayOf } from '../../platform/service-time.ts'
 import type { Chat, Message, World } from './events.ts'
-import { hour } from './hours.ts'
+import { hour, minute } from './hours.ts'
 import type { WorldCustomer, WorldProfile } from './people.ts'
 import { moment, store, takeIds } from './store.ts'
 
@@ -147,13 +147,19 @@ async function storeMessages(tx: Tx, messages: readonly Message[], ids: Ids) {
 /** What waits, and how many waited in the last day. */
 export async function loadQueue(tx: Tx, world: World, ids: Ids, now: number) {
   const waiting = world.chats.flatMap(({ waits }) => waits ?? [])
+  // What is due waits for minutes: the colleagues have kept up with it.
+  const lastPoke = (place: number) => now - (1 + ((place * 7) % 9)) * minute
   const forMasters = new Set(world.handovers.filter(({ ended }) => !ended).map(({ message }) => message.chat))
   await store(
     tx,
     'queue_items',
-    waiting.map(({ chat, kind, due }) => ({
+    waiting.map(({ chat, kind, due }, place) => ({
       ...{ conversation_id: ids.chats.get(chat), kind, language: chat.customer.language },
-      ...{ siteowner_id: siteownerOf(ids, chat), due_at: moment(due), for_master: forMasters.has(chat) },
+      ...{
+        siteowner_id: siteownerOf(ids, chat),
+        due_at: moment(kind === 'poke' ? Math.max(due, lastPoke(place)) : due),
+        for_master: forMasters.has(chat),
+      },
       ...{ held: false, opened: forMasters.has(chat), epoch: 0, unanswered: false, asked: false },
       customer_message_id: idOf(ids, chat.asked),
     })),

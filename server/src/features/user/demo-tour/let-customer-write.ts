@@ -24,8 +24,8 @@ export async function letCustomerWrite(db: Db, actor: Operator, wanted: Wanted):
   if (about === 'first' && (await hasAnswered(db, actor.id))) return false
   const language = wanted.language.slice(0, 2)
   const next = await findNext(db, actor)
-  const isAsked = next?.language === language && next.kind === 'reply'
-  if (isAsked && (about === 'first' || next.asked)) return true
+  const isReadable = next?.language === language && next.kind === 'reply'
+  if (isReadable && (about === 'first' || next.asked)) return true
   const at = Math.min(Date.now() - waited, (next?.due ?? Number.POSITIVE_INFINITY) - 1_000)
   const chat = await findChat(db, language, at)
   if (!chat) return false

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { Field } from '../../../ui/fields/Field'
-import { lazyPart, useLazyPart } from '../../../ui/lazy-part'
 import type { User } from '../../settings/user'
+import { DemoBanner, DemoSignIns } from './DemoSignIns'
 import { GateFrame } from './GateFrame'
 import styles from './GateFrame.module.css'
 import { PasswordField } from './PasswordField'
@@ -11,8 +11,6 @@ import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
 import { useDemo } from './use-demo'
-
-const demoPart = lazyPart(() => import('./DemoSignIns'))
 
 /** The public sign-in of a demo for which somebody has left the panel. */
 const askedFor = () => new URLSearchParams(location.search).get('as')
@@ -27,7 +25,6 @@ export function LoginPage({ onSignedIn }: { onSignedIn: (user: User) => void }) 
     (form) => form.querySelector<HTMLInputElement>('[name=password]')?.select(),
   )
   const demo = useDemo()
-  const part = useLazyPart(demoPart, demo !== null)
   const [chosen, setChosen] = useState(askedFor)
   const filled = demo?.sign_ins.find(({ login }) => login === chosen)?.login ?? null
   const moveBy = (step: 1 | -1) => {
@@ -37,10 +34,8 @@ export function LoginPage({ onSignedIn }: { onSignedIn: (user: User) => void }) 
   }
   return (
     <GateFrame
-      banner={part && <part.DemoBanner />}
-      beside={
-        demo && part && <part.DemoSignIns demo={demo} chosen={filled} onChoose={setChosen} onMove={moveBy} />
-      }
+      banner={demo && <DemoBanner />}
+      beside={demo && <DemoSignIns demo={demo} chosen={filled} onChoose={setChosen} onMove={moveBy} />}
     >
       <h1>{t('login.title')}</h1>
       {error !== null && <SignInError error={error} />}
