@@ -102,6 +102,7 @@ export const requestIssues = {
   not_a_report_reason: 'Must be a report reason',
   not_in_conversation: 'Must be a message of this conversation',
   unknown_external_id: 'This external_id is not known',
+  erased_customer: 'This customer was erased: give the message up',
   reused_external_id: 'This external_id belongs to a message with another body',
   text_deleted: 'Must not be before {until}: the texts of messages from before then are deleted',
   not_a_picture: 'Must be a picture of type {types}',

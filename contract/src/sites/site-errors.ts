@@ -30,7 +30,8 @@ export const siteErrors = {
   },
   customer_erased: {
     act: 'give up',
-    advice: 'Their id can never be used again. Whoever comes back gets a new one.',
+    advice:
+      'Their id can never be used again, and their messages are not stored. Whoever comes back gets a new id. Issues with `erased_customer` name the messages.',
   },
   legal_hold: {
     act: 'give up',

@@ -79,12 +79,16 @@ export const postMessages = endpoint({
         z.object({
           external_id: z.string().describe('Your id of the message.'),
           id: id.describe('The id of the message in the panel.'),
-          status: z.enum(['stored', 'duplicate']).describe('`duplicate`: it was stored by an earlier call.'),
+          status: z
+            .enum(['stored', 'duplicate'])
+            .describe(
+              '`duplicate`: it was stored by an earlier call, also if this one has another `sent_at`.',
+            ),
         }),
       )
       .describe('One for each message, in the order of the call.'),
   }),
-  errors: ['body_differs', 'unknown_reference'],
+  errors: ['body_differs', 'customer_erased', 'unknown_reference'],
 })
 
 /** The endpoints of this file, for the list of the contract. */

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { findErased } from '../conversations/customers/find-erasure.ts'
 import { holdUndisclosed } from '../conversations/customers/holds.ts'
 import { lacksDisclosure } from '../conversations/customers/lacks-disclosure.ts'
 import type { SiteMessage } from './site-messages.ts'
@@ -13,10 +15,10 @@ export type AddressedMessage = SiteMessage & { customerId: number; profileId: nu
 /**
  * Finds customers and profiles by their external ids. Customers stay locked against changes of their holds, so that queue items
  * agree with them.
- * @throws {AppError} `unknown_reference`
+ * @throws {AppError} `unknown_reference`, or `customer_erased` when nothing else is wrong
  */
 export async function findPeople(
-  tx: Tx,
+  { tx, secrets }: { tx: Tx; secrets: Secrets },
   site: SiteOwner,
   messages: SiteMessage[],
 ): Promise<AddressedMessage[]> {
@@ -39,7 +41,12 @@ export async function findPeople(
     if (!customer || !profile) return []
     return [{ ...message, customerId: customer.id, profileId: profile.id, language: customer.language }]
   })
-  if (issues.length > 0) throw new AppError('unknown_reference', { issues })
+  if (issues.length > 0) {
+    const unknownOnes = messages.filter((message) => !customers.has(message.customer_external_id))
+    const named = await nameErased({ tx, secrets }, site, unknownOnes, issues)
+    const isOnlyErased = named.every(({ code }) => code === 'erased_customer')
+    throw new AppError(isOnlyErased ? 'customer_erased' : 'unknown_reference', { issues: named })
+  }
   const undisclosed = [...customers.values()].filter((customer) => customer.lacks_disclosure)
   await holdUndisclosed(
     tx,
@@ -47,6 +54,25 @@ export async function findPeople(
     { siteownerId: site.id },
   )
   return addressed
+}
+
+/** The issues, where those of erased customers say so: their site must not send these messages again. */
+async function nameErased(
+  { tx, secrets }: { tx: Tx; secrets: Secrets },
+  site: SiteOwner,
+  messages: SiteMessage[],
+  issues: Issue[],
+): Promise<Issue[]> {
+  const externalIds = new Set(messages.map((message) => message.customer_external_id))
+  const erased = new Set<string>()
+  for (const externalId of externalIds)
+    if (await findErased(tx, secrets, site.id, externalId)) erased.add(externalId)
+  const erasedPaths = new Set(
+    messages
+      .filter((message) => erased.has(message.customer_external_id))
+      .map((message) => unknown(message, 'customer_external_id').path),
+  )
+  return issues.map((issue) => (erasedPaths.has(issue.path) ? issueAt(issue.path, 'erased_customer') : issue))
 }
 
 async function lockCustomers(tx: Tx, site: SiteOwner, externalIds: string[]) {

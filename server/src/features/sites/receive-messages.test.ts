@@ -172,8 +172,7 @@ describe('a repeated message', () => {
       { status: 'stored' },
     ])
     await makeSentMessage(test.db, { conversationId: conversation?.id ?? 0 })
-    // The same time with another offset.
-    const repeated = await post({ ...first, sent_at: '2026-11-20T11:00:00+01:00' })
+    const repeated = await post({ ...first, sent_at: '2026-11-20T12:00:00+01:00' })
     expect(repeated.json().results).toEqual([
       { external_id: first.external_id, id: results[0].id, status: 'duplicate' },
     ])
@@ -185,7 +184,6 @@ describe('a repeated message', () => {
 
   it.each([
     ['text', { text: 'Other' }],
-    ['moment', { sent_at: '2026-11-20T10:00:01Z' }],
     ['photo', { photo_url: 'https://example.com/2.jpg' }],
     ['gift', { gift: 'Ring' }],
   ])('with another %s is refused with its place, and nothing of the batch is stored', async (_, change) => {

@@ -2,6 +2,7 @@ import type { HandlerResultOf, postMessages, ReceivedMessage } from '@panel/cont
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import type { Secrets } from '../../platform/secrets.ts'
 import { openInquiries } from '../answering/inquiries/open.ts'
 import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
 import { type AddressedMessage, findPeople } from './people.ts'
@@ -24,17 +25,19 @@ const maxTries = 5
 /**
  * Stores messages of customers, all or none, and puts their conversations into the queue. A message that is already stored is a
  * duplicate and changes nothing.
- * @throws {AppError} `unknown_reference`, `body_differs`, `invalid_input` for a message whose text retention would have deleted
+ * @throws {AppError} `unknown_reference`, `customer_erased`, `body_differs`, `invalid_input` for a message whose text retention would have deleted
  */
 export async function receiveMessages(
-  db: Db,
+  { db, secrets }: { db: Db; secrets: Secrets },
   site: SiteOwner,
   received: ReceivedMessage[],
 ): Promise<HandlerResultOf<typeof postMessages>> {
   const messages = readMessages(received)
   const firsts = firstOfEach(messages)
   for (let tries = 1; tries <= maxTries; tries++) {
-    const ids = await transaction(db, (tx) => receive(tx, site, firsts)).catch(retryIfStoredMeanwhile)
+    const ids = await transaction(db, (tx) => receive({ tx, secrets }, site, firsts)).catch(
+      retryIfStoredMeanwhile,
+    )
     if (ids) return { results: messages.map((message) => resultOf(message, ids)) }
   }
   throw new AppError('in_progress', {}, 1)
@@ -43,7 +46,11 @@ export async function receiveMessages(
 /** The result of an external id, and the place of its message in the batch. */
 type Ids = Map<string, { id: number; storedAs?: number }>
 
-async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<Ids> {
+async function receive(
+  { tx, secrets }: { tx: Tx; secrets: Secrets },
+  site: SiteOwner,
+  firsts: SiteMessage[],
+): Promise<Ids> {
   const known = await findReceived(tx, site, firsts)
   const contradictions = firsts.filter((message) => {
     const digest = known.get(message.external_id)?.digest
@@ -56,7 +63,7 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   if (fresh.length === 0) return ids
   await requireKept(tx, fresh)
 
-  const people = await findPeople(tx, site, fresh)
+  const people = await findPeople({ tx, secrets }, site, fresh)
   // Before queue items are locked, because it takes some of the processor's time.
   const addressed = people.map((message) => ({
     ...message,

@@ -15,7 +15,7 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.putCustomer, ({ actor, params, body }) =>
     putCustomer({ db, secrets }, actor, params.external_id, body),
   )
-  on(endpoints.postMessages, ({ actor, body }) => receiveMessages(db, actor, body.messages))
+  on(endpoints.postMessages, ({ actor, body }) => receiveMessages({ db, secrets }, actor, body.messages))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.acknowledgeDelivery, async ({ actor, params }) => {
     await acknowledgeDelivery(db, actor, params.id)

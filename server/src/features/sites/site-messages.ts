@@ -9,16 +9,15 @@ export type SiteMessage = ReceivedMessage & {
   type: ReceivedMessageType
   /** The index in the batch. */
   place: number
-  /** Distinguishes a repetition from another message with the same id. */
+  /** Distinguishes a repetition from another message with the same id. A site can repeat a message with another time. */
   digest: Buffer
 }
 
 export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
   return received.map((message, place) => {
     const { customer_external_id, profile_external_id, text } = message
-    // The same time with another offset is the same body.
     const sent_at = new Date(message.sent_at).toISOString()
-    const body = [customer_external_id, profile_external_id, text, sent_at, ...digestValues(message)]
+    const body = [customer_external_id, profile_external_id, text, ...digestValues(message)]
     return {
       ...message,
       // What nobody can see is stored as an empty text, which the pages mark.

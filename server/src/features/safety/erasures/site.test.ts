@@ -43,8 +43,8 @@ describe('a site that erases a customer', () => {
     await world.erase()
     expect((await world.put(customer)).json().code).toBe('customer_erased')
     expect((await world.write()).json()).toMatchObject({
-      code: 'unknown_reference',
-      issues: [{ code: 'unknown_external_id' }],
+      code: 'customer_erased',
+      issues: [{ path: 'messages.0.customer_external_id', code: 'erased_customer' }],
     })
     const rows = await test.db
       .selectFrom('customers')

@@ -4,6 +4,7 @@ import { askAbout, fillIn, type Gender, phrases } from '@panel/demo/phrases'
 import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
 import { eligibilityOf } from '../../answering/queue/eligible.ts'
 import { isHeld } from '../../conversations/customers/holds.ts'
 import { receiveMessages } from '../../sites/receive-messages.ts'
@@ -19,7 +20,11 @@ const waited = 3 * 60_000
  * gives them this chat by its ordinary rules.
  * @returns whether the next chat is such a one; not when no such customer is free
  */
-export async function letCustomerWrite(db: Db, actor: Operator, wanted: Wanted): Promise<boolean> {
+export async function letCustomerWrite(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  actor: Operator,
+  wanted: Wanted,
+): Promise<boolean> {
   const { about } = wanted
   if (about === 'first' && (await hasAnswered(db, actor.id))) return false
   const language = wanted.language.slice(0, 2)
@@ -29,7 +34,7 @@ export async function letCustomerWrite(db: Db, actor: Operator, wanted: Wanted):
   const at = Math.min(Date.now() - waited, (next?.due ?? Number.POSITIVE_INFINITY) - 1_000)
   const chat = await findChat(db, language, at)
   if (!chat) return false
-  await receiveMessages(db, { id: chat.siteowner_id, name: '' }, [
+  await receiveMessages({ db, secrets }, { id: chat.siteowner_id, name: '' }, [
     {
       external_id: `demo-tour-${randomUUID()}`,
       customer_external_id: chat.customer_external_id,

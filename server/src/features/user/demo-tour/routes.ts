@@ -7,7 +7,7 @@ import { findDone } from './find-done.ts'
 import { letCustomerWrite } from './let-customer-write.ts'
 
 /** What the demo shows to whoever tries it. No other panel has these endpoints, and no other operator. */
-export function demoTourRoutes({ on, db, config }: Services) {
+export function demoTourRoutes({ on, db, secrets, config }: Services) {
   const requireDemo = (actor: Operator) => {
     if (!isOfDemo(config, actor)) throw new AppError('not_found')
   }
@@ -19,6 +19,6 @@ export function demoTourRoutes({ on, db, config }: Services) {
 
   on(endpoints.letDemoCustomerWrite, async ({ actor, body }) => {
     requireDemo(actor)
-    return { is_next: await letCustomerWrite(db, actor, body) }
+    return { is_next: await letCustomerWrite({ db, secrets }, actor, body) }
   })
 }
