@@ -170,21 +170,10 @@ export const inHandScenes: Scene[] = [
       // The last answer counts. With `unroute` between them, a send has once reached the server.
       saying('answered-elsewhere', 'refusal.answered_elsewhere', async ({ page }) => {
         const at = new Date().toISOString()
+        const times = { sent_at: at, arrived_at: at, placed_at: at }
         const newer: Message = {
-          ...{
-            id: 0,
-            direction: 'out',
-            type: 'extra_reply',
-            text: soup,
-            sent_at: at,
-            arrived_at: at,
-            placed_at: at,
-          },
-          ...{
-            attachments: [],
-            operator: null,
-            in_reply_to: null,
-          },
+          ...{ id: 0, direction: 'out', type: 'extra_reply', text: soup, ...times },
+          ...{ attachments: [], operator: null, in_reply_to: null },
           ...{
             delivery: 'delivered',
             refusal: null,

@@ -41,6 +41,7 @@ export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage
     .set({
       webhook_url: 'https://hooks.example/panel',
       clock_seconds: 90,
+      clock_confirmed: true,
       clock_since: '2026-01-01T00:00:00Z',
     })
     .where('id', '=', siteowner.id)

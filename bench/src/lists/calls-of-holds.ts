@@ -109,6 +109,8 @@ export const callsOfHolds = (world: World) => ({
   },
   getCustomerShowings: { notMeasured: 'Ten rows of one customer by an index' },
   getSiteDisclosures: { notMeasured: 'The newest disclosure of each language, as for the settings' },
+  getSiteProfile: { notMeasured: 'One profile by an index' },
+  getSiteCustomer: { notMeasured: 'One customer by an index' },
   getSiteCustomerDisclosure: { notMeasured: 'One customer by an index' },
   getFoundCustomers: {
     as: admins,

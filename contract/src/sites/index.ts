@@ -2,6 +2,7 @@ import { showingEndpoints } from '../safety/disclosure-showings.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import { outboxEndpoints } from './outbox.ts'
 import { siteMessageEndpoints } from './site-messages.ts'
+import { siteReadEndpoints } from './site-people.ts'
 import { siteownerEndpoints } from './siteowners.ts'
 import { sitePeopleEndpoints } from './sites.ts'
 
@@ -9,6 +10,7 @@ export * from './deliveries.ts'
 export * from './outbox.ts'
 export * from './site-errors.ts'
 export * from './site-messages.ts'
+export * from './site-people.ts'
 export * from './siteowners.ts'
 export * from './sites.ts'
 
@@ -17,6 +19,7 @@ export const endpointsOfSites = {
   ...siteownerEndpoints,
   ...deliveryEndpoints,
   ...sitePeopleEndpoints,
+  ...siteReadEndpoints,
   ...siteMessageEndpoints,
   ...outboxEndpoints,
   ...showingEndpoints,

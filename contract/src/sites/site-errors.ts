@@ -14,6 +14,7 @@ export const siteErrors = {
     act: 'correct',
     advice: 'The key is missing, mistyped or has ended. Ask an admin for a new one.',
   },
+  profile_not_found: { act: 'correct', advice: 'PUT the profile first.' },
   customer_not_found: { act: 'correct', advice: 'PUT the customer first.' },
   photo_not_found: {
     act: 'give up',

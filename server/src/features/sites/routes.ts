@@ -7,6 +7,7 @@ import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
 import { readOutbox } from './read-outbox.ts'
 import { receiveMessages } from './receive-messages.ts'
+import { patchCustomer, readSiteCustomer, readSiteProfile } from './site-people.ts'
 
 export function siteRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.getSite, ({ actor }) => describeKey(db, actor, config))
@@ -14,6 +15,11 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.putTextRules, ({ actor, body }) => putTextRules(db, actor, body.rules))
   on(endpoints.putCustomer, ({ actor, params, body }) =>
     putCustomer({ db, secrets }, actor, params.external_id, body),
+  )
+  on(endpoints.getSiteProfile, ({ actor, params }) => readSiteProfile(db, actor, params.external_id))
+  on(endpoints.getSiteCustomer, ({ actor, params }) => readSiteCustomer(db, actor, params.external_id))
+  on(endpoints.patchCustomer, ({ actor, params, body }) =>
+    patchCustomer({ db, secrets }, actor, params.external_id, body),
   )
   on(endpoints.postMessages, ({ actor, body }) => receiveMessages({ db, secrets }, actor, body.messages))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))

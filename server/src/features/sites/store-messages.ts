@@ -31,6 +31,8 @@ export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
 const clockTolerance = 20
 /** Messages that are later than this say nothing about the clock: the site sends them again. In seconds. */
 const clockSilence = 3_600
+/** A clock is wrong when messages so far apart differ by the same. */
+const clockConfirmed = '1 minute'
 
 /**
  * Updates conversations and their queue items for their newest message. Ignoring until the next message ends. The newest time says
@@ -60,11 +62,16 @@ export async function updateConversations(tx: Tx, site: SiteOwner, messages: Num
       update queue_items q set customer_message_id = n.last_id from news n where q.conversation_id = n.id
     ), clock as (
       update siteowners s
-      set clock_seconds = c.seconds, clock_since = case when c.seconds is not null then coalesce(s.clock_since, now()) end
-      from (select case when abs(seconds) > ${clockTolerance} then seconds end as seconds
-        from (select greatest(extract(epoch from now() - max(last_sent)), -1e9)::int as seconds from news) n where seconds < ${clockSilence}) c
-      where s.id = ${site.id} and coalesce(abs(s.clock_seconds - c.seconds) > ${clockTolerance},
-        s.clock_seconds is not null or c.seconds is not null)
+      set clock_seconds = c.seconds, clock_confirmed = c.same,
+        clock_since = case when c.same then s.clock_since when c.seconds is not null then now() end
+      from (select o.id, n.seconds, coalesce(abs(o.clock_seconds - n.seconds) <= ${clockTolerance}, false) as same
+        from siteowners o, (
+          select case when abs(seconds) > ${clockTolerance} then seconds end as seconds
+          from (select least(greatest(extract(epoch from now() - max(last_sent)), -1e9), 1e9)::int as seconds from news) m
+          where seconds < ${clockSilence}) n
+        where o.id = ${site.id}) c
+      where s.id = c.id and case when c.same then not s.clock_confirmed and s.clock_since < now() - ${clockConfirmed}::interval
+        else s.clock_seconds is not null or c.seconds is not null end
     ), ended as (
       update ignores i set ended_at = now() from news n
       where i.conversation_id = n.id and i.ended_at is null and ${hasRule('ends_on_customer_message')}

@@ -9,6 +9,7 @@ export const siteChanges = [
       'The outbox has events that are no messages: `customer.held`, `customer.released` and `profile.text`, with `timestamp` and `data`. Leave what you do not know.',
       'A webhook that is answered with 400, 404, 409, 410 or 422 and `{"code", "reason"}` is refused for good. The operator reads the reason.',
       'After an outage, the first accepted webhook brings at once what was waiting for your site.',
+      '`GET` of a profile and of a customer reads what you told. `PATCH` of a customer changes the credits or the member type alone.',
       'A message that you send again with another `sent_at` is a `duplicate`. A message for an erased customer gets `customer_erased` with the issue `erased_customer`.',
       '`customer.held` and `customer.released` also reach sites without a webhook, in the outbox.',
     ],

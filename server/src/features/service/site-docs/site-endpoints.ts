@@ -9,9 +9,12 @@ export type SiteEndpointName = {
 const order: readonly SiteEndpointName[] = [
   'getSite',
   'putProfile',
+  'getSiteProfile',
   'putTextRules',
   'getSiteDisclosures',
   'putCustomer',
+  'getSiteCustomer',
+  'patchCustomer',
   'getSiteCustomerDisclosure',
   'getCustomerHolds',
   'putGift',

@@ -13,6 +13,11 @@ const count = (table: string, condition: RawBuilder<boolean> = sql<boolean>`true
 const deadDeliveries = count('deliveries', sql<boolean>`status = 'dead'`)
 const refusedDeliveries = count('deliveries', isRefused)
 const stuckDeliveries = count('deliveries', isStuck)
+/** What the times of messages say about the clock of the site, once it is confirmed. */
+const clockSeconds = sql<number | null>`case when s.clock_confirmed then s.clock_seconds end`.as(
+  'clock_seconds',
+)
+const clockSince = sql<string | null>`case when s.clock_confirmed then s.clock_since end`.as('clock_since')
 
 /** The site owners that this admin works for, by name. */
 export async function findSiteowners(
@@ -33,8 +38,8 @@ export async function findSiteowners(
       deadDeliveries.as('dead_deliveries'),
       refusedDeliveries.as('refused_deliveries'),
       stuckDeliveries.as('stuck_deliveries'),
-      's.clock_seconds',
-      's.clock_since',
+      clockSeconds,
+      clockSince,
     ])
     .orderBy(inNameOrder('s.name'))
     .orderBy('s.id')
@@ -60,8 +65,8 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         deadDeliveries.as('dead_deliveries'),
         refusedDeliveries.as('refused_deliveries'),
         stuckDeliveries.as('stuck_deliveries'),
-        's.clock_seconds',
-        's.clock_since',
+        clockSeconds,
+        clockSince,
         sql<boolean>`exists (select from poke_rules r where r.siteowner_id = s.id)`.as('has_poke_rule'),
       ])
       .executeTakeFirstOrThrow(),
