@@ -5,6 +5,7 @@ cd "${BACKUPS:-/backups}"
 
 dump() {
   name="panel-$(date -u +%Y%m%dT%H%M%SZ).dump"
+  trap 'rm -f "$name.part"' EXIT
   pg_dump --format=custom --file="$name.part"
   # A dump that cannot be read gets no name.
   pg_restore --list "$name.part" > /dev/null
@@ -18,7 +19,8 @@ case "${1:-}" in
   nightly)
     while :; do
       sleep $(( ( 97200 - $(date -u +%s) % 86400 ) % 86400 + 1 ))
-      dump || echo 'The dump failed. The next one is tomorrow.' >&2
+      # A program of its own: in this one, the shell would go on after a failure.
+      sh "$0" now || echo 'The dump failed. The next one is tomorrow.' >&2
     done
     ;;
   *) echo 'backup now | nightly' >&2; exit 2 ;;

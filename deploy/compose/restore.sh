@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts a dump back: "restore panel-20261130T030001Z.dump". The panel must be stopped. What was there stays, as the database panel_before.
+# Puts a dump back: "restore panel-20261130T030001Z.dump". The panel must be stopped. What was there stays, as a database panel_before_TIME.
 set -eu
 file="${BACKUPS:-/backups}/${1:?Name a dump.}"
 export PGUSER="${PGUSER:-postgres}"
@@ -11,8 +11,7 @@ create database panel_restored owner panel_owner;
 SQL
 pg_restore --exit-on-error --dbname panel_restored "$file"
 psql --set ON_ERROR_STOP=1 --quiet --dbname postgres <<'SQL'
-drop database if exists panel_before;
-alter database panel rename to panel_before;
+select format('alter database panel rename to %I', 'panel_before_' || to_char(now(), 'YYYYMMDDHH24MISS')) \gexec
 alter database panel_restored rename to panel;
 SQL
 psql --dbname panel --tuples-only --command "select 'Restored: ' || count(*) || ' messages, the last of ' || coalesce(max(created_at)::text, '-') from messages"

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { withoutUser } from '../faults/balancers.ts'
 import { type Node, startNode } from '../faults/test-panel.ts'
 import { addressOf, environmentOf, localFile, type Program, startProgram } from './program.ts'
 
@@ -13,16 +14,17 @@ export const databaseUrl = (role: string, password: string, port = 5000) =>
 
 /** Starts the two balancers with the files of `deploy/`, without TLS. */
 export function startBalancers(folder: string): Program[] {
-  const files = ['haproxy.cfg', 'cluster/haproxy-databases.cfg'].map((name) => {
-    const file = join(folder, name.replace('cluster/', ''))
-    const text = localFile(name)
-      .replace(/bind :443.*/, `bind ${floating}:8443`)
-      .replaceAll(/bind :(\d+)/g, `bind ${floating}:$1`)
-      .replaceAll(/(X-Forwarded-Proto) https/g, '$1 http')
-    writeFileSync(file, text)
-    return file
-  })
-  const flags = ['-db', ...files.flatMap((file) => ['-f', file])]
+  const settings = join(folder, 'haproxy')
+  mkdirSync(settings)
+  for (const name of ['haproxy.cfg', 'cluster/leader.cfg'])
+    writeFileSync(
+      join(settings, basename(name)),
+      withoutUser(localFile(name))
+        .replace(/bind :443.*/, `bind ${floating}:8443`)
+        .replaceAll(' transparent', '')
+        .replaceAll(/(X-Forwarded-Proto) https/g, '$1 http'),
+    )
+  const flags = ['-db', '-f', settings]
   return [1, 2].map((number) =>
     startProgram('haproxy', flags, { log: join(folder, `haproxy-${number}.log`) }),
   )

@@ -25,12 +25,15 @@ export const deployFile = (name: string) =>
 
 /** The load balancer's file in `deploy/`, with the addresses of this run and without TLS. */
 function settingsOf(name: BalancerName, port: number, nodes: readonly string[]): string {
-  return withNodes(deployFile(files[name]), nodes)
+  return withNodes(withoutUser(deployFile(files[name])), nodes)
     .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
     .replace(/listen 443.*/, `listen 127.0.0.1:${port};`)
     .replace(/.*ssl_certificate.*\n/g, '')
     .replaceAll(/(X-Forwarded-Proto) https/g, '$1 http')
 }
+
+/** HAProxy becomes another user only when root starts it. */
+export const withoutUser = (text: string) => text.replaceAll(/^ {2}(user|group) .*\n/gm, '')
 
 /** Replaces the addresses of nodes in a file of `deploy/`, and leaves out the nodes that this run has not. */
 function withNodes(text: string, nodes: readonly string[]): string {

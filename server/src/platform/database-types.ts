@@ -1309,6 +1309,7 @@ export interface SiteKeys {
 }
 
 export interface Siteowners {
+  clock_confirmed: Generated<boolean>;
   clock_seconds: number | null;
   clock_since: string | null;
   created_at: Generated<string>;

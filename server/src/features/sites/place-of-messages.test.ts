@@ -100,7 +100,7 @@ describe('the clock of a site', () => {
   async function makeClock() {
     const site = await makeAnswered()
     const { id } = site.siteowner
-    const admin = await test.signedIn(await makeAdmin(test.db))
+    const { call: admin } = await makeAdmin(test)
     const clock = async () => {
       const { clock_seconds, clock_since } = (await admin('GET', `/api/siteowners/${id}`)).json()
       return clock_since === null ? null : Math.round(clock_seconds / 30) * 30
