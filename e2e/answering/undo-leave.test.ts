@@ -30,7 +30,7 @@ it('a skip is undone with Ctrl+Z in the next chat, with the text that it deleted
   expect(inHand).toEqual([{ conversation_id: id }])
 })
 
-it('a hand-over is undone with Escape and Z, when nothing else waits', async ({ journey }) => {
+it('a handover is undone with Escape and Z, when nothing else waits', async ({ journey }) => {
   const { page, db, id } = await openChat(journey)
   await page.keyboard.press('m')
   await expect(page.getByRole('dialog', { name: 'Hand over to a master' }).locator(':focus')).toBeVisible()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { describe, expect, it } from '../journey.ts'
 
-const tourOf = (page: Page) => page.getByRole('region', { name: 'Try this, about 5 minutes' })
+const tourOf = (page: Page) => page.getByRole('region', { name: 'Try this (about 5 minutes)' })
 
 describe('whoever tries the demo', () => {
   it('signs in by keyboard only, and walks through the tour', async ({ open, db }) => {
@@ -47,7 +47,7 @@ describe('whoever tries the demo', () => {
     // This panel has no history: no customer can ask.
     await tour.getByRole('button', { name: 'Show me' }).press('Enter')
     await expect(tour).toContainText('No customer can ask now')
-    await tour.getByRole('button', { name: 'Switch' }).press('Enter')
+    await tour.getByRole('button', { name: 'Switch account' }).press('Enter')
     await page.waitForURL('**/login?as=coach')
     await expect(page.getByLabel('Username')).toHaveValue('coach')
     await page.keyboard.press('Enter')

@@ -5,8 +5,8 @@ import { makeChat } from './make-chat.ts'
 import { dialog, type Scene, type Stage, saying } from './screen.ts'
 
 const answers = [
-  'You asked honestly, so here is the honest answer: {profile_name} is a fictional profile. I am an operator, a person who is paid to write for her.',
-  'Yes, a person writes this, and no, {profile_name} does not exist. She is a fictional profile of this service, and operators write for her.',
+  'You asked honestly, so here is the honest answer: {profile_name} is a fictional profile. I am an operator, a person who is paid to write in this name.',
+  'Yes, a person writes this, and no, {profile_name} does not exist. This is a fictional profile of the service, and operators write in its name.',
   'It is true that I am paid to write. {profile_name} is a fictional profile, so we can never meet. If you would rather stop here, that is fine.',
 ]
 

@@ -28,19 +28,19 @@ export const disclosureDraft = (language: string) =>
 /** True answers to a customer who asks who writes. */
 export const answerDrafts: Record<string, string[]> = {
   en: [
-    'You asked honestly, so here is the honest answer: {profile_name} is a fictional profile. I am an operator, a person who is paid to write for her.',
-    'Yes, a person writes this, and no, {profile_name} does not exist. She is a fictional profile of this service, and operators write for her. You can read it again on the site.',
+    'You asked honestly, so here is the honest answer: {profile_name} is a fictional profile. I am an operator, a person who is paid to write in this name.',
+    'Yes, a person writes this, and no, {profile_name} does not exist. This is a fictional profile of the service, and operators write in its name. You can read it again on the site.',
     'It is true that I am paid to write. {profile_name} is a fictional profile, so we can never meet. If you would rather stop here, that is fine.',
   ],
   nl: [
-    'Je vraagt het eerlijk, dus hier is het eerlijke antwoord: {profile_name} is een fictief profiel. Ik ben een operator, iemand die betaald wordt om voor haar te schrijven.',
-    'Ja, een mens schrijft dit, en nee, {profile_name} bestaat niet. Ze is een fictief profiel van deze dienst, en operators schrijven voor haar. Je kunt het op de site nalezen.',
+    'Je vraagt het eerlijk, dus hier is het eerlijke antwoord: {profile_name} is een fictief profiel. Ik ben een operator, iemand die betaald wordt om onder deze naam te schrijven.',
+    'Ja, een mens schrijft dit, en nee, {profile_name} bestaat niet. Dit is een fictief profiel van deze dienst, en operators schrijven onder die naam. Je kunt het op de site nalezen.',
     'Het klopt dat ik betaald word om te schrijven. {profile_name} is een fictief profiel, dus we kunnen elkaar nooit ontmoeten. Als je hier liever stopt, is dat goed.',
   ],
   it: [
     'Me lo chiedi con sincerità, ecco la risposta sincera: {profile_name} è un profilo di fantasia. Io sono un operatore, una persona pagata per scrivere a suo nome.',
-    'Sì, scrive una persona, e no, {profile_name} non esiste. È un profilo di fantasia di questo servizio, e scrivono gli operatori. Puoi rileggerlo sul sito.',
-    'È vero che sono pagato per scrivere. {profile_name} è un profilo di fantasia, quindi non potremo mai incontrarci. Se preferisci fermarti qui, va bene.',
+    'Sì, scrive una persona, e no, {profile_name} non esiste. È un profilo di fantasia di questo servizio, e a suo nome scrivono gli operatori. Puoi rileggerlo sul sito.',
+    'È vero che mi pagano per scrivere. {profile_name} è un profilo di fantasia, quindi non potremo mai incontrarci. Se preferisci fermarti qui, va bene.',
   ],
   pl: [
     'Pytasz szczerze, więc odpowiadam szczerze: {profile_name} to profil fikcyjny. Jestem operatorem, osobą, której płaci się za pisanie w jego imieniu.',
@@ -49,13 +49,13 @@ export const answerDrafts: Record<string, string[]> = {
   ],
   es: [
     'Me lo preguntas con sinceridad y te respondo con sinceridad: {profile_name} es un perfil ficticio. Soy operador, una persona a la que pagan por escribir en su nombre.',
-    'Sí, esto lo escribe una persona. {profile_name} es un perfil ficticio de este servicio y escriben operadores. Puedes volver a leerlo en el sitio.',
+    'Sí, esto lo escribe una persona. {profile_name} es un perfil ficticio de este servicio y en su nombre escriben operadores. Puedes volver a leerlo en el sitio.',
     'Es verdad que me pagan por escribir. {profile_name} es un perfil ficticio, así que nunca podremos conocernos. Si prefieres dejarlo aquí, está bien.',
   ],
   fr: [
     'Vous posez la question sincèrement, voici la réponse sincère : {profile_name} est un profil fictif. Je suis opérateur, une personne payée pour écrire en son nom.',
-    'Oui, une personne écrit ceci, et non, {profile_name} n’existe pas. C’est un profil fictif de ce service, et des opérateurs écrivent. Vous pouvez le relire sur le site.',
-    'Il est vrai que je suis payé pour écrire. {profile_name} est un profil fictif, nous ne pourrons donc jamais nous rencontrer. Si vous préférez arrêter ici, c’est très bien.',
+    'Oui, une personne écrit ceci, et non, {profile_name} n’existe pas. C’est un profil fictif de ce service, et des opérateurs écrivent en son nom. Vous pouvez le relire sur le site.',
+    'Il est vrai que l’on me paie pour écrire. {profile_name} est un profil fictif, nous ne pourrons donc jamais nous rencontrer. Si vous préférez arrêter ici, c’est très bien.',
   ],
 }
 

@@ -36,10 +36,11 @@ export type ApprovedText = z.infer<typeof approvedText>
 export const siteEvents = {
   'message.sent': { summary: 'An operator wrote to a customer. Show it in the chat', data: outboxItem },
   'customer.held': {
-    summary: 'People hold a customer: nothing is sent to them until the hold is released. Say so in the chat',
+    summary:
+      'Somebody put a customer on hold: nothing is sent to them until the hold is released. Say so in the chat',
     data: holdEvent,
   },
-  'customer.released': { summary: 'People released a hold of a customer', data: holdEvent },
+  'customer.released': { summary: 'Somebody released a hold', data: holdEvent },
   'profile.text': { summary: 'A text for a profile was approved. Publish it', data: approvedText },
   'webhook.test': {
     summary:
@@ -49,7 +50,7 @@ export const siteEvents = {
 } as const satisfies Record<string, { summary: string; data: z.ZodObject }>
 export type SiteEventType = keyof typeof siteEvents
 
-/** An event that is no message, as it stands in the outbox. */
+/** An event that is not a message, as it stands in the outbox. */
 const eventItem = <const Type extends SiteEventType, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({
     id: id.describe('The id of the delivery, for `POST /site/v1/deliveries/{id}/ack`. It never changes.'),
@@ -58,7 +59,7 @@ const eventItem = <const Type extends SiteEventType, Data extends z.ZodObject>(t
     data: data.describe('The same as in the webhook.'),
   })
 
-/** What stands in the outbox: messages, and events that are none. */
+/** What stands in the outbox: messages, and other events. */
 export const outboxEntry = z.discriminatedUnion('type', [
   outboxItem,
   eventItem('customer.held', holdEvent),
@@ -84,7 +85,9 @@ export const getOutbox = endpoint({
   response: z.object({
     items: z
       .array(outboxEntry)
-      .describe('In the order in which they were committed. Leave items with a `type` that you do not know.'),
+      .describe(
+        'In the order in which they were committed. Ignore items with a `type` that you do not know.',
+      ),
     next_cursor: z
       .string()
       .nullable()

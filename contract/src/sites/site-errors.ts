@@ -9,7 +9,7 @@ export const siteErrors = {
     act: 'correct',
     advice: 'The issues name every field and message. Send the other messages without them.',
   },
-  malformed_request: { act: 'correct', advice: 'The body is no JSON, or the address cannot be read.' },
+  malformed_request: { act: 'correct', advice: 'The body is not JSON, or the address cannot be read.' },
   site_key_wrong: {
     act: 'correct',
     advice: 'The key is missing, mistyped or has ended. Ask an admin for a new one.',
@@ -24,15 +24,19 @@ export const siteErrors = {
     act: 'give up',
     advice: 'It is not yours, or was accepted more than 180 days ago.',
   },
-  in_progress: { act: 'repeat', advice: 'Another call changes the same. Send it again after a second.' },
+  in_progress: {
+    act: 'repeat',
+    advice: 'Another call is changing the same data. Send it again after a second.',
+  },
   body_differs: {
-    act: 'give up',
-    advice: 'The first body with this external_id stays. A changed text is a new message with its own id.',
+    act: 'correct',
+    advice:
+      'Leave out the messages that the issues name, and send the others. The first body with an external_id stays: a changed text is a new message with its own id.',
   },
   customer_erased: {
-    act: 'give up',
+    act: 'correct',
     advice:
-      'Their id can never be used again, and their messages are not stored. Whoever comes back gets a new id. Issues with `erased_customer` name the messages.',
+      'Leave out the messages that the issues name, and send the others. The id can never be used again: whoever comes back gets a new id.',
   },
   legal_hold: {
     act: 'give up',
@@ -55,7 +59,11 @@ export const siteErrors = {
     act: 'repeat',
     advice: 'Wait for the seconds of Retry-After. Send more messages in each call.',
   },
-  unexpected: { act: 'repeat', advice: 'Nothing is stored twice. Name the request_id if it stays.' },
+  unexpected: {
+    act: 'repeat',
+    advice:
+      'Send the same again: nothing is stored twice. If it keeps failing, give the request_id to those who run the panel.',
+  },
   unavailable: {
     act: 'repeat',
     advice: 'Send the same again after the seconds of Retry-After: nothing is stored twice.',

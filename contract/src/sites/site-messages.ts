@@ -9,7 +9,7 @@ import { receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
 export const getSite = endpoint({
   method: 'GET',
   path: '/site/v1',
-  summary: 'Say who your key is, with the limits and the clock of the panel',
+  summary: 'Say whose key it is, with the limits and the clock of the panel',
   access: 'site',
   response: z.object({
     key: z
@@ -58,7 +58,7 @@ const receivedMessage = z.strictObject({
     'Plain text. It may be empty. NUL and invalid Unicode are replaced by U+FFFD.',
   ),
   sent_at: momentWithOffset.describe(
-    'When the customer sent it, by your clock. It decides the place in the thread; a time in the future is replaced by the time of arrival.',
+    'When the customer sent it, by your clock. It decides the place in the thread, but a message that arrives within an hour stands below every answer that you had accepted before it. A time in the future is replaced by the time of arrival.',
   ),
   ...receivedAttachments,
 })

@@ -106,7 +106,7 @@ export type Board = z.infer<typeof board>
 export const getBoard = endpoint({
   method: 'GET',
   path: '/api/board',
-  summary: "The coaches' board: what waits, who is here, leases, breaks, hand-overs, and the last hour",
+  summary: "The coaches' board: what waits, who is here, leases, breaks, handovers, and the last hour",
   access: 'chat_stats.board',
   automatic: true,
   response: board,

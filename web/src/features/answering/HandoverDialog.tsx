@@ -3,7 +3,7 @@ import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
 
-/** Asks for the reason of a hand-over. The master sees it above the conversation. */
+/** Asks for the reason of a handover. The master sees it above the conversation. */
 export function HandoverDialog(dialog: LeaveDialogProps) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()

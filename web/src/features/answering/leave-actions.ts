@@ -55,6 +55,6 @@ export const leaveActions = {
     'M',
     (t, target) => nothingWaits(t, target) || (target.isHandedOver && t('handover.is_there')),
   ),
-  /** Replaces the hand-over for a master who has a conversation that was handed over. */
+  /** Replaces the handover for a master who has a conversation that was handed over. */
   give_back: leaveAction('give_back', 'M'),
 } satisfies Record<Exclude<Leave['kind'], 'appeal'>, unknown>

@@ -29,7 +29,7 @@ type Known = {
   now: number
 }
 
-/** Who needs help first: what is red, then amber; among them escalations, idle holders, hand-overs, languages. */
+/** Who needs help first: what is red, then amber; among them escalations, idle holders, handovers, languages. */
 export function needsOf({ board, escalations, late, now }: Known): Need[] {
   const needs: Need[] = escalations.map((escalation) => ({
     key: `escalation ${escalation.id}`,

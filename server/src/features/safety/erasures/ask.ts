@@ -107,7 +107,7 @@ export async function refuseProtected(tx: Tx, customerId: number) {
 }
 
 /**
- * Ends leases and hand-overs: nobody answers this customer. Pages that show the conversation are told.
+ * Ends leases and handovers: nobody answers this customer. Pages that show the conversation are told.
  * @returns the leases that it has ended
  */
 async function leaveQueues(tx: Tx, customerId: number) {

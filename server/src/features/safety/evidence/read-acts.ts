@@ -11,7 +11,7 @@ export async function readActs(
 }
 
 /**
- * Leases that are known: each ended with an escalation, a skip, a hand-over or an ignore, or is the last one of a conversation. One
+ * Leases that are known: each ended with an escalation, a skip, a handover or an ignore, or is the last one of a conversation. One
  * that ended with an answer is the message itself.
  */
 async function readLeases(tx: Tx, customerId: number): Promise<LeaseEntry[]> {

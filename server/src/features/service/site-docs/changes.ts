@@ -6,7 +6,7 @@ export const siteChanges = [
     version: '1.1',
     changes: [
       'This page, `GET /site/v1/openapi.json` and `GET /site/v1` are new.',
-      'The outbox has events that are no messages: `customer.held`, `customer.released` and `profile.text`, with `timestamp` and `data`. Leave what you do not know.',
+      'The outbox has events that are not messages: `customer.held`, `customer.released` and `profile.text`, with `timestamp` and `data`. Ignore items with a `type` that you do not know.',
       'A webhook that is answered with 400, 404, 409, 410 or 422 and `{"code", "reason"}` is refused for good. The operator reads the reason.',
       'After an outage, the first accepted webhook brings at once what was waiting for your site.',
       '`GET` of a profile and of a customer reads what you told. `PATCH` of a customer changes the credits or the member type alone.',

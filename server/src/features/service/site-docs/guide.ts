@@ -12,7 +12,7 @@ export type Step = {
   answer: unknown
 }
 
-const { postMessages, putCustomer, putProfile, getSite, getOutbox, getSiteDisclosures } = examples
+const { postMessages, putCustomer, putProfile, getSite, getOutbox } = examples
 
 export const steps: readonly Step[] = [
   {
@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
     id: 'message',
     title: 'A message',
     text: [
-      'All of a call are stored, or none. The same id twice is a `duplicate`, so send again whenever you are not sure.',
+      'A call stores all its messages or none. The same id twice is a `duplicate`, so send again whenever you are not sure.',
       'Photos and gifts go along: `photo_url`, `gift`.',
     ],
     caption: 'POST /messages, 1 to 500 at once',
@@ -83,17 +83,14 @@ export const steps: readonly Step[] = [
   },
 ]
 
-/** What the guide shows of disclosures, for its test. */
-export const told = getSiteDisclosures.response
-
 /** What a site has to know, after the first message. */
 export const chapters: readonly { id: string; title: string; text: readonly string[] }[] = [
   {
     id: 'loops',
     title: 'Three loops that every site needs',
     text: [
-      '**Send.** Write each message into a queue of your own in the transaction that stores it. A worker sends up to 500 at a time and removes what was answered 200. After a timeout, a 429 or a 5xx it sends the same again, at growing intervals: nothing is stored twice. After a 400 or 422 it takes out what the issues name, and sends the rest.',
-      '**Receive.** Check the signature. In one transaction, insert the `webhook-id` into a unique column and do what the event says. The id is there already: the event came twice, answer 204. Anything else went wrong: answer 500, and it comes again. Answer 2xx only after your commit, because what you lose after it does not come again.',
+      '**Send.** Write each message into a queue of your own in the transaction that stores it. A worker sends up to 500 at a time and removes what was answered 200. After a timeout, a 429 or a 5xx it sends the same again, at growing intervals: nothing is stored twice. After a 400, 409 or 422 it takes out the messages that the issues name, and sends the rest. After a 413 it sends fewer at once.',
+      '**Receive.** Check the signature. In one transaction, insert the `webhook-id` into a unique column and do what the event says. If the id is already stored, the event is a repeat: answer 204. If anything else fails, answer 500: the event comes again. Answer 2xx only after your commit, because what you lose after it does not come again.',
       '**Reconcile.** At the start, after an outage and once a day, read the outbox from your last cursor to its end, and treat each item as if it came by webhook: `msg_` and the `id` are its `webhook-id`.',
     ],
   },
@@ -108,7 +105,7 @@ export const chapters: readonly { id: string; title: string; text: readonly stri
     id: 'clocks',
     title: 'Clocks',
     text: [
-      'Times are ISO 8601. You may send any offset, the panel answers in UTC with microseconds. `sent_at` is by your clock and decides the place in the thread, so compare yours with `now` of `GET /site/v1`. A time in the future is replaced by the time of arrival.',
+      'Times are ISO 8601. You may send any offset, the panel answers in UTC with microseconds. `sent_at` is by your clock and decides the place in the thread, but a message that arrives within an hour stands below every answer that you had accepted before it. Compare your clock with `now` of `GET /site/v1`. A time in the future is replaced by the time of arrival.',
     ],
   },
   {
@@ -146,7 +143,7 @@ export const chapters: readonly { id: string; title: string; text: readonly stri
     id: 'limits',
     title: 'Limits',
     text: [
-      '`GET /site/v1` has them. A site owner has 12,000 calls a minute at each process of the panel unless its admins chose another number. Above it the answer is 429 with `Retry-After`, the seconds to wait. No other header counts for you: there are no `RateLimit` headers. A body has up to 32 MB, and at most four bodies of more than 1 MB are read at once.',
+      '`GET /site/v1` has them. A site owner has 12,000 calls a minute at each process of the panel unless its admins chose another number. Above it the answer is 429 with `Retry-After`, the seconds to wait. There are no `RateLimit` headers. A body has up to 32 MB, and at most four bodies of more than 1 MB are read at once.',
     ],
   },
   {

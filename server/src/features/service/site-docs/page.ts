@@ -32,7 +32,7 @@ export function siteDocsPage(account: Account): string {
 <main id="top">
 <h1>Connect your site</h1>
 <p class="lead">Your site tells the panel who writes and what they write. Operators answer. The panel sends you the answers. \
-Five calls, about an hour.</p>
+Five steps, about an hour.</p>
 ${languageChoice}
 ${steps.map((step, index) => stepText(step, index, account)).join('\n')}
 ${webhookText()}

@@ -39,7 +39,7 @@ export function webhookText() {
   return `<section id="webhook" class="step">
 <div><h2>Your webhook</h2>
 ${paragraph('The panel calls your address with every event, signed as Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp`, `webhook-signature`. The secret begins with `whsec_`; an admin gets it on Connection, where “Send a test” tries it.')}
-${paragraph('The `webhook-id` of an event is the same for every attempt, for ever. On the wire an event comes at least once: keep the id, and you have it exactly once. Answers of one chat come in order.')}
+${paragraph('The `webhook-id` of an event is the same for every attempt, for ever. An event can come more than once. Store its `webhook-id`, and skip an id that you have already stored. Answers of one chat come in order.')}
 ${paragraph('While a secret is being replaced there are two signatures. One of them has to fit.')}</div>
 <figure><figcaption>The signature, checked</figcaption>
 ${checks.join('\n')}</figure>
@@ -56,9 +56,9 @@ export function eventTexts(webhooks: OpenApiDocument['webhooks']) {
   return `${table({
     id: 'events',
     title: 'Events',
-    text: 'Those that are no messages are in the outbox too, with the same cursor. Its items have `id`, `type`, `timestamp` and `data`.',
+    text: 'Events other than `message.sent` are in the outbox too, with the same cursor, as items with `id`, `type`, `timestamp` and `data`. Only `webhook.test` is not.',
     head: ['type', 'What it means for you'],
-    rows: [...meanings, ['anything else', 'Answer 2xx and leave it: new types come without a new version']],
+    rows: [...meanings, ['anything else', 'Answer 2xx and ignore it: new types come without a new version']],
   })}
 ${bodies.join('\n')}
 ${table({ id: 'your-answer', title: 'What your answer does', head: ['Your status', 'What the panel does'], rows: webhookAnswers })}`
@@ -73,7 +73,7 @@ export function errorTable() {
   return table({
     id: 'errors',
     title: 'Status and errors',
-    text: 'Errors are `application/problem+json` with `code` and `request_id`. Name the second one when you ask those who run the panel.',
+    text: 'Errors are `application/problem+json` with `code` and `request_id`. Give the `request_id` when you ask those who run the panel.',
     head: ['Status', 'code', 'What to do', ''],
     rows: codes
       .toSorted((one, other) => statusOf(one) - statusOf(other))

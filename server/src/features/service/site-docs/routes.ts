@@ -1,15 +1,14 @@
 import { endpoints } from '@panel/contract'
+import { demoSites } from '@panel/demo/site-access'
 import type { Services } from '../../../services.ts'
 import { siteDocsPage, siteDocsPolicy } from './page.ts'
 import { siteDocument } from './site-document.ts'
 
-/** The key of the first site of the demo, which everybody may use there. */
-const demoKey = 'demo-site-key-1'
-
 export function siteDocsRoutes({ on, config }: Pick<Services, 'on' | 'config'>) {
   const account = {
     url: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
-    key: config.DEMO ? demoKey : 'YOUR-KEY',
+    // Everybody may use the sites of the demo.
+    key: config.DEMO ? demoSites[0].key : 'YOUR-KEY',
   }
   // Everybody may ask for them, so they are written once, when somebody does.
   let document: ReturnType<typeof siteDocument> | undefined

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Endpoint, endpoints, siteErrors, siteEvents } from '@panel/contract'
+import { demoSites } from '@panel/demo/site-access'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { useTestApp } from '../../../testing/app.ts'
+import { startNode, useTestApp } from '../../../testing/app.ts'
 import type { JsonSchema } from '../api-docs/json-schema.ts'
 import { refusalsOf } from '../api-docs/refusals.ts'
 import { siteDocument } from './site-document.ts'
@@ -91,5 +92,7 @@ describe('the guide', () => {
 
   it('shows the key of the demo only in a demo', async () => {
     expect((await test.anonymous('GET', '/site/v1/docs')).body).not.toContain('demo-site-key')
+    const demo = await startNode(test.url, { DEMO: '1' })
+    expect((await demo.anonymous('GET', '/site/v1/docs')).body).toContain(`Bearer ${demoSites[0].key}`)
   })
 })

@@ -128,7 +128,7 @@ describe('the lists of the board', () => {
     })
   })
 
-  it('have the hand-overs that wait, until a master gives them back', async () => {
+  it('have the handovers that wait, until a master gives them back', async () => {
     const { waiting, colleague, read } = await makeBoard(test)
     const { id } = await waiting()
     const { take, act } = await colleague()

@@ -12,7 +12,7 @@ import { hasAnswered } from './find-done.ts'
 
 type Wanted = BodyOf<typeof letDemoCustomerWrite>
 
-/** Milliseconds for which the customer has waited at least. */
+/** Milliseconds for which the chat seems to have waited at least. */
 const waited = 3 * 60_000
 
 /**
@@ -40,7 +40,7 @@ export async function letCustomerWrite(
       customer_external_id: chat.customer_external_id,
       profile_external_id: chat.profile_external_id,
       text: lineOf(chat, language, about),
-      sent_at: new Date(at).toISOString(),
+      sent_at: new Date().toISOString(),
     },
   ])
   await transaction(db, async (tx) => {

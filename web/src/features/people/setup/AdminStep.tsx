@@ -42,7 +42,7 @@ export function AdminStep({ token, onBack, onCreated }: Props) {
     <StepCard
       step="admin"
       isBusy={create.isPending}
-      blocked={missing.name || missing.login || missing.password}
+      isIncomplete={Object.values(missing).some(Boolean)}
       error={create.isError && issues.length === 0 && <SetupError error={create.error} />}
       onContinue={() => create.mutate()}
       onBack={onBack}

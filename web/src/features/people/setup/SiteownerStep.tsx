@@ -31,6 +31,7 @@ export function SiteownerStep({
   const [isAsked, setIsAsked] = useState(false)
   const calledAt = siteowner?.keys.find(({ last_used_at }) => last_used_at)?.last_used_at
   const hasKey = siteowner && siteowner.keys.length > 0
+  const isIncomplete = siteowner === null && name.trim() === ''
 
   function continueStep() {
     if (!hasKey) return make(name)
@@ -43,7 +44,7 @@ export function SiteownerStep({
       first={first}
       error={error}
       isBusy={isBusy}
-      blocked={siteowner === null && name.trim() === '' && t('siteowners.name_missing')}
+      isIncomplete={isIncomplete}
       action={!hasKey && t(siteowner ? 'siteowners.make_key' : 'setup.siteowner.create')}
       onContinue={continueStep}
       onBack={onBack}
@@ -54,7 +55,7 @@ export function SiteownerStep({
           {siteowner === null && (
             <Field
               label={t('siteowners.name')}
-              error={isTried && name.trim() === '' ? t('siteowners.name_missing') : null}
+              error={isTried && isIncomplete ? t('siteowners.name_missing') : null}
               value={name}
               maxLength={siteownerNameLength}
               autoComplete="off"

@@ -13,24 +13,25 @@ type Props = {
   /** The error of the last attempt, above the fields. */
   error?: ReactNode
   isBusy?: boolean
-  /** Why the step cannot be finished now. */
+  /** Why the step cannot be finished now: the button says it. */
   blocked?: string | false
+  /** Whether a field lacks something: it says so once somebody has tried. */
+  isIncomplete?: boolean
   /** The text of the main button, when it does something before the step is finished. */
   action?: string | false | undefined
   onContinue: () => void
   onBack?: (() => void) | undefined
   onLater?: (() => void) | undefined
-  /** A function says at its field why the step cannot be finished, once somebody has tried; otherwise the button says it. */
+  /** A function is told whether somebody has tried to finish the incomplete step. */
   children: ReactNode | ((isTried: boolean) => ReactNode)
 }
 
 /** The card of a step with its buttons. Ctrl+Enter continues, Escape goes back, L puts the step off. */
 export function StepCard(props: Props) {
-  const { step, error, isBusy, blocked, action, onContinue, onBack, onLater, children } = props
+  const { step, error, isBusy, blocked, isIncomplete, action, onContinue, onBack, onLater, children } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [isTried, setTried] = useState(false)
-  const saysAtField = typeof children === 'function'
   useListener('keydown', (event) => {
     if (event.defaultPrevented || isBusy) return
     if (pressedKey(event, 'mod+enter')) form.current?.requestSubmit()
@@ -47,8 +48,9 @@ export function StepCard(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (blocked) setTried(true)
-        else if (!isBusy) onContinue()
+        if (blocked || isBusy) return
+        if (isIncomplete) setTried(true)
+        else onContinue()
       }}
     >
       <div className={styles.body}>
@@ -58,7 +60,7 @@ export function StepCard(props: Props) {
           <p className={styles.text}>{t(`setup.${step}.text`)}</p>
         </div>
         {error}
-        {saysAtField ? children(isTried) : children}
+        {typeof children === 'function' ? children(isTried) : children}
       </div>
       <div className={styles.buttons}>
         {onBack && (
@@ -76,7 +78,7 @@ export function StepCard(props: Props) {
           type="submit"
           look="primary"
           isBusy={isBusy ?? false}
-          blocked={!saysAtField && blocked}
+          blocked={blocked ?? false}
           aria-keyshortcuts="Control+Enter"
         >
           {action || t('setup.continue')} <Keys keys="mod+enter" onAccent />

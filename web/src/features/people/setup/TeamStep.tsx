@@ -36,11 +36,12 @@ export function TeamStep({ name: present, onNamed, onLater }: Props) {
   const zoneIssue =
     save.error instanceof ApiError ? save.error.issues.find(({ path }) => path === 'zone') : undefined
   const isTaken = save.error instanceof ApiError && save.error.code === 'team_name_taken'
+  const isIncomplete = name.trim() === ''
   return (
     <StepCard
       step="team"
       isBusy={save.isPending}
-      blocked={name.trim() === '' && t('setup.team.missing')}
+      isIncomplete={isIncomplete}
       error={
         save.isError &&
         !isTaken &&
@@ -58,9 +59,7 @@ export function TeamStep({ name: present, onNamed, onLater }: Props) {
             autoComplete="off"
             autoFocus
             hint={t('setup.team.hint')}
-            error={
-              isTaken ? t('setup.team.taken') : isTried && name.trim() === '' ? t('setup.team.missing') : null
-            }
+            error={isTaken ? t('setup.team.taken') : isTried && isIncomplete ? t('setup.team.missing') : null}
             onChange={(event) => setName(event.target.value)}
           />
           <TimeZoneField

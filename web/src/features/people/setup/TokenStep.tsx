@@ -15,11 +15,12 @@ export function TokenStep({ onAccepted }: { onAccepted: (token: string) => void 
     mutationFn: () => call('POST /api/setup/token', { body: { token } }),
     onSuccess: () => onAccepted(token),
   })
+  const isIncomplete = token.trim() === ''
   return (
     <StepCard
       step="token"
       isBusy={check.isPending}
-      blocked={token.trim() === '' && t('setup.token.missing')}
+      isIncomplete={isIncomplete}
       error={check.isError && <SetupError error={check.error} />}
       onContinue={() => check.mutate()}
     >
@@ -27,7 +28,7 @@ export function TokenStep({ onAccepted }: { onAccepted: (token: string) => void 
         <>
           <Field
             label={t('setup.token.label')}
-            error={isTried && token.trim() === '' ? t('setup.token.missing') : null}
+            error={isTried && isIncomplete ? t('setup.token.missing') : null}
             value={token}
             maxLength={200}
             autoComplete="off"

@@ -40,10 +40,8 @@ export function WebhookStep({
       first={first}
       error={issue ? null : error}
       isBusy={test.isPending || makeSecret.isPending}
-      blocked={
-        (siteowner === null && t('setup.webhook.no_siteowner')) ||
-        (address === '' && t('setup.webhook.address_missing'))
-      }
+      blocked={siteowner === null && t('setup.webhook.no_siteowner')}
+      isIncomplete={address === ''}
       action={!isAccepted && t(hasSecret ? 'siteowners.send_test' : 'siteowners.make_secret')}
       onContinue={continueStep}
       onBack={onBack}

@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/words/now'
 import { HourPanel } from './HourPanel'
 import styles from './WallPage.module.css'
 
-/** The counts of a wall screen: chats in hand, breaks, hand-overs, and the last hour. */
+/** The counts of a wall screen: chats in hand, breaks, handovers, and the last hour. */
 export function WallPanels({ board: { leases, away, handovers, hour, late_minutes } }: { board: WallBoard }) {
   const { t } = useTranslation()
   const age = useAge()
