@@ -39,7 +39,11 @@ export const siteEvents = {
     summary: 'People hold a customer: nothing is sent to them until the hold is released. Say so in the chat',
     data: holdEvent,
   },
-  'customer.released': { summary: 'People released a hold of a customer', data: holdEvent },
+  'customer.released': {
+    summary:
+      'People released a hold of a customer. Its `released_at` decides, also when an older event arrives later',
+    data: holdEvent,
+  },
   'profile.text': { summary: 'A text for a profile was approved. Publish it', data: approvedText },
   'webhook.test': {
     summary:
