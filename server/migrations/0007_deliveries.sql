@@ -42,3 +42,4 @@ create index deliveries_to_wake on deliveries (siteowner_id) where wakes_on_succ
 create index deliveries_due on deliveries (siteowner_id, next_attempt_at, message_id) where next_attempt_at is not null;
 create index deliveries_outbox on deliveries (siteowner_id, transaction_id, message_id);
 create index deliveries_pending on deliveries (conversation_id, message_id) where status = 'pending';
+create index deliveries_pending_of_hold on deliveries (hold_id, message_id) where status = 'pending' and hold_id is not null;

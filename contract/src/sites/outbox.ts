@@ -40,7 +40,10 @@ export const siteEvents = {
       'Somebody put a customer on hold: nothing is sent to them until the hold is released. Say so in the chat',
     data: holdEvent,
   },
-  'customer.released': { summary: 'Somebody released a hold', data: holdEvent },
+  'customer.released': {
+    summary: 'Somebody released a hold. Its `released_at` decides, also when an older event arrives later',
+    data: holdEvent,
+  },
   'profile.text': { summary: 'A text for a profile was approved. Publish it', data: approvedText },
   'webhook.test': {
     summary:

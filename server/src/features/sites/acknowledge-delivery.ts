@@ -10,10 +10,10 @@ export async function acknowledgeDelivery(db: Db, site: SiteOwner, messageId: nu
     .selectFrom('deliveries')
     .where('message_id', '=', messageId)
     .where('siteowner_id', '=', site.id)
-    .select(['conversation_id', sql<boolean>`status = 'delivered'`.as('is_delivered')])
+    .select(['conversation_id', 'hold_id', sql<boolean>`status = 'delivered'`.as('is_delivered')])
     .executeTakeFirst()
   if (!delivery) throw new AppError('delivery_not_found')
   if (delivery.is_delivered) return
   await markDelivered(db, [messageId])
-  if (delivery.conversation_id !== null) await makeNextDue(db, [delivery.conversation_id])
+  await makeNextDue(db, [{ conversationId: delivery.conversation_id, holdId: delivery.hold_id }])
 }

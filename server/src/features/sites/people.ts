@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { findErased } from '../conversations/customers/find-erasure.ts'
+import { findErasedIds } from '../conversations/customers/find-erasure.ts'
 import { holdUndisclosed } from '../conversations/customers/holds.ts'
 import { lacksDisclosure } from '../conversations/customers/lacks-disclosure.ts'
 import type { SiteMessage } from './site-messages.ts'
@@ -64,9 +64,7 @@ async function nameErased(
   issues: Issue[],
 ): Promise<Issue[]> {
   const externalIds = new Set(messages.map((message) => message.customer_external_id))
-  const erased = new Set<string>()
-  for (const externalId of externalIds)
-    if (await findErased(tx, secrets, site.id, externalId)) erased.add(externalId)
+  const erased = await findErasedIds(tx, secrets, site.id, [...externalIds])
   const erasedPaths = new Set(
     messages
       .filter((message) => erased.has(message.customer_external_id))

@@ -123,10 +123,7 @@ async function deliver(model: Model, { node }: Step<Act>) {
   const own = claimed.filter(({ siteownerId }) => siteownerId === model.site.siteowner.id)
   const ids = own.map(({ messageId }) => messageId)
   await markDelivered(db, ids)
-  await makeNextDue(
-    db,
-    own.flatMap(({ conversationId }) => conversationId ?? []),
-  )
+  await makeNextDue(db, own)
   const polled: { items: { id: number }[] } = (await model.site.call('GET', '/site/v1/outbox')).json()
   for (const id of [...ids, ...polled.items.map((item) => item.id)]) model.delivered.add(id)
 }

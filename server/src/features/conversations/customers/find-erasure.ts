@@ -18,6 +18,28 @@ export const backupsUntil = (finishedAt: RawBuilder<unknown>) =>
 export const findErased = (db: Db, secrets: Secrets, siteownerId: number, externalId: string) =>
   findErasure(db, { siteownerId, digest: digestOfCustomer(secrets, siteownerId, externalId) })
 
+/** Those of these ids of a site that belong to customers who were erased. */
+export async function findErasedIds(
+  db: Db,
+  secrets: Secrets,
+  siteownerId: number,
+  externalIds: string[],
+): Promise<Set<string>> {
+  if (externalIds.length === 0) return new Set()
+  const byDigest = new Map(
+    externalIds.map((externalId) => [
+      digestOfCustomer(secrets, siteownerId, externalId).toString('hex'),
+      externalId,
+    ]),
+  )
+  const { rows } = await sql<{ digest: string }>`
+    select encode(digest, 'hex') as digest from erasures
+    where siteowner_id = ${siteownerId} and digest = any(array(select decode(unnest(${[...byDigest.keys()]}::text[]), 'hex')))`.execute(
+    db,
+  )
+  return new Set(rows.flatMap(({ digest }) => byDigest.get(digest) ?? []))
+}
+
 /** The erasure of a customer, by the panel's id or by the digest of the site's. */
 export async function findErasure(
   db: Db,

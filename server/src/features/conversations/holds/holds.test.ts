@@ -6,6 +6,7 @@ import { customer, makeCustomerSite } from '../../../testing/customer-site.ts'
 import { makeEscalating, makeMaster } from '../../../testing/escalating.ts'
 import { makeSiteowner } from '../../../testing/make.ts'
 import { useWebhooks, verify } from '../../../testing/webhooks.ts'
+import { askErasure } from '../../safety/erasures/ask.ts'
 
 const test = useTestApp()
 const { makeSite, dispatch } = useWebhooks(test)
@@ -162,7 +163,7 @@ describe('the site', () => {
       .set({ webhook_url: null })
       .where('id', '=', siteowner.id)
       .execute()
-    const { hold, settle } = await makeKept(siteowner)
+    const { world, hold, settle } = await makeKept(siteowner)
     const call = test.site(siteowner.key)
     const read = async () => (await call('GET', '/site/v1/outbox')).json().items
     await settle('release')
@@ -181,6 +182,8 @@ describe('the site', () => {
       id: held.id,
       acknowledged: true,
     })
+    await askErasure(test.db, test.secrets, { id: world.customer.id })
+    expect(await read()).toEqual([])
   })
 
   it('hears nothing of an escalation that was undone at once', async () => {

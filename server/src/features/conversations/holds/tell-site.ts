@@ -22,10 +22,13 @@ export async function tellSite(tx: Tx, holdId: number, event: 'held' | 'released
 }
 
 /**
- * Takes back what the site has not been told yet. The clock is read under the lock: who reads the outbox later waits for the end of
- * this transaction. @returns whether it is as if nothing had happened
+ * Takes back what the site has not been told yet. The rows are locked before the clock is read: who reads the outbox later waits for
+ * the end of this transaction. @returns whether it is as if nothing had happened
  */
 export async function untellSite(tx: Tx, holdId: number): Promise<boolean> {
+  await sql`
+    select from deliveries where message_id in (select delivery_id from hold_events where hold_id = ${holdId})
+    order by message_id for update`.execute(tx)
   const { rows } = await sql<{ told: number }>`
     with unsent as (
       delete from deliveries d using hold_events e
@@ -40,7 +43,7 @@ export async function untellSite(tx: Tx, holdId: number): Promise<boolean> {
   return rows[0]?.told === 0
 }
 
-/** What webhooks say about these holds, by the id of their delivery. */
+/** What the site is told about these holds, by the id of their delivery, without those of erased customers. */
 export async function findHoldEvents(
   db: Db,
   deliveryIds: number[],
@@ -50,6 +53,7 @@ export async function findHoldEvents(
     select e.delivery_id as id, e.event, e.created_at as at, h.id as hold_id, cu.external_id as customer_external_id, h.kind, h.since,
       h.until, h.released_at, true as by_people
     from hold_events e join holds h on h.id = e.hold_id join customers cu on cu.id = h.customer_id
-    where e.delivery_id = any(${deliveryIds}::bigint[])`.execute(db)
+    where e.delivery_id = any(${deliveryIds}::bigint[])
+      and not exists (select from erasures er where er.customer_id = h.customer_id)`.execute(db)
   return new Map(rows.map(({ event, at, ...data }) => [data.id, { event, at, data }]))
 }

@@ -1,6 +1,7 @@
 import type { ProfileText, ProfileTextItem } from '@panel/contract'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentNamed, presentOperator } from '../../../platform/http/present-operator.ts'
+import { withoutAnswer } from '../../conversations/without-answer.ts'
 import type { Rounds } from './load.ts'
 import type { TextRow } from './text-rows.ts'
 
@@ -20,9 +21,13 @@ export function presentItem(row: TextRow, viewer: Operator): ProfileTextItem {
     waiting_since: row.waiting_since,
     in_hand_of: presentNamed(viewer, row.holder_id, row.holder_name),
     delivery:
-      row.delivery_status === null ? null : { status: row.delivery_status, error: row.delivery_error },
+      row.delivery_status === null ? null : { status: row.delivery_status, error: errorForWriters(row) },
   }
 }
+
+/** The reason of the site, or what went wrong: what the site answered is for admins. */
+const errorForWriters = ({ refusal_reason, delivery_error }: TextRow) =>
+  refusal_reason ?? (delivery_error && withoutAnswer(delivery_error))
 
 export function presentText(
   { text, rounds, draft }: { text: TextRow; rounds: Rounds; draft: ProfileText['draft'] },

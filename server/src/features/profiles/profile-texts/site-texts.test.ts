@@ -25,6 +25,7 @@ async function makeReviewed(siteowner_id: number) {
     (await send('POST', `/api/profile-texts/${text.id}/${path}`, body)).json()
   return {
     text,
+    read: async () => (await send('GET', `/api/profile-texts/${text.id}`)).json(),
     async approve(): Promise<number> {
       const { lease } = await post('claim', {})
       await post('approve', { lease_id: lease.id })
@@ -143,12 +144,17 @@ describe('the webhook of an approved text', () => {
 
   it('is repeated, and dead in the end; it can be replayed', async () => {
     let isDown = true
-    const { receiver, siteowner, operator } = await makeSite(() => ({ status: isDown ? 500 : 204 }))
-    const { approve } = await makeReviewed(siteowner.id)
+    const { receiver, siteowner, operator } = await makeSite(() => ({
+      status: isDown ? 500 : 204,
+      body: 'It fails',
+    }))
+    const { approve, read } = await makeReviewed(siteowner.id)
     const id = await approve()
     dispatch([receiver.host], { delays: [0.001] })
     await statusOf(id).toBe('dead')
-    expect(await delivery(id)).toMatchObject({ attempts: 2, last_error: 'HTTP 500' })
+    expect(await delivery(id)).toMatchObject({ attempts: 2, last_error: 'HTTP 500: It fails' })
+    // What the site answered is for admins.
+    expect((await read()).delivery).toEqual({ status: 'dead', error: 'HTTP 500' })
     isDown = false
     await replayDelivery(test.db, operator, id)
     await statusOf(id).toBe('delivered')

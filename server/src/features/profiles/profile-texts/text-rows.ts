@@ -51,6 +51,7 @@ export type TextRow = {
   is_own: boolean
   delivery_status: 'pending' | 'delivered' | 'dead' | null
   delivery_error: string | null
+  refusal_reason: string | null
 }
 
 /** Profile texts `t` as `viewer` reads them; add the conditions and the order. */
@@ -59,7 +60,7 @@ export const selectTexts = (viewer: Operator) => sql`
     p.id as profile_id, p.name as profile_name, p.age, p.city, p.facts,
     s.id as siteowner_id, s.name as siteowner_name, s.text_rules,
     w.id as writer_id, w.name as writer_name, h.id as holder_id, h.name as holder_name,
-    ${isWrittenBy(viewer.id)} as is_own, d.status as delivery_status, d.last_error as delivery_error
+    ${isWrittenBy(viewer.id)} as is_own, d.status as delivery_status, d.last_error as delivery_error, d.refusal_reason
   from profile_texts t
   join profiles p on p.id = t.profile_id
   join siteowners s on s.id = t.siteowner_id

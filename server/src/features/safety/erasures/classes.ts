@@ -17,6 +17,9 @@ export type DataClass = {
 }
 
 const chats = (id: number) => sql`conversation_id in (select id from conversations where customer_id = ${id})`
+/** Also what the site was told of their holds. */
+const delivered = (id: number) =>
+  sql`(${chats(id)} or hold_id in (select id from holds where customer_id = ${id}))`
 const ofCustomer = (id: number) => sql`customer_id = ${id}`
 type Whose = (id: number) => RawBuilder<unknown>
 
@@ -159,7 +162,7 @@ export const dataClasses: readonly DataClass[] = [
   emptied('deliveries', 'deliveries', {
     set: sql`last_error = null, refusal_reason = null`,
     has: sql`last_error is not null or refusal_reason is not null`,
-    whose: chats,
+    whose: delivered,
   }),
   emptied('skips', 'skips', { ...reason, whose: chats }),
   emptied('handovers', 'handovers', { ...reason, whose: chats }),

@@ -83,6 +83,12 @@ async function plant(db: Kysely<DB>) {
   await run(
     `insert into holds (customer_id, kind, released_at, release_reason) values (${customer.id}, 'distress', now(), '{holds.release_reason}')`,
   )
+  // What the site answered when it was told of the hold.
+  await run(`with told as (
+      insert into deliveries (message_id, siteowner_id, hold_id, status, last_error, refusal_code, refusal_reason)
+      select nextval(pg_get_serial_sequence('messages', 'id')), ${siteowner.id}, id, 'dead', '{deliveries.last_error}', 'spam',
+        '{deliveries.refusal_reason}' from holds where customer_id = ${customer.id} returning message_id, hold_id)
+    insert into hold_events (delivery_id, hold_id, event) select message_id, hold_id, 'held' from told`)
   await run(`insert into escalations (kind, conversation_id, customer_id, siteowner_id, hold_id, opened_hold, by_id, suggested_words, outcome, effect, note, settled_by, settled_at)
     select 'distress', ${id}, ${customer.id}, ${siteowner.id}, h.id, true, ${operator.id}, '{escalations.suggested_words}', 'unfounded', 'release', '{escalations.note}', ${operator.id}, now()
     from holds h where h.customer_id = ${customer.id}`)

@@ -23,6 +23,12 @@ describe('messages that are too old', () => {
     const world = await makeOldConversation(test.db)
     await sql`update messages set photo_url = 'https://example.test/1.webp', hidden_at = now(), hidden_by = ${world.operator.id},
       hidden_reason = 'Rude' where id = ${world.old[2]}`.execute(test.db)
+    const answered = {
+      status: 'dead',
+      refusal_code: 'spam',
+      refusal_reason: 'I am ill',
+      last_error: 'HTTP 422: I am ill',
+    } as const
     while ((await fillHistory(test.db)) > 0);
     await archiveMonths({ owner: test.url, application: test.url }, '2024-12')
     const before = await test.db
@@ -30,6 +36,23 @@ describe('messages that are too old', () => {
       .where('id', '=', world.id)
       .select(['message_count', 'photo_count'])
       .executeTakeFirstOrThrow()
+    const ids = await sql<{ id: number; created_at: string }>`
+      select id, created_at from all_messages where conversation_id = ${world.id} order by id`.execute(
+      test.db,
+    )
+    const [first, newest] = [ids.rows[0], ids.rows.at(-1)]
+    for (const message of [first, newest])
+      await test.db
+        .insertInto('deliveries')
+        .values({
+          message_id: message?.id ?? 0,
+          created_at: message?.created_at ?? '',
+          siteowner_id: world.siteowner.id,
+          conversation_id: world.id,
+          ...answered,
+        })
+        .onConflict((conflict) => conflict.column('message_id').doUpdateSet(answered))
+        .execute()
     await keepFor('messages', 365)
     // Interrupted after a batch, and continued by two nodes.
     await retainBatch(test.db)
@@ -48,6 +71,17 @@ describe('messages that are too old', () => {
     )
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ words }) => /'(out|2024)/.test(words))).toEqual([])
+    const answers = await test.db
+      .selectFrom('deliveries')
+      .where('conversation_id', '=', world.id)
+      .where('status', '=', 'dead')
+      .select(['message_id', 'last_error', 'refusal_reason'])
+      .orderBy('message_id')
+      .execute()
+    expect(answers).toEqual([
+      { message_id: first?.id, last_error: null, refusal_reason: null },
+      { message_id: newest?.id, last_error: 'HTTP 422: I am ill', refusal_reason: 'I am ill' },
+    ])
     const faults = await findFaults(test.db, { atRest: false })
     expect(Object.keys(faults).filter((name) => /photo|histor/.test(name))).toEqual([])
     expect((await test.db.selectFrom('retention_runs').select('id').execute()).length).toBe(1)

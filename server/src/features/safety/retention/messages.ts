@@ -123,8 +123,16 @@ async function empty(tx: Tx, messages: Found[]): Promise<number> {
       select count(*) from all_messages n where n.conversation_id = c.id and (n.photo_url is not null or n.photo_id is not null)
         and (n.hidden_at is not null or n.deleted_at is not null))
     where c.id = any(${hidden.map(({ id }) => id)}::bigint[])`.execute(tx)
+  await emptyAnswers(tx, ids)
   return live + archivedRows
 }
+
+/** What the site answered to a message can repeat its words. */
+const emptyAnswers = (tx: Tx, messageIds: number[]) =>
+  sql`update deliveries set last_error = null, refusal_reason = null
+    where message_id = any(${messageIds}::bigint[]) and (last_error is not null or refusal_reason is not null)`.execute(
+    tx,
+  )
 
 /** The entries of the message history have the words of the texts: they are made again, without them. */
 async function emptyHistory(tx: Tx, ours: RawBuilder<unknown>) {

@@ -1,4 +1,5 @@
 import { type SiteEventType, siteEvents } from '@panel/contract'
+import { refusalReasonLength } from '@panel/contract/rules/limits'
 import type { JsonSchema, schemaWriter } from './json-schema.ts'
 
 export const webhookGroup = 'Webhooks'
@@ -17,7 +18,7 @@ export const refusalSchema: JsonSchema = {
     },
     reason: {
       type: 'string',
-      description: 'For operators, in one line. The first 300 characters are kept.',
+      description: `For operators, in one line. The first ${refusalReasonLength} characters are kept.`,
       examples: ['The customer has closed the chat'],
     },
   },

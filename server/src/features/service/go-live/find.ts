@@ -18,10 +18,18 @@ export async function findGoLive(db: Db, { SMTP_URL }: Pick<Config, 'SMTP_URL'>)
 const languagesWithout = (missing: RawBuilder<boolean>) =>
   sql<string[]>`coalesce(array_agg(language order by language) filter (where ${missing}), '{}')`
 
-const noDisclosure = sql<boolean>`d.language is null`
-const noAnswer = sql<boolean>`a.language is null`
+/** The language without its region: of "en-GB", "en". */
+const baseOf = (language: 'used.language' | 't.language') => sql`split_part(${sql.ref(language)}, '-', 1)`
+
+/** A language without a text: as chats do, one for "en-GB" takes a disclosure in "en", but not the other way. */
+const noDisclosure = sql<boolean>`not exists (select from disclosures t where t.siteowner_id = used.siteowner_id
+  and t.language in (used.language, ${baseOf('used.language')}))`
+/** Answers and help lines are for all regions of their language. */
+const noAnswer = sql<boolean>`not exists (select from approved_answers t where t.siteowner_id = used.siteowner_id
+  and t.retired_at is null and ${baseOf('t.language')} = ${baseOf('used.language')})`
 /** A line without a language is for all of them. */
-const noHelpLine = sql<boolean>`h.language is null and every.siteowner_id is null`
+const noHelpLine = sql<boolean>`not exists (select from help_lines t where t.siteowner_id = used.siteowner_id
+  and t.removed_at is null and (t.language is null or ${baseOf('t.language')} = ${baseOf('used.language')}))`
 
 async function findWithoutTexts(db: Db): Promise<GoLive['siteowners']> {
   const { rows } = await sql<GoLive['siteowners'][number]>`
@@ -36,12 +44,8 @@ async function findWithoutTexts(db: Db): Promise<GoLive['siteowners']> {
     select siteowner_id as id, name, ${languagesWithout(noDisclosure)} as without_disclosure,
       ${languagesWithout(noAnswer)} as without_answers, ${languagesWithout(noHelpLine)} as without_help_lines
     from used
-    left join (select distinct siteowner_id, language from disclosures) d using (siteowner_id, language)
-    left join (select distinct siteowner_id, language from approved_answers where retired_at is null) a using (siteowner_id, language)
-    left join (select distinct siteowner_id, language from help_lines where removed_at is null) h using (siteowner_id, language)
-    left join (select distinct siteowner_id from help_lines where removed_at is null and language is null) every using (siteowner_id)
     group by siteowner_id, name
-    having bool_or(${noDisclosure} or ${noAnswer} or (${noHelpLine}))
+    having bool_or(${noDisclosure} or ${noAnswer} or ${noHelpLine})
     order by name, siteowner_id`.execute(db)
   return rows
 }

@@ -71,6 +71,41 @@ describe('what a new panel lacks', () => {
     })
   })
 
+  it('takes texts in the language of a region or in the language itself, as chats do', async () => {
+    const admin = await startAsAdmin()
+    const { id } = await makeSiteowner(test.db, { name: 'Thames' })
+    await test.db
+      .insertInto('profiles')
+      .values({
+        siteowner_id: id,
+        external_id: 'p',
+        name: 'Emily',
+        language: 'en-GB',
+        age: 40,
+        city: 'London',
+        gender: 'female',
+      })
+      .execute()
+    const to = `/api/siteowners/${id}`
+    await admin('POST', `${to}/disclosures`, {
+      language: 'en',
+      body: 'The profiles are fictional.',
+      seen: null,
+      again_in_days: null,
+    })
+    await admin('POST', `${to}/approved-answers`, {
+      language: 'en',
+      body: '{profile_name} is a fictional profile.',
+    })
+    const { statusCode } = await admin('POST', `${to}/help-lines`, {
+      ...{ country: 'GB', language: 'en', name: 'Samaritans', telephone: '116 123' },
+      ...{ web_address: null, opening_hours: null },
+    })
+    expect(statusCode).toBe(200)
+    const { siteowners } = (await admin('GET', '/api/go-live')).json()
+    expect(siteowners.find((each: { id: number }) => each.id === id)).toBeUndefined()
+  })
+
   it('is told to those who work for the whole service', async () => {
     await makeLevel(test.db, { id: 202, rights: ['manage_operators'] })
     const one = await makeOperator(test.db, { permissions_id: 202, siteowner_ids: [1] })

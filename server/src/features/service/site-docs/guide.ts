@@ -120,7 +120,7 @@ export const chapters: readonly { id: string; title: string; text: readonly stri
     id: 'holds',
     title: 'Holds',
     text: [
-      'A hold stops everything to a customer: no disclosure, self-exclusion, a pause, a limit that is reached, or people who look after them. What the customer writes is stored and waits. `GET /customers/{your id}/holds` lists the reasons. `customer.held` and `customer.released` tell you of those that people set: say so in the chat, without the reason.',
+      'A hold stops everything to a customer: no disclosure, self-exclusion, a pause, a limit that is reached, or people who look after them. What the customer writes is stored and waits. `GET /customers/{your id}/holds` lists the reasons. `customer.held` and `customer.released` tell you of those that people set: say so in the chat, without the reason. Both have `released_at`, which decides: with a time, the hold is over, whichever event comes last.',
       'Send `limits` and `spending` with `PUT /customers/{your id}` as soon as they change: they are enforced when an operator sends, not only shown.',
     ],
   },

@@ -24,33 +24,28 @@ export const claimSeconds = 25
 
 /**
  * Claims due deliveries: first those of the site owner with the fewest in progress, then those that have waited longest. A
- * message is postponed while an earlier one of its conversation is pending; `makeNextDue` makes it due afterwards.
+ * delivery is postponed while an earlier one of its conversation or of its hold is pending; `makeNextDue` makes it due afterwards.
  */
 export async function claimDeliveries(db: Db, capacity: Capacity): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery & { isPostponed: boolean }>`
     with found as materialized (
-      select d.message_id, d.conversation_id, d.next_attempt_at, s.is_quick,
+      select d.message_id, d.conversation_id, d.hold_id, d.next_attempt_at, s.is_quick,
         s.busy + row_number() over (partition by s.id order by d.next_attempt_at, d.message_id) as place
       from ${siteownersWith(capacity)}
       cross join lateral (
-        select message_id, conversation_id, next_attempt_at from deliveries
+        select message_id, conversation_id, hold_id, next_attempt_at from deliveries
         where siteowner_id = s.id and next_attempt_at <= now()
         order by next_attempt_at, message_id
         limit s.free
         for update skip locked
       ) d
     ), due as materialized (
-      select message_id, conversation_id from (
+      select message_id, conversation_id, hold_id from (
         select *, row_number() over (partition by is_quick order by place, next_attempt_at, message_id) as place_in_lane
         from found) f
       where place <= ${capacity.minPerSite}::int or place_in_lane <= case when is_quick then ${capacity.byLane.quick}::int else ${capacity.byLane.slow}::int end
     ), ordered as materialized (
-      select due.message_id, (
-        select e.next_attempt_at from deliveries e
-        where e.conversation_id = due.conversation_id and e.message_id < due.message_id and e.status = 'pending'
-          and e.next_attempt_at is not null
-        order by e.message_id limit 1
-      ) as earlier_attempt_at
+      select due.message_id, coalesce(${earlierAttempt('conversation_id')}, ${earlierAttempt('hold_id')}) as earlier_attempt_at
       from due
     )
     update deliveries d
@@ -64,6 +59,13 @@ export async function claimDeliveries(db: Db, capacity: Capacity): Promise<Claim
   )
   return rows.filter((row) => !row.isPostponed)
 }
+
+/** When the first pending delivery before `due` is tried, of those with the same conversation or hold. */
+const earlierAttempt = (subject: 'conversation_id' | 'hold_id') => sql`(
+  select e.next_attempt_at from deliveries e
+  where ${sql.ref(`e.${subject}`)} = ${sql.ref(`due.${subject}`)} and e.message_id < due.message_id and e.status = 'pending'
+    and e.next_attempt_at is not null
+  order by e.message_id limit 1)`
 
 /** Milliseconds until the next delivery of a site with capacity is due; null when none waits. */
 export async function timeUntilNextDue(db: Db, capacity: Capacity): Promise<number | null> {

@@ -13,6 +13,7 @@ export async function forgetDelivered(db: Db): Promise<number> {
     db,
     'deliveries',
     sql`message_id <= ${last} and (status = 'delivered' or conversation_id in (
-      select c.id from conversations c join erasures e on e.customer_id = c.customer_id))`,
+      select c.id from conversations c join erasures e on e.customer_id = c.customer_id)
+      or hold_id in (select h.id from holds h join erasures e on e.customer_id = h.customer_id))`,
   )
 }

@@ -1,11 +1,46 @@
 import { describe, expect, it } from 'vitest'
+import { transaction } from '../../../platform/database.ts'
 import { startTestApp, useTestApp } from '../../../testing/app.ts'
 import { makeConversation } from '../../../testing/make-conversations.ts'
 import { useWebhooks } from '../../../testing/webhooks.ts'
+import { tellSite } from '../../conversations/holds/tell-site.ts'
 import { acknowledgeDelivery } from '../acknowledge-delivery.ts'
 
 const test = useTestApp()
 const { delivery, dispatch, endsWith, makeSite, statusOf, wake } = useWebhooks(test)
+
+describe('the order of a hold', () => {
+  it('is kept: the site hears of the release after the hold, also when the first failed or waits', async () => {
+    let isDown = true
+    const { receiver, siteowner, conversation } = await makeSite(({ body }) => ({
+      status: isDown && body.type === 'customer.held' ? 500 : 200,
+    }))
+    const hold = await test.db
+      .insertInto('holds')
+      .values({ customer_id: conversation.customer.id, kind: 'distress' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await transaction(test.db, (tx) => tellSite(tx, hold.id, 'held'))
+    await transaction(test.db, (tx) => tellSite(tx, hold.id, 'released'))
+    const events = await test.db
+      .selectFrom('deliveries')
+      .where('siteowner_id', '=', siteowner.id)
+      .where('hold_id', '=', hold.id)
+      .select('message_id')
+      .orderBy('message_id')
+      .execute()
+    const [held, released] = events.map((event) => event.message_id)
+    dispatch([receiver.host], { delays: Array.from({ length: 1_000 }, () => 0.02) })
+    await expect.poll(() => receiver.received.length).toBeGreaterThan(3)
+    const types = () => receiver.received.map(({ body }) => body.type)
+    expect(types()).not.toContain('customer.released')
+    expect((await delivery(released ?? 0)).attempts).toBe(0)
+    isDown = false
+    await statusOf(released ?? 0).toBe('delivered')
+    expect((await delivery(held ?? 0)).status).toBe('delivered')
+    expect(types().slice(-2)).toEqual(['customer.held', 'customer.released'])
+  })
+})
 
 describe('the order of a conversation', () => {
   it('is kept while the first message fails, and other conversations continue', async () => {

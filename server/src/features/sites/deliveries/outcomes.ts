@@ -14,7 +14,7 @@ import { isFailure, type Outcome } from './webhook.ts'
 export type Attempt = ClaimedDelivery & { outcome: Outcome }
 
 /**
- * Stores the outcomes of attempts. After a delivery that is delivered or dead, the next delivery of its conversation becomes due;
+ * Stores the outcomes of attempts. After a delivery that is delivered or dead, the next delivery of its conversation or hold becomes due;
  * after one that the site has answered, also what waits for the site after a failure.
  * @returns the deliveries that are now dead
  */
@@ -33,10 +33,10 @@ export async function writeOutcomes(
   if (failed.length > 0) await markFailed(db, failed)
   const dead = failed.filter((delivery) => delivery.pause === null)
   const settled = new Set([...delivered, ...dead].map((delivery) => delivery.messageId))
-  const conversations = attempts
-    .filter((delivery) => settled.has(delivery.messageId))
-    .flatMap((delivery) => delivery.conversationId ?? [])
-  if (conversations.length > 0) await makeNextDue(db, [...new Set(conversations)])
+  await makeNextDue(
+    db,
+    attempts.filter((delivery) => settled.has(delivery.messageId)),
+  )
   const answered = attempts.filter(({ outcome }) => !isFailure(outcome))
   if (answered.length > 0) await wakeWaiting(db, [...new Set(answered.map((one) => one.siteownerId))])
   return dead

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../../platform/database.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { withoutAnswer } from './settle.ts'
+import { withoutAnswer } from '../../conversations/without-answer.ts'
 
 /**
  * Retries a dead delivery, beginning with the first attempt.

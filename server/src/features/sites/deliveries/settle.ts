@@ -36,9 +36,6 @@ export type FailedAttempt = {
   wakesOnSuccess: boolean
 }
 
-/** Maximum number of characters of a site's answer that are kept. */
-export const keptAnswerLength = 500
-
 /** Stores failed attempts; those without a next one are dead. Call `makeNextDue` afterwards. */
 export async function markFailed(db: Db, failed: FailedAttempt[]) {
   await transaction(db, async (tx) => {
@@ -67,10 +64,7 @@ export async function markFailed(db: Db, failed: FailedAttempt[]) {
 }
 
 const lastErrorOf = ({ error, answer }: FailedAttempt) =>
-  `${cutText(error, 500)}${answer ? `: ${cutText(answer, keptAnswerLength)}` : ''}`
-
-/** What went wrong, without what the site answered. */
-export const withoutAnswer = (lastError: string) => lastError.replace(/^(HTTP \d+): .*$/s, '$1')
+  `${cutText(error, 500)}${answer ? `: ${answer}` : ''}`
 
 const conversationAndHolder = sql`m.conversation_id as id, q.operator_id as "operatorId"`
 const withHolder = sql`left join queue_items q on q.conversation_id = m.conversation_id and q.expires_at is not null`
@@ -80,19 +74,30 @@ function announceDeliveries(tx: Tx, conversations: ChangedConversation[]) {
     announce(tx, id === null ? { topic: 'profile_texts' } : { topic: 'conversation', id, operatorId })
 }
 
+/** What keeps an order: a conversation, or a hold. */
+type Ordered = { conversationId: number | null; holdId: number | null }
+
 /**
- * Makes the next message of these conversations due after an earlier one is delivered or dead. Call it after that commit: a new
- * statement also sees, and waits for, a message that is being postponed at this moment.
+ * Makes the next delivery of these conversations and holds due after an earlier one is delivered or dead. Call it after that commit: a
+ * new statement also sees, and waits for, a delivery that is being postponed at this moment.
  */
-export async function makeNextDue(db: Db, conversationIds: number[]) {
+export async function makeNextDue(db: Db, settled: Ordered[]) {
+  const conversationIds = [...new Set(settled.flatMap((one) => one.conversationId ?? []))]
+  const holdIds = [...new Set(settled.flatMap((one) => one.holdId ?? []))]
+  if (conversationIds.length > 0) await makeNextOfDue(db, 'conversation_id', conversationIds)
+  if (holdIds.length > 0) await makeNextOfDue(db, 'hold_id', holdIds)
+}
+
+async function makeNextOfDue(db: Db, subject: 'conversation_id' | 'hold_id', ids: number[]) {
+  const [earlier, later] = [sql.ref(`e.${subject}`), sql.ref(`d.${subject}`)]
   await transaction(db, async (tx) => {
     const { rows } = await sql`
       with next as materialized (
         select d.message_id from deliveries d
-        where d.conversation_id = any(${conversationIds}::bigint[]) and d.status = 'pending' and d.attempts = 0
+        where ${later} = any(${ids}::bigint[]) and d.status = 'pending' and d.attempts = 0
           and d.next_attempt_at is not null and not exists (
             select from deliveries e
-            where e.conversation_id = d.conversation_id and e.message_id < d.message_id and e.status = 'pending'
+            where ${earlier} = ${later} and e.message_id < d.message_id and e.status = 'pending'
               and e.next_attempt_at is not null)
         order by d.message_id
         for update

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteRefusal } from '@panel/contract'
 import { cutText, storable } from '@panel/contract/rules/cut'
+import { refusalReasonLength } from '@panel/contract/rules/limits'
 import { z } from 'zod'
 import { showUnseen } from '../../../platform/html.ts'
 
@@ -9,9 +10,8 @@ export const refusingStatuses: readonly number[] = [400, 404, 409, 410, 422]
 
 /** Maximum size of an answer in bytes: it is read to the end so that the connection can be used again. */
 const maxAnswerBytes = 64 * 1024
-/** Maximum numbers of characters of an answer and of a reason that are kept. */
+/** Maximum number of characters of an answer that are kept. */
 const answerLength = 500
-export const reasonLength = 300
 
 /**
  * Reads what a site answers, at most 64 KB: the connection of a longer answer is closed. A connection that fails, and an answer
@@ -43,7 +43,7 @@ const refusal = z.object({ code: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/), rea
 export function readRefusal(status: number, answer: string): SiteRefusal | undefined {
   if (!refusingStatuses.includes(status)) return undefined
   const { data } = refusal.safeParse(parsed(answer))
-  if (data) return { code: data.code, reason: plain(data.reason, reasonLength) || null }
+  if (data) return { code: data.code, reason: plain(data.reason, refusalReasonLength) || null }
   return status === 410 ? { code: 'gone', reason: null } : undefined
 }
 

@@ -85,7 +85,7 @@ export const MessageItem = memo(function MessageItem({
           >
             {formatDate(at, 'timeOnly')}
           </time>
-          {message.delivery && !message.refusal?.reason && (
+          {message.delivery && (
             <DeliveryState status={message.delivery}>{words[message.delivery]}</DeliveryState>
           )}
         </span>
@@ -146,16 +146,16 @@ function Bubble({
       ) : (
         message.text || message.attachments.map(inPlaceOfText)
       )}
-      {message.refusal?.reason && <Refusal reason={message.refusal.reason} words={words} />}
+      {message.refusal?.reason && <Refusal reason={message.refusal.reason} />}
     </div>
   )
 }
 
 /** Why the message has not reached the customer, in the words of the site. */
-function Refusal({ reason, words }: { reason: string; words: MessageWords }) {
+function Refusal({ reason }: { reason: string }) {
   return (
     <div className={styles.refusal} dir="auto">
-      <DeliveryState status="dead">{words.dead}</DeliveryState> <bdi>{reason}</bdi>
+      <bdi>{reason}</bdi>
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function StatusMark({ row, late }: Props) {
   }
   if (row.holds.length > 0) return <Held holds={row.holds} />
   if (row.handed_over_at !== null) return <WithMaster since={row.handed_over_at} late={late} />
-  if (row.is_undelivered && row.status === 'answered') return <Undelivered />
+  if (row.is_undelivered && row.status !== 'ignored') return <Undelivered />
   const Icon = row.status === 'answered' || row.status === 'ignored' ? icons[row.status] : null
   return (
     <span className={styles.status}>
