@@ -138,7 +138,7 @@ async function tableOfMessages(tx: Tx): Promise<string> {
   await createTable(
     tx,
     'copied_messages',
-    `select id, created_at, sent_at, conversation_id, siteowner_id, operator_id, direction, type, in_reply_to, answered_at,
+    `select id, created_at, sent_at, placed_at, conversation_id, siteowner_id, operator_id, direction, type, in_reply_to, answered_at,
       photo_url, photo_id, hidden_at, deleted_at from all_messages`,
   )
   return 'copied_messages'
