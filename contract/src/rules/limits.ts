@@ -22,9 +22,6 @@ export const receivedMessageLength = 8_000
 /** Maximum length of an operator's reason or note, in characters. */
 export const reasonLength = 500
 
-/** Maximum length of what is kept of a site's reason to refuse a message, in characters. */
-export const refusalReasonLength = 300
-
 /** Extra replies in a row that are sent without a confirmation. Default; the settings can change it. */
 export const maxExtraReplies = 3
 

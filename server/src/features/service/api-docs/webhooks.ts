@@ -1,5 +1,5 @@
 import { type SiteEventType, siteEvents } from '@panel/contract'
-import { refusalReasonLength } from '@panel/contract/rules/limits'
+import { refusalReasonLength } from '../../sites/deliveries/site-answer.ts'
 import type { JsonSchema, schemaWriter } from './json-schema.ts'
 
 export const webhookGroup = 'Webhooks'

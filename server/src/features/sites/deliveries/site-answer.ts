@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { SiteRefusal } from '@panel/contract'
 import { cutText, storable } from '@panel/contract/rules/cut'
-import { refusalReasonLength } from '@panel/contract/rules/limits'
 import { z } from 'zod'
 import { showUnseen } from '../../../platform/html.ts'
 
@@ -12,6 +11,8 @@ export const refusingStatuses: readonly number[] = [400, 404, 409, 410, 422]
 const maxAnswerBytes = 64 * 1024
 /** Maximum number of characters of an answer that are kept. */
 const answerLength = 500
+/** Maximum number of characters of a refusal's reason that are kept. */
+export const refusalReasonLength = 300
 
 /**
  * Reads what a site answers, at most 64 KB: the connection of a longer answer is closed. A connection that fails, and an answer
