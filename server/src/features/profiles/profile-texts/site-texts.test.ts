@@ -154,7 +154,7 @@ describe('the webhook of an approved text', () => {
     await statusOf(id).toBe('dead')
     expect(await delivery(id)).toMatchObject({ attempts: 2, last_error: 'HTTP 500: It fails' })
     // What the site answered is for admins.
-    expect((await read()).delivery).toEqual({ status: 'dead', error: 'HTTP 500' })
+    expect((await read()).text.delivery).toEqual({ status: 'dead', error: 'HTTP 500' })
     isDown = false
     await replayDelivery(test.db, operator, id)
     await statusOf(id).toBe('delivered')
