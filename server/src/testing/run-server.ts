@@ -110,7 +110,8 @@ export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'panel-data-'))
   onTestFinished(async () => {
     await stopDatabase(folder)
-    rmSync(folder, { recursive: true, force: true })
+    // The programs of a killed server end with it, but a moment later, and can still write a file.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
   return folder
 }
