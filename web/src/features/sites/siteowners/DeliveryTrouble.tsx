@@ -8,10 +8,12 @@ type Props = {
     ManagedSiteowner,
     'dead_deliveries' | 'refused_deliveries' | 'stuck_deliveries' | 'clock_seconds' | 'clock_since'
   >
+  /** Where there is room: whether the clock of the site is wrong, and since when. */
+  hasClock?: boolean
 }
 
 /** How many deliveries the site has not accepted: tried again, refused, given up. And whether its clock is wrong. */
-export function DeliveryTrouble({ siteowner }: Props) {
+export function DeliveryTrouble({ siteowner, hasClock = false }: Props) {
   const { t } = useTranslation()
   const { dead_deliveries, refused_deliveries: refused, stuck_deliveries: stuck } = siteowner
   const { clock_seconds: seconds, clock_since: since } = siteowner
@@ -21,7 +23,7 @@ export function DeliveryTrouble({ siteowner }: Props) {
       {stuck > 0 && <Chip tone="warn">{t('siteowners.stuck', { count: stuck })}</Chip>}
       {refused > 0 && <Chip tone="bad">{t('siteowners.refused', { count: refused })}</Chip>}
       {dead > 0 && <Chip tone="bad">{t('siteowners.dead', { count: dead })}</Chip>}
-      {seconds !== null && since !== null && (
+      {hasClock && seconds !== null && since !== null && (
         <Chip tone="warn">
           {t(seconds > 0 ? 'siteowners.clock_behind' : 'siteowners.clock_ahead', {
             seconds: Math.abs(seconds),

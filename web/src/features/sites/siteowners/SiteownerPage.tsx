@@ -131,7 +131,7 @@ function Head({ siteowner }: { siteowner: ManagedSiteowner }) {
         <div>
           <bdi className={styles.name}>{siteowner.name}</bdi>
           <Chip tone={isPaused ? 'warn' : 'ok'}>{t(isPaused ? 'siteowners.paused' : 'siteowners.live')}</Chip>
-          <DeliveryTrouble siteowner={siteowner} />
+          <DeliveryTrouble siteowner={siteowner} hasClock />
         </div>
         <div className={styles.quiet}>
           {counts.join(', ')},{' '}

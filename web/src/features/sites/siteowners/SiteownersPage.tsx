@@ -111,11 +111,7 @@ function Row({ row, isAtCursor, onFocus }: RowProps) {
 
 function State({ row }: Pick<RowProps, 'row'>) {
   const { t } = useTranslation()
-  const isFine =
-    row.paused_at === null &&
-    row.dead_deliveries === 0 &&
-    row.stuck_deliveries === 0 &&
-    row.clock_since === null
+  const isFine = row.paused_at === null && row.dead_deliveries === 0 && row.stuck_deliveries === 0
   return (
     <span className={styles.chips}>
       {row.paused_at !== null && <Chip tone="warn">{t('siteowners.paused')}</Chip>}
