@@ -1,4 +1,5 @@
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
+import { failDelivery, refuseDelivery } from '../troubled-deliveries.ts'
 import type { Stage } from './screen.ts'
 
 /**
@@ -14,28 +15,8 @@ export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage
     .executeTakeFirstOrThrow()
   const refused = await makeSentMessage(db, { conversationId, text: 'Hello to you', turn: 'extra_reply' })
   const stuck = await makeSentMessage(db, { conversationId, text: 'Hello to you', turn: 'extra_reply' })
-  await db
-    .updateTable('deliveries')
-    .set({
-      status: 'dead',
-      attempts: 1,
-      last_error: 'HTTP 409',
-      next_attempt_at: null,
-      refusal_code: 'customer_left',
-      refusal_reason: 'The customer has closed the chat',
-    })
-    .where('message_id', '=', refused.id)
-    .execute()
-  await db
-    .updateTable('deliveries')
-    .set({
-      attempts: 3,
-      last_error: 'HTTP 503',
-      attempted_at: '2026-01-01T00:00:00Z',
-      next_attempt_at: '2199-01-01T00:00:00Z',
-    })
-    .where('message_id', '=', stuck.id)
-    .execute()
+  await refuseDelivery(db, refused, 'The customer has closed the chat')
+  await failDelivery(db, stuck)
   await db
     .updateTable('siteowners')
     .set({

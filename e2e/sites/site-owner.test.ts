@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { makeSiteowner } from '../../server/src/testing/make.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { describe, expect, it } from '../journey.ts'
+import { failDelivery, refuseDelivery } from '../troubled-deliveries.ts'
 
 describe('a site owner, by keyboard', () => {
   it('gets an approved answer, which is retired again', async ({ journey }) => {
@@ -135,24 +135,11 @@ describe('a site owner, by keyboard', () => {
     const { id: conversationId } = await findChat('Colin')
     const [refused, stuck] = [
       await makeSentMessage(db, { conversationId, turn: 'extra_reply' }),
-      await makeSentMessage(db, { conversationId: (await findChat('Colin')).id, turn: 'extra_reply' }),
+      await makeSentMessage(db, { conversationId, turn: 'extra_reply' }),
     ]
     const reason = 'The customer has closed the chat'
-    await db
-      .updateTable('deliveries')
-      .set({ status: 'dead', next_attempt_at: null, refusal_code: 'customer_left', refusal_reason: reason })
-      .where('message_id', '=', refused.id)
-      .execute()
-    await db
-      .updateTable('deliveries')
-      .set({
-        attempts: 1,
-        last_error: 'HTTP 503',
-        attempted_at: sql`now()`,
-        next_attempt_at: sql`now() + interval '1 hour'`,
-      })
-      .where('message_id', '=', stuck.id)
-      .execute()
+    await refuseDelivery(db, refused, reason)
+    await failDelivery(db, stuck)
     const page = await journey.open('/settings', cookie)
     const row = page.getByRole('row').filter({ hasText: siteowner.name })
     await expect(row.getByText('1 stuck')).toBeVisible()

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, externalId, facts, id, languageTag, moment } from '../fields.ts'
+import { day, facts, id, languageTag, moment } from '../fields.ts'
 import { genders, memberTypes } from '../rules/enumerations.ts'
 import { siteDisclosure } from '../safety/disclosure-showings.ts'
+import { sitePersonParams as params, siteCredits } from './sites.ts'
 
 // What a site reads about its profiles and customers, and the one thing of a customer that changes with each message.
 
-const params = z.strictObject({ external_id: externalId.describe('Your id of it.') })
-const credits = z.int().min(0).max(1_000_000_000)
 const told = facts.describe('The facts that you told, merged by name.')
 
 export const getSiteProfile = endpoint({
@@ -71,10 +70,10 @@ export const patchCustomer = endpoint({
   params,
   body: z
     .strictObject({
-      credits: credits.optional().describe('What the customer has left to spend on your site.'),
+      credits: siteCredits.optional(),
       member_type: z.enum(memberTypes).optional().describe('Whether the customer pays.'),
     })
-    .describe('At least one of them.'),
+    .describe('Fields that are left out keep their value.'),
   response: z.object({
     id: id.describe('The id of the customer in the panel.'),
     external_id: z.string().describe('Your id of the customer.'),

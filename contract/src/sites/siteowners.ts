@@ -63,14 +63,6 @@ const troubledDeliveries = {
   stuck_deliveries: z.int(),
 }
 
-/** What the times of the site's messages say about its clock. */
-const siteClock = {
-  /** By how many seconds the newest messages are behind when they arrive; negative for a clock that is ahead. Null while it is right. */
-  clock_seconds: z.int().nullable(),
-  /** Since when it is wrong. */
-  clock_since: moment.nullable(),
-}
-
 const siteowner = z.object({
   id,
   name: z.string(),
@@ -84,7 +76,13 @@ const siteowner = z.object({
   profiles: z.int(),
   customers: z.int(),
   ...troubledDeliveries,
-  ...siteClock,
+  /**
+   * By how many seconds the newest messages are behind when they arrive; negative for a clock that is ahead. Null while the clock of
+   * the site is right.
+   */
+  clock_seconds: z.int().nullable(),
+  /** Since when it is wrong. */
+  clock_since: moment.nullable(),
   has_poke_rule: z.boolean(),
   /** The valid keys, newest first. */
   keys: z.array(siteKey),
@@ -110,7 +108,6 @@ export const listSiteowners = endpoint({
         last_used_at: moment.nullable(),
         has_webhook: z.boolean(),
         ...troubledDeliveries,
-        ...siteClock,
       }),
     ),
   }),

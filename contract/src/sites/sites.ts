@@ -25,7 +25,15 @@ import { textRules } from './siteowners.ts'
 
 export type { SiteSpending, Spending } from '../conversations/spending.ts'
 
-const params = z.strictObject({ external_id: externalId.describe('Your id of it.') })
+/** The id of a profile or a customer in a path. */
+export const sitePersonParams = z.strictObject({ external_id: externalId.describe('Your id of it.') })
+const params = sitePersonParams
+
+export const siteCredits = z
+  .int()
+  .min(0)
+  .max(1_000_000_000)
+  .describe('What the customer has left to spend on your site.')
 
 /** Length of a profile text when the site names none, in characters. */
 export const defaultTextLength = { min: 300, max: 800 }
@@ -115,7 +123,7 @@ export const putCustomer = endpoint({
     name: nonBlankText(100).describe('What operators call the customer.'),
     language: languageTag.describe('In which the customer writes: `nl`, `en-GB`.'),
     member_type: z.enum(memberTypes).describe('Whether the customer pays.'),
-    credits: z.int().min(0).max(1_000_000_000).describe('What the customer has left to spend on your site.'),
+    credits: siteCredits,
     member_since: momentWithOffset.optional().describe('When the customer joined your site.'),
     timezone: timeZone
       .optional()

@@ -8,6 +8,9 @@ import { statisticsFaults } from './statistics-faults.ts'
 /** The options with this rule, as an SQL list. */
 const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) => `'${option}'`)
 
+/** The time of a message in its thread, as in `timeInThread`. */
+const placed = 'coalesce(placed_at, least(sent_at, created_at))'
+
 /**
  * The messages of each conversation, counted once for all checks: on ten million messages, a look-up for each conversation takes
  * hours, and this some seconds.
@@ -15,8 +18,8 @@ const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) =
 const messagesPerConversation = `select conversation_id, count(*) as messages, count(*) filter (where direction = 'in') as customers,
     count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) as last_id,
     max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id,
-    min(coalesce(placed_at, least(sent_at, created_at))) as first, max(coalesce(placed_at, least(sent_at, created_at))) as last,
-    max(coalesce(placed_at, least(sent_at, created_at))) filter (where direction = 'in') as customer
+    min(${placed}) as first, max(${placed}) as last,
+    max(${placed}) filter (where direction = 'in') as customer
   from all_messages group by conversation_id`
 
 /** How often operators have left a conversation in a way, less what they have undone. */

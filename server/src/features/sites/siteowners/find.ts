@@ -38,8 +38,6 @@ export async function findSiteowners(
       deadDeliveries.as('dead_deliveries'),
       refusedDeliveries.as('refused_deliveries'),
       stuckDeliveries.as('stuck_deliveries'),
-      clockSeconds,
-      clockSince,
     ])
     .orderBy(inNameOrder('s.name'))
     .orderBy('s.id')

@@ -25,6 +25,7 @@ import { KeysPanel } from './KeysPanel'
 import { LearningPanel } from './LearningPanel'
 import { RefusedCalls } from './RefusedCalls'
 import { SendChecksPanel } from './SendChecksPanel'
+import { SiteClock } from './SiteClock'
 import styles from './Siteowners.module.css'
 import { SiteownerTabs } from './SiteownerTabs'
 import { copyFrom, pauseSite } from './siteowner-actions'
@@ -131,7 +132,8 @@ function Head({ siteowner }: { siteowner: ManagedSiteowner }) {
         <div>
           <bdi className={styles.name}>{siteowner.name}</bdi>
           <Chip tone={isPaused ? 'warn' : 'ok'}>{t(isPaused ? 'siteowners.paused' : 'siteowners.live')}</Chip>
-          <DeliveryTrouble siteowner={siteowner} hasClock />
+          <DeliveryTrouble siteowner={siteowner} />
+          <SiteClock siteowner={siteowner} />
         </div>
         <div className={styles.quiet}>
           {counts.join(', ')},{' '}
