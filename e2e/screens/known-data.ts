@@ -1,3 +1,4 @@
+import { helpLineDrafts } from '@panel/contract/rules/text-drafts'
 import { likelyText } from '../likely-text.ts'
 
 /** What a customer writes, as a pattern: a sign in it stands for itself. */
@@ -7,6 +8,8 @@ const likely = likelyText('question', 'en').replaceAll(/[.*+?^${}()|[\]\\]/g, '\
  * Texts that are not in the locale files and can be on a screen: the people of the world, what they wrote, and formats of Intl.
  */
 export const knownData: string[] = [
+  // The names of organisations that admins are offered as help lines.
+  `^(${helpLineDrafts.map(({ name }) => name).join('|')})$`,
   // Who can sign in to the demo, and the name of an emoji.
   '(Anna V|Bram H|Carla R|Ilse M|Marek K|Sanne W)\\., (Operator|Coach|Master|Admin), Team \\d+',
   'lollipop',
