@@ -1,11 +1,12 @@
 import { helpLineDrafts } from '@panel/contract/rules/text-drafts'
 import { likelyText } from '../likely-text.ts'
+import { formats } from './formats.ts'
 
 /** What a customer writes, as a pattern: a sign in it stands for itself. */
 const likely = likelyText('question', 'en').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Texts that are not in the locale files and can be on a screen: the people of the world, what they wrote, and formats of Intl.
+ * Texts that are not in the locale files and can be on a screen: the people of the world and what they wrote.
  */
 export const knownData: string[] = [
   // The names of organisations that admins are offered as help lines.
@@ -237,17 +238,6 @@ export const knownData: string[] = [
   ...['Ask how it went\\.', '(Made the )?soup$', 'Never learned to swim', 'A pot of tea', 'A rose'],
   ...['Soup', 'Soup again,?', 'Yours,?', '\\bagain\\b', '\\b(So|up)\\b', 'Photo \\d', 'Doorbell'],
   ...['\\{\\w+\\}', '\\bv?4\\b', '\\b(only )?cats?\\b'],
-  // Formatted by Intl.
-  ...['(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day', '\\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'],
-  '(January|February|March|April|May|June|July|August|September|October|November|December)',
-  '\\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\b',
-  ...['\\b(AM|PM)\\b', 'United Kingdom'],
-  ...['English( \\(UK\\))?', 'Dutch', 'Italiano?', 'Polish', 'Spanish', 'French'],
-  ...['Nederlands', 'italiano', 'polski', 'Polski', 'español', 'Español', 'français', 'Français'],
-  '\\b(nl|it|pl|es|en|fr)(-GB)?\\b',
-  '\\b(Europe|Africa|America|Antarctica|Asia|Atlantic|Australia|Indian|Pacific)/[\\w/+-]+',
-  ...['\\bat\\b', 'Profile [0-9a-f-]+', 'P\\d'],
-  // Names of keys, and initials.
-  ...['\\b(Ctrl|Shift|Enter|Esc)\\b'],
-  '\\b[A-Z]{1,2}\\b',
+  ...['Profile [0-9a-f-]+', 'P\\d'],
+  ...formats,
 ]
