@@ -10,6 +10,13 @@ create table siteowners (
   paused_at timestamptz,
   -- The rules of a site owner for the texts of its profiles, one in each item.
   text_rules text[] not null default '{}',
+  -- What it wants of the length of an answer, in characters, and in percent of the customer's message; null for nothing. An answer of
+  -- another length is sent all the same, unless `length_stops`.
+  length_min int check (length_min between 1 and 2000),
+  length_share int check (length_share between 1 and 200),
+  length_max int check (length_max between 1 and 2000),
+  length_stops boolean not null default false,
+  check (length_min <= length_max),
   -- Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. The site owner has to agree.
   is_learning_allowed boolean not null default false,
   -- By how many seconds the times of its messages are behind, or ahead if negative, and since when; null while they are right. It is

@@ -67,6 +67,7 @@ export const sendMessage = endpoint({
     'held',
     'true_answer_due',
     'text_checked',
+    'text_length',
     'not_allowed',
     'poke_limit',
     'in_progress',

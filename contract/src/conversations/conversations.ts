@@ -58,6 +58,14 @@ export const conversation = z.object({
   status: z.enum(conversationStatuses),
   language: languageTag,
   siteowner: z.object({ id, name: z.string() }),
+  /** What the site owner wants of the length of an answer, in characters; `share` in percent of the customer's message. */
+  answer_length: z.object({
+    min: z.int().nullable(),
+    share: z.int().nullable(),
+    max: z.int().nullable(),
+    /** Whether an answer of another length is not sent. */
+    stops: z.boolean(),
+  }),
   /** The queue that it is in; null when it needs no operator now. */
   queue: z.enum(queueKinds).nullable(),
   /** Since when the customer has been waiting. */

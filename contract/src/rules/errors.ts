@@ -195,6 +195,10 @@ export const errors = {
     status: 409,
     title: 'The customer asks who is writing. A true answer has to be sent first.',
   },
+  text_length: {
+    status: 409,
+    title: 'This site takes no answer of this length.',
+  },
   text_checked: {
     status: 409,
     title: 'A check found something in the text. It was not sent.',

@@ -151,10 +151,10 @@ export type FoundWords = { id: number | null; kind: CheckedKind; words: string }
 
 /**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
- * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`
+ * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`, `text_length`
  * - `found`: `text_checked`; `suspension`: `account_suspended`; `release`: `lease_lost` when a coach released the chat
  * - `erased`: `lease_lost` when the data of the customer are erased
- * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), and `not_allowed` when the kind of message is not allowed
+ * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), `text_length` (`short` or `long`), and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {
   type: string

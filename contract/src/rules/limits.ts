@@ -16,6 +16,9 @@ export const autoClaimWindow = 30_000
 /** Maximum length of a message to a customer, in characters. */
 export const messageLength = 2_000
 
+/** The largest share of a customer's message that an answer can be asked to have, in percent. */
+export const maxLengthShare = 200
+
 /** Maximum length of a customer's message, in characters. */
 export const receivedMessageLength = 8_000
 

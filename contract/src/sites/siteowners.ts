@@ -5,7 +5,14 @@ import { helpLineEndpoints } from '../conversations/help-lines.ts'
 import { endpoint } from '../endpoint.ts'
 import { chosenName, id, idParam, moment, nonBlankText, text, webAddress } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
-import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from '../rules/limits.ts'
+import {
+  keyNameLength,
+  maxKeyDays,
+  maxLengthShare,
+  maxSecretHours,
+  messageLength,
+  siteownerNameLength,
+} from '../rules/limits.ts'
 import { disclosureEndpoints } from '../safety/disclosures.ts'
 
 export * from '../answering/send-checks.ts'
@@ -45,9 +52,27 @@ const textRuleLength = 200
 /** The rules of a site owner for profile texts. */
 export const textRules = z.array(nonBlankText(textRuleLength)).max(maxTextRules)
 
+/** What a site owner wants of the length of an answer: in characters, and in percent of the customer's message. Null: nothing. */
+const answerLength = {
+  length_min: z.int().min(1).max(messageLength).nullable(),
+  length_share: z.int().min(1).max(maxLengthShare).nullable(),
+  length_max: z.int().min(1).max(messageLength).nullable(),
+}
+const seenLength = z.int().nullable().optional()
+
+/** The facts of a site owner that pages mark when a colleague has changed them. */
+export const siteownerFields = [
+  'name',
+  'webhook_url',
+  'text_rules',
+  'length_min',
+  'length_share',
+  'length_max',
+] as const
+
 /** A changed fact of the site owner, for pages that mark what a colleague changed. */
 const siteownerChange = z.object({
-  field: z.enum(['name', 'webhook_url', 'text_rules']),
+  field: z.enum(siteownerFields),
   /** Rules for texts are one to a line. */
   from: z.string().nullable(),
   by: operatorName,
@@ -69,6 +94,9 @@ const siteowner = z.object({
   webhook_url: z.string().nullable(),
   /** What operators read while they write texts for the profiles of the site. */
   text_rules: z.array(z.string()),
+  ...answerLength,
+  /** Whether an answer of another length is not sent. Otherwise the length is only shown. */
+  length_stops: z.boolean(),
   /** Since when nothing is sent to the site. */
   paused_at: moment.nullable(),
   /** Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. */
@@ -137,7 +165,7 @@ export const changeSiteowner = endpoint({
   method: 'PATCH',
   path: '/api/siteowners/:id',
   summary:
-    'Change the name, the webhook or the rules for profile texts of a site owner, pause what is sent to its site, or allow the export of marked texts',
+    'Change the name, the webhook, the rules for profile texts or the length of answers of a site owner, pause what is sent to its site, or allow the export of marked texts',
   access,
   params,
   body: z.strictObject({
@@ -145,6 +173,10 @@ export const changeSiteowner = endpoint({
     /** Null: the site polls its outbox. */
     webhook_url: webAddress.nullable().optional(),
     text_rules: textRules.optional(),
+    length_min: answerLength.length_min.optional(),
+    length_share: answerLength.length_share.optional(),
+    length_max: answerLength.length_max.optional(),
+    length_stops: z.boolean().optional(),
     is_paused: z.boolean().optional(),
     is_learning_allowed: z.boolean().optional(),
     /** The values that the admin saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
@@ -153,6 +185,9 @@ export const changeSiteowner = endpoint({
         name: text(siteownerNameLength).optional(),
         webhook_url: text(2_000).nullable().optional(),
         text_rules: z.array(text(textRuleLength)).max(maxTextRules).optional(),
+        length_min: seenLength,
+        length_share: seenLength,
+        length_max: seenLength,
       })
       .optional(),
   }),

@@ -28,6 +28,7 @@ begin
     join siteowners s on s.id = c.siteowner_id
     where q.lease_id = a.lease_id and q.epoch = a.epoch and q.operator_id = a.operator_id
       and q.kind = 'reply' and q.due_at is not null and not q.held and not q.asked and not q.for_master and c.status = 'open'
+      and not s.length_stops
       and coalesce(a.language = c.language, true)
       and q.customer_message_id = a.in_reply_to
       and coalesce(a.last_seen_id >= greatest(c.last_message_id, q.customer_message_id), true)

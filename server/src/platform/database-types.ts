@@ -1315,6 +1315,10 @@ export interface Siteowners {
   created_at: Generated<string>;
   id: Generated<number>;
   is_learning_allowed: Generated<boolean>;
+  length_max: number | null;
+  length_min: number | null;
+  length_share: number | null;
+  length_stops: Generated<boolean>;
   name: string;
   paused_at: string | null;
   text_rules: Generated<string[]>;

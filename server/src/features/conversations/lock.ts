@@ -49,6 +49,10 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'c.last_message_id',
       'c.poke_count',
       sql<boolean>`s.webhook_url is not null`.as('has_webhook'),
+      's.length_min',
+      's.length_share',
+      's.length_max',
+      's.length_stops',
     ])
     .forUpdate('q')
     .executeTakeFirst()

@@ -29,6 +29,12 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     status: statusOf(row),
     language: row.language,
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },
+    answer_length: {
+      min: row.length_min,
+      share: row.length_share,
+      max: row.length_max,
+      stops: row.length_stops,
+    },
     queue: row.queue,
     waiting_since: row.due_at,
     in_reply_to: row.customer_message_id ?? row.last_customer_message_id,

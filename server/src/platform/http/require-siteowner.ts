@@ -1,3 +1,4 @@
+import { siteownerFields } from '@panel/contract'
 import type { Db } from '../database.ts'
 import { type Operator, Refusal } from './access.ts'
 import { AppError } from './errors.ts'
@@ -17,7 +18,7 @@ export async function lockSiteowner(tx: Db, admin: Operator, id: number) {
   return tx
     .selectFrom('siteowners')
     .where('id', '=', id)
-    .select(['name', 'webhook_url', 'text_rules', 'paused_at', 'is_learning_allowed'])
+    .select([...siteownerFields, 'length_stops', 'paused_at', 'is_learning_allowed'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }

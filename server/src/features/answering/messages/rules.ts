@@ -13,6 +13,7 @@ import {
 } from '../../conversations/refusals.ts'
 import type { checkHonesty } from '../inquiries/check-honesty.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
+import { checkLength } from '../send-checks/check-length.ts'
 import { checkWords } from '../send-checks/check-words.ts'
 import { checkedBesideAnswer, checkedWordsOf } from '../send-checks/checked-words-of.ts'
 import { checkExtra } from './extra.ts'
@@ -89,6 +90,14 @@ export const rules = {
   },
 
   honesty: ({ honest }) => honest instanceof AppError && (() => Promise.reject(honest)),
+
+  /** Pokes, honest answers, what masters write and photos without words have any length. */
+  async length({ tx, item, honest, text, turn }) {
+    if (!item.length_stops || honest || item.for_master || text === '' || workOf(turn) === 'poke')
+      return undefined
+    const refusal = await checkLength(tx, item, text)
+    return refusal && (() => Promise.reject(refusal))
+  },
 
   /** A refused poke leaves the queue, which is committed. */
   poke: ({ tx, item }) => item.kind === 'poke' && (() => spendPoke(tx, item)),

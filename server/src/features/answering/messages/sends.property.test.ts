@@ -41,6 +41,7 @@ const circumstances = {
   'may not reply': true,
   'has a photo that is gone': true,
   'has an address': true,
+  'is too short': true,
   'key was used': true,
   'was answered before': true,
 }
@@ -58,6 +59,7 @@ const brokenBy: Record<Exclude<RuleName, 'releasedHold'>, Circumstance> = {
   attachment: 'has a photo that is gone',
   words: 'has an address',
   honesty: 'customer asks who writes',
+  length: 'is too short',
   poke: 'is a poke too many',
   extra: 'is answered',
 }
@@ -115,6 +117,12 @@ async function makeWorld({ circumstances: given, text }: Case) {
     await sql`insert into send_checks (siteowner_id, kind, mode) values (${siteowner.id}, 'contact', 'block')`.execute(
       db,
     )
+  if (given.has('is too short'))
+    await db
+      .updateTable('siteowners')
+      .set({ length_min: 1_900, length_stops: true })
+      .where('id', '=', siteowner.id)
+      .execute()
   if (given.has('is a poke')) await item({ kind: 'poke' })
   if (given.has('is a poke too many')) {
     await item({ kind: 'poke' })

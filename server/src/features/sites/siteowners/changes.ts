@@ -1,14 +1,13 @@
-import type { ManagedSiteowner } from '@panel/contract'
+import { siteownerFields as fields, type ManagedSiteowner } from '@panel/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 
-export const fields = ['name', 'webhook_url', 'text_rules'] as const
-export type SiteownerField = (typeof fields)[number]
+type SiteownerField = (typeof fields)[number]
 
-const value = z.union([z.string(), z.array(z.string())]).nullable()
+const value = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
 const details = z.object({
   before: z.partialRecord(z.enum(fields), value).catch({}),
 })
@@ -32,7 +31,7 @@ export async function findChanges(
         : [
             {
               field,
-              from: Array.isArray(from) ? from.join('\n') : from,
+              from: textOf(from),
               by: presentOperator(admin, { id: row.id, name: row.name }),
               at: row.at,
             },
@@ -40,6 +39,9 @@ export async function findChanges(
     })
   })
 }
+
+const textOf = (from: z.infer<typeof value>) =>
+  Array.isArray(from) ? from.join('\n') : from === null ? null : String(from)
 
 /** Who changed this fact to its stored value; null when the site did. */
 export async function findChanger(

@@ -1,0 +1,27 @@
+import { messageLength } from './limits.ts'
+
+/** What a site owner wants of the length of an answer, in characters; `share` in percent of the customer's message. Null: nothing. */
+export type AnswerLength = {
+  min: number | null
+  share: number | null
+  max: number | null
+  /** Whether an answer of another length is not sent. Otherwise the length is only shown. */
+  stops: boolean
+}
+
+/** The number of characters of a text, as people count them: an accent is no character of its own, nor is a blank at an end. */
+export const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].length
+
+/**
+ * From how many to how many characters an answer is wanted to have.
+ * @param asked the length of the customer's message that it answers
+ * @returns null for an end that is open
+ */
+export function wantedLength(
+  { min, share, max }: Pick<AnswerLength, 'min' | 'share' | 'max'>,
+  asked: number,
+): { min: number | null; max: number | null } {
+  const ofShare = share === null ? 0 : Math.round((share * asked) / 100)
+  const shortest = Math.min(Math.max(min ?? 0, ofShare), max ?? messageLength)
+  return { min: shortest > 0 ? shortest : null, max }
+}
