@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
+import { makeOperator } from '../../../testing/make.ts'
 import { openTestStreams } from '../../../testing/streams.ts'
 
 const test = useTestApp()
@@ -10,11 +11,13 @@ const test = useTestApp()
 describe('a stream with a slow reader', () => {
   it('ends once, however many hints say that its session has ended', async () => {
     const { streams, sendHint } = openTestStreams(test)
+    const { id } = await makeOperator(test.db)
+    const { sessionId } = await test.signedIn({ id })
     const errors: Error[] = []
     const opened = Promise.withResolvers<ServerResponse>()
     const server = createServer((_request, response) => {
       response.on('error', (error) => errors.push(error))
-      const operator = { id: 1, sessionId: 1, assignedLevelId: 100, rights: [] }
+      const operator = { id, sessionId, assignedLevelId: 100, rights: [] }
       streams.add({ response, operator, watched: undefined })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')
@@ -28,9 +31,9 @@ describe('a stream with a slow reader', () => {
     const soon = () => new Promise(setImmediate)
     // The network buffers hold megabytes, so each turn sends many events.
     for (; response.writableLength === 0; await soon())
-      for (let times = 0; times < 500; times++) sendHint({ topic: 'conversation', id: 1, operatorId: 1 })
+      for (let times = 0; times < 500; times++) sendHint({ topic: 'conversation', id: 1, operatorId: id })
     for (let times = 0; times < 3; times++) {
-      sendHint({ topic: 'session', sessionId: 1 })
+      sendHint({ topic: 'session', sessionId })
       await soon()
     }
     expect(errors).toEqual([])
