@@ -57,6 +57,7 @@ export const elsewhere: Record<string, Done> = {
     'keep ours',
   ]),
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],
+  'chat rules': ['chat-rules', 'opens with D beside the text'],
   'other chats': ['customer-summary', 'the other chats of the customer open from their number'],
   'stop ignoring': ['leave', 'and is stopped by a master'],
   'take back': ['unsent-words', 'is taken back with T from its own page'],

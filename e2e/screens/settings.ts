@@ -1,3 +1,4 @@
+import { makeSiteowner } from '../../server/src/testing/make.ts'
 import { makeGift } from '../../server/src/testing/make-attachments.ts'
 import { makeSite } from './make-site.ts'
 import { dialog, pressButton, type Scene, type Stage } from './screen.ts'
@@ -48,7 +49,11 @@ export const settingsScenes: Scene[] = [
     name: 'site-owners',
     who: 'chief',
     path: '/settings',
-    prepare: makeSite,
+    async prepare(stage) {
+      await makeSite(stage)
+      const { db, siteowner } = stage.world
+      await makeSiteowner(db, { name: `Site owner ${'0'.repeat(20)}-${siteowner.id}` })
+    },
     screens: [
       { name: 'site-owners', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
       dialog('site-owner-new', 'N'),

@@ -107,6 +107,24 @@ create table send_checks (
   primary key (siteowner_id, kind)
 );
 
+-- What a site owner asks of those who write in its chats, in each language, one rule in each item.
+create table chat_rules (
+  siteowner_id bigint references siteowners on delete cascade,
+  language text references languages (code),
+  rules text[] not null check (cardinality(rules) > 0),
+  since timestamptz not null default now(),
+  primary key (siteowner_id, language)
+);
+
+-- What an operator last read of them: what has changed since then is marked.
+create table read_chat_rules (
+  operator_id bigint references operators on delete cascade,
+  siteowner_id bigint references siteowners on delete cascade,
+  language text references languages (code),
+  rules text[] not null,
+  primary key (operator_id, siteowner_id, language)
+);
+
 -- True answers to a customer who asks who writes, approved by the site owner. The text never changes: a retired answer stays with the
 -- questions that it has answered. {profile_name} is filled in.
 create table approved_answers (

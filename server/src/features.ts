@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { exportedLists } from './exported-lists.ts'
 import { awayRoutes } from './features/answering/away/routes.ts'
+import { chatRuleRoutes } from './features/answering/chat-rules/routes.ts'
 import { inquiryRoutes } from './features/answering/inquiries/routes.ts'
 import { lastChatRoutes } from './features/answering/last-chat/routes.ts'
 import { leavingRoutes } from './features/answering/leaving/routes.ts'
@@ -98,6 +99,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   holdRoutes(services)
   inquiryRoutes(services)
   helpLineRoutes(services)
+  chatRuleRoutes(services)
   sendCheckRoutes(services)
   reasonRoutes(services)
   customerRoutes(services)

@@ -150,6 +150,7 @@ export const callsOfAdministration = (world: World) =>
     getShowingCounts: once({ id: world.largestSite }),
     getApprovedAnswers: once({ id: world.largestSite }),
     getHelpLines: once({ id: world.largestSite }),
+    getChatRules: { notMeasured: 'At most one row for each language.' },
     getSendChecks: { notMeasured: 'At most four rows; the history has no raised checks.' },
     getInquiryCounts: once({ id: world.largestSite }),
     listSiteowners: { as: admins, calls: { '': {} } },

@@ -98,6 +98,7 @@ export const callsOfWork = (world: World) =>
     getConversationGifts: answering({ id: world.inHand }),
     getTrueAnswers: answering({ id: world.inHand }),
     getCustomerHelp: answering({ id: world.inHand }),
+    getRulesOfChat: answering({ id: world.inHand }),
     getCustomerChats: {
       as: ['admin'],
       calls: {

@@ -66,6 +66,8 @@ export const conversation = z.object({
     /** Whether an answer of another length is not sent. */
     stops: z.boolean(),
   }),
+  /** Whether the viewer has read the rules of the site owner for this chat; null when there are none. */
+  rules: z.object({ are_read: z.boolean() }).nullable(),
   /** The queue that it is in; null when it needs no operator now. */
   queue: z.enum(queueKinds).nullable(),
   /** Since when the customer has been waiting. */

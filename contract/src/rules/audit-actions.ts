@@ -179,6 +179,7 @@ export const auditActions = [
   'siteowner.create',
   'siteowner.pause',
   'siteowner.resume',
+  'siteowner.rules',
   'skip.export',
   'stats.export',
   'team.change',

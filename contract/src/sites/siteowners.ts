@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addApprovedAnswer, getApprovedAnswers, retireApprovedAnswer } from '../answering/approved-answers.ts'
+import { chatRuleEndpoints } from '../answering/chat-rules.ts'
 import { sendCheckEndpoints } from '../answering/send-checks.ts'
 import { helpLineEndpoints } from '../conversations/help-lines.ts'
 import { endpoint } from '../endpoint.ts'
@@ -15,6 +16,7 @@ import {
 } from '../rules/limits.ts'
 import { disclosureEndpoints } from '../safety/disclosures.ts'
 
+export * from '../answering/chat-rules.ts'
 export * from '../answering/send-checks.ts'
 export * from '../conversations/help-lines.ts'
 
@@ -277,6 +279,7 @@ export const siteownerEndpoints = {
   rotateWebhookSecret,
   endWebhookSecret,
   testWebhook,
+  ...chatRuleEndpoints,
   ...sendCheckEndpoints,
   ...helpLineEndpoints,
 }

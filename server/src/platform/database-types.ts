@@ -183,6 +183,13 @@ export interface BoardWalls {
   token_hash: Buffer;
 }
 
+export interface ChatRules {
+  language: string;
+  rules: string[];
+  since: Generated<string>;
+  siteowner_id: number;
+}
+
 export interface CoachNotes {
   act_id: number | null;
   body: string;
@@ -1012,6 +1019,13 @@ export interface RaisedChecks {
   siteowner_id: number;
 }
 
+export interface ReadChatRules {
+  language: string;
+  operator_id: number;
+  rules: string[];
+  siteowner_id: number;
+}
+
 export interface Reasons {
   code: string;
   given_for: "skip" | "away" | "handover";
@@ -1525,6 +1539,7 @@ export interface DB {
   backfills: Backfills;
   board_acts: BoardActs;
   board_walls: BoardWalls;
+  chat_rules: ChatRules;
   coach_notes: CoachNotes;
   coach_questions: CoachQuestions;
   code_guesses: CodeGuesses;
@@ -1592,6 +1607,7 @@ export interface DB {
   queue_items: QueueItems;
   queue_samples: QueueSamples;
   raised_checks: RaisedChecks;
+  read_chat_rules: ReadChatRules;
   reasons: Reasons;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;

@@ -7,6 +7,7 @@ import { isInForce } from './customers/holds.ts'
 import { profileColumns } from './customers/profile-columns.ts'
 import { idleInHandSince } from './leases/idle.ts'
 import { leaseSeconds } from './leases/lease-time.ts'
+import { nearestLanguage } from './nearest-language.ts'
 import type { CoachQuestionRow } from './present-coach-question.ts'
 
 type LoadedHold = {
@@ -126,6 +127,11 @@ const selectConversations = compileOnce(
         'ho.created_at as handover_at',
         'ha.id as handed_over_by_id',
         'ha.name as handed_over_by_name',
+        sql<boolean | null>`(select k.rules is not distinct from rr.rules
+        from chat_rules k left join read_chat_rules rr
+          on rr.operator_id = r.operator_id and rr.siteowner_id = k.siteowner_id and rr.language = k.language
+        where k.siteowner_id = c.siteowner_id
+        order by ${nearestLanguage} limit 1)`.as('rules_are_read'),
         'd.body as draft_body',
         'd.updated_at as draft_updated_at',
         sql<{ count: number; before: string } | null>`archived_part(c.id, c.first_message_at)`.as('archived'),

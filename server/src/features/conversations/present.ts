@@ -35,6 +35,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       max: row.length_max,
       stops: row.length_stops,
     },
+    rules: row.rules_are_read === null ? null : { are_read: row.rules_are_read },
     queue: row.queue,
     waiting_since: row.due_at,
     in_reply_to: row.customer_message_id ?? row.last_customer_message_id,

@@ -31,8 +31,11 @@ import { backToEditor, leaveEditor } from './sender-actions'
 import { TextLength } from './TextLength'
 import { useSenderActions } from './use-sender-actions'
 
-/** The form in which the answer is written. The text stays in it until the server has stored the message. */
-export function SenderForm() {
+/**
+ * The form in which the answer is written. The text stays in it until the server has stored the message.
+ * @param children buttons beside the names
+ */
+export function SenderForm({ children }: { children?: ReactNode }) {
   const { dispatch, editor, send } = useAnswering()
   const conversation = useAnsweringState((state) => state.conversation)
   const queue = useAnsweringState(({ chat }) => chat.queue)
@@ -75,8 +78,9 @@ export function SenderForm() {
           <ReplyPickerList picker={picker} />
         )}
         <NewerMessage />
-        <Addressee />
+        <Addressee>{children}</Addressee>
         <AnswerField picker={picker} emoji={emoji} onPaste={onPaste} />
+        <Length />
         <AttachmentChip uploading={uploading} />
         <div className={`${styles.row} ${styles.foot}`} data-extra={isExtra || undefined}>
           <AttachButtons isBusy={isBusy} onFile={upload} />
@@ -116,7 +120,7 @@ function NewerMessage() {
 }
 
 /** To whom the operator writes and as whom, and what has become of the text. */
-function Addressee() {
+function Addressee({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { customer, profile } = useAnsweringState((state) => state.conversation)
   const turn = useAnsweringState((state) => state.turn)
@@ -129,6 +133,7 @@ function Addressee() {
         {t('sender.to')} <b>{customer.name}</b> {t('sender.as')} <b>{profile.name}</b>
       </span>
       <Chip>{t(`turn.${turn}`)}</Chip>
+      {children}
       <span className={styles.stateLine}>
         {question ? <NotSentLine /> : <DraftLine kept={kept} isWaiting={isWaiting} />}
       </span>
@@ -182,6 +187,18 @@ function AnswerField({ picker, emoji, onPaste }: FieldProps) {
       }}
     />
   )
+}
+
+/** What the site wants of the length, where it is asked: of no poke, of no honest answer, and of nothing that a master writes. */
+function Length() {
+  const isAsked = useAnsweringState(({ turn, conversation: { answer_length, inquiry, handover } }) => {
+    const { min, share, max } = answer_length
+    return (
+      (turn === 'reply' || turn === 'extra_reply') && !inquiry && !handover && (min ?? share ?? max) !== null
+    )
+  })
+  const part = useLazyPart(checkPart, isAsked)
+  return isAsked && part && <part.WantedLength />
 }
 
 /** The keys that leave the field and return to it. */

@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useLazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/overlays/Notice'
+import { formatNumber } from '../../ui/words/dates'
 import { excerptOf } from '../conversations/thread/message-excerpt'
 import { messageIn } from '../conversations/thread/thread'
 import { useAnswering, useAnsweringState } from './answering'
@@ -65,6 +66,8 @@ export function SendingNotice() {
 const icons = {
   empty: IconMessageOff,
   too_long: IconMessageOff,
+  length_short: IconMessageOff,
+  length_long: IconMessageOff,
   open_placeholder: IconBraces,
   held: IconHandStop,
   poke_limit: IconHandStop,
@@ -102,6 +105,9 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
         return t('refusal.held', { why: holdName(refusal.hold) })
       case 'true_answer_due':
         return t(`inquiry.refused.${refusal.why}`, { name })
+      case 'length_short':
+      case 'length_long':
+        return t(`refusal.${refusal.kind}`, { number: formatNumber(refusal.limit) })
       case 'failed':
         return `${t('refusal.failed')} ${refusal.requestId ? t('error.support', { id: refusal.requestId }) : ''}`
       case 'not_allowed':

@@ -19,6 +19,8 @@ export type Found = ApiError['found']
 export type Refusal =
   | { kind: 'empty' }
   | { kind: 'too_long' }
+  /** The site takes no answer of this length. */
+  | { kind: 'length_short' | 'length_long'; limit: number }
   /** A placeholder of a saved reply is still open. */
   | { kind: 'open_placeholder' }
   /** There are messages that the operator has not seen: of the customer, or sent from another tab. */
@@ -90,6 +92,8 @@ export function refusalOfError(error: unknown): Refusal {
           }
     case 'text_checked':
       return { kind: error.kind === 'warn' ? 'text_warned' : 'text_blocked', found: error.found }
+    case 'text_length':
+      return { kind: error.kind === 'long' ? 'length_long' : 'length_short', limit: error.limit ?? 0 }
     case 'poke_limit':
       return { kind: 'poke_limit' }
     case 'already_answered':

@@ -67,6 +67,13 @@ export const sendChecksQuery = (id: number) =>
       (await call('GET /api/siteowners/:id/send-checks', { params: { id }, signal })).items,
   })
 
+export const chatRulesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...serviceSettingsKey, 'chat-rules', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/siteowners/:id/chat-rules', { params: { id }, signal })).items,
+  })
+
 export const inquiryCountsQuery = (id: number) =>
   queryOptions({
     queryKey: [...serviceSettingsKey, 'inquiries', id],

@@ -118,6 +118,14 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
     })
     return siteowner
   },
+  'siteowner.rules': async () => {
+    const siteowner = await makeSiteowner(test.db)
+    await (await admin())('PUT', `/api/siteowners/${siteowner.id}/chat-rules`, {
+      language: 'en',
+      rules: ['Answer all of the message'],
+    })
+    return siteowner
+  },
   'send_check.raise': async () => (await raised()).siteowner,
   'send_check.false_alarm': async () => {
     const { siteowner, call, found } = await raised()

@@ -51,6 +51,8 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
   const part = useLazyPart(escalatePart)
   const isHeld = stoppingHold(conversation.customer) !== undefined
   const thread = useQuery(threadQuery(id))
+  const [areRulesOpen, setAreRulesOpen] = useState(false)
+  const closeRules = () => setAreRulesOpen(false)
   const openNext = useEffectEvent(onLeft)
   // Before the next key event, because a chat that has just opened ignores some keys.
   useLayoutEffect(() => machine.start((next, isSent) => openNext(next, isSent)), [machine])
@@ -64,6 +66,7 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
       <ConversationLayout
         conversationId={id}
         customerName={conversation.customer.name}
+        shown={areRulesOpen ? { zone: 'profile', onLeave: closeRules } : undefined}
         strip={<CustomerStrip conversation={conversation} />}
         customer={(show) => (
           <Later>
@@ -97,7 +100,15 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
                   {part && <part.InquiryPanel conversation={conversation} />}
                   {part && <part.CoachQuestions conversation={conversation} isInHand />}
                   {part && <part.AskCoach conversation={conversation} />}
-                  <SenderForm />
+                  <SenderForm>
+                    {part && conversation.rules && (
+                      <part.RulesButton
+                        isOpen={areRulesOpen}
+                        areRead={conversation.rules.are_read}
+                        onToggle={() => setAreRulesOpen(!areRulesOpen)}
+                      />
+                    )}
+                  </SenderForm>
                   <ActionRow thread={thread.data} />
                 </>
               )}
@@ -108,6 +119,9 @@ export function AnsweringPanel({ claimed, opening, queue, onLeft, onNext }: Prop
           <Later>
             <ProfilePanel
               conversation={conversation}
+              instead={
+                areRulesOpen && part && <part.ChatRules conversation={conversation} onClose={closeRules} />
+              }
               ask={part && lock === null && <part.AskButton conversation={conversation} />}
             >
               {part ? (

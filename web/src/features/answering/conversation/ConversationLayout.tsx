@@ -14,12 +14,16 @@ type Props = {
   customer: (show: () => void) => ReactNode
   chat: ReactNode
   profile: ReactNode
+  /** Shows this part, whichever was chosen, until another one is chosen. */
+  shown?: { zone: Zone; onLeave: () => void } | undefined
 }
 
 /** Customer, chat and profile: side by side, or one at a time in narrow windows. */
-export function ConversationLayout({ conversationId, customerName, strip, customer, chat, profile }: Props) {
+export function ConversationLayout(props: Props) {
+  const { conversationId, customerName, strip, customer, chat, profile, shown } = props
   const { t } = useTranslation()
-  const [zone, setZone] = useState<Zone>('chat')
+  const [chosen, setZone] = useState<Zone>('chat')
+  const zone = shown?.zone ?? chosen
   const showCustomer = useCallback(() => setZone('customer'), [])
   // Jumping to a message also shows the chat when only one part is visible at a time.
   useJumps(conversationId, () => setZone('chat'))
@@ -42,7 +46,10 @@ export function ConversationLayout({ conversationId, customerName, strip, custom
               data-zone={name}
               aria-pressed={zone === name}
               title={labels[name]}
-              onClick={() => setZone(name)}
+              onClick={() => {
+                setZone(name)
+                shown?.onLeave()
+              }}
             >
               <span>{labels[name]}</span>
             </button>

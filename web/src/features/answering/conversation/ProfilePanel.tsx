@@ -18,15 +18,17 @@ type Props = {
   children: ReactNode
   /** Marks that the customer asks about it. */
   ask: ReactNode
+  /** Stands in place of the profile. */
+  instead?: ReactNode
 }
 
 /** The fictional profile of the conversation, and advice for a customer who asks about it. */
-export function ProfilePanel({ conversation, children, ask }: Props) {
+export function ProfilePanel({ conversation, children, ask, instead }: Props) {
   const { t } = useTranslation()
   return (
     <>
       {children}
-      <Persona conversation={conversation} />
+      {instead || <Persona conversation={conversation} />}
       <section className={styles.honest}>
         <h3>{t('honest.title', { name: conversation.customer.name })}</h3>
         <p>{t('honest.text')}</p>

@@ -1,5 +1,7 @@
 import { addHoldTexts } from '../../conversations/holds/hold-texts'
 import { AskButton } from '../AskButton'
+import { ChatRules } from '../chat-rules/ChatRules'
+import { RulesButton } from '../chat-rules/RulesButton'
 import { AskCoach } from '../coach/AskCoach'
 import { CoachQuestions } from '../coach/CoachQuestions'
 import { EscalateAction } from '../EscalateAction'
@@ -20,6 +22,7 @@ export async function load() {
   return {
     AskButton,
     AskCoach,
+    ChatRules,
     CoachQuestions,
     EscalateAction,
     EscalateHint,
@@ -32,6 +35,7 @@ export async function load() {
     LeaseSide,
     LikelyQuestion,
     RemindMe,
+    RulesButton,
     Undo,
   }
 }

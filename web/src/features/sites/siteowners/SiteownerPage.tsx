@@ -15,6 +15,7 @@ import { siteownerError } from '../../settings/siteowner-error'
 import { showSiteowner, siteownerQuery, siteownersListQuery } from '../../settings/siteowners-query'
 import { CardPanel } from '../../supervision/reviews/CardPanel'
 import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
+import { ChatRulesPanel } from './ChatRulesPanel'
 import { CopyCardDialog } from './CopyCardDialog'
 import { CopyChecksDialog } from './CopyChecksDialog'
 import { DeliveryLog } from './DeliveryLog'
@@ -23,6 +24,7 @@ import { DisclosurePanel } from './DisclosurePanel'
 import { HelpLinesPanel } from './HelpLinesPanel'
 import { KeysPanel } from './KeysPanel'
 import { LearningPanel } from './LearningPanel'
+import { LengthPanel } from './LengthPanel'
 import { RefusedCalls } from './RefusedCalls'
 import { SendChecksPanel } from './SendChecksPanel'
 import { SiteClock } from './SiteClock'
@@ -94,7 +96,11 @@ function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteo
     case 'checks':
       return (
         <div className={styles.columns}>
-          <TextRulesPanel siteowner={siteowner} />
+          <div className={styles.column}>
+            <LengthPanel siteowner={siteowner} />
+            <ChatRulesPanel siteownerId={id} />
+            <TextRulesPanel siteowner={siteowner} />
+          </div>
           <SendChecksPanel siteownerId={id} />
         </div>
       )

@@ -86,7 +86,7 @@ function Row({ row, isAtCursor, onFocus }: RowProps) {
   const { t } = useTranslation()
   return (
     <tr data-cursor={isAtCursor || undefined}>
-      <th scope="row" className={`${table.first} ${table.name}`}>
+      <th scope="row" className={`${table.first} ${styles.wraps}`}>
         <Link
           to="/settings/siteowners/$id"
           params={{ id: String(row.id) }}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EditableLine } from '../../../ui/fields/EditableLine'
 import { LineList } from '../../../ui/fields/LineFields'
 import { TitledPanel } from '../../../ui/TitledPanel'
+import { linesIn } from './lines-in'
 import styles from './Siteowners.module.css'
 import { useSiteownerLines } from './use-siteowner-lines'
 
@@ -31,7 +32,7 @@ export function TextRulesPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
           }
           note={t('siteowners.rules_hint')}
           change={changeOf('text_rules')}
-          save={(text, seen) => save({ text_rules: rulesIn(text), seen: { text_rules: rulesIn(seen) } })}
+          save={(text, seen) => save({ text_rules: linesIn(text), seen: { text_rules: linesIn(seen) } })}
           hasLines
           field={(field) => <LineList field={field} />}
         />
@@ -39,10 +40,3 @@ export function TextRulesPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
     </TitledPanel>
   )
 }
-
-/** One rule to a line. */
-const rulesIn = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

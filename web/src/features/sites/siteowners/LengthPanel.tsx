@@ -1,0 +1,83 @@
+import type { ManagedSiteowner } from '@panel/contract'
+import { issueAt } from '@panel/contract/rules/issues'
+import { maxLengthShare, messageLength } from '@panel/contract/rules/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error'
+import { call } from '../../../api/call'
+import { CheckField } from '../../../ui/fields/CheckField'
+import { EditableLine } from '../../../ui/fields/EditableLine'
+import { LineText } from '../../../ui/fields/LineFields'
+import { TitledPanel } from '../../../ui/TitledPanel'
+import { formatNumber, formatShare } from '../../../ui/words/dates'
+import { siteownerError } from '../../settings/siteowner-error'
+import { showSiteowner } from '../../settings/siteowners-query'
+import styles from './Siteowners.module.css'
+import { useSiteownerLines } from './use-siteowner-lines'
+
+/** The greatest value of each line: characters, or percent of the customer's message. */
+const most = { length_min: messageLength, length_share: maxLengthShare, length_max: messageLength }
+type Line = keyof typeof most
+
+/** How long answers are wanted to be, and whether others are stopped. */
+export function LengthPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { save, changeOf } = useSiteownerLines(siteowner)
+  const change = useMutation({
+    mutationFn: (length_stops: boolean) =>
+      call('PATCH /api/siteowners/:id', { params: { id: siteowner.id }, body: { length_stops } }),
+    onSuccess: (changed) => showSiteowner(client, changed),
+  })
+  const line = (field: Line, label: string) => (
+    <EditableLine
+      label={label}
+      value={siteowner[field] === null ? '' : String(siteowner[field])}
+      format={(text) => {
+        if (!/^\d+$/.test(text)) return text
+        return field === 'length_share'
+          ? formatShare(Number(text) / 100)
+          : t('siteowners.length.characters', { number: formatNumber(Number(text)) })
+      }}
+      change={changeOf(field)}
+      save={async (text, seen) =>
+        save({ [field]: numberIn(text, field), seen: { [field]: numberIn(seen, field) } })
+      }
+      field={(props) => <LineText field={props} maxLength={4} />}
+    />
+  )
+  return (
+    <TitledPanel title={t('siteowners.length.title')}>
+      <dl className={styles.lines}>
+        {line('length_min', t('siteowners.length.min'))}
+        {line('length_share', t('siteowners.length.share'))}
+        {line('length_max', t('siteowners.length.max'))}
+      </dl>
+      <CheckField
+        label={t('siteowners.length.stops')}
+        hint={t('siteowners.length.hint')}
+        checked={change.isPending ? change.variables : siteowner.length_stops}
+        onChange={(isChecked) => {
+          if (!change.isPending) change.mutate(isChecked)
+        }}
+      />
+      {change.error && (
+        <p role="alert" className={styles.counts}>
+          {siteownerError(t, change.error)}
+        </p>
+      )}
+    </TitledPanel>
+  )
+}
+
+/**
+ * @returns null for an empty line
+ * @throws {ApiError} as the server would, for what is no number: JSON has none for it
+ */
+function numberIn(text: string, field: Line): number | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  if (/^\d+$/.test(trimmed)) return Number(trimmed)
+  const issues = [issueAt(field, 'not_in_range', { min: 1, max: most[field] })]
+  throw new ApiError(400, { code: 'invalid_input', issues })
+}
