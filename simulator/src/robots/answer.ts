@@ -47,7 +47,7 @@ export async function answer(
   const composed = run.compose?.(work)
   const textTo = (inReplyTo: number | null) =>
     composed === undefined
-      ? `Answer ${number} of ${login} to message ${inReplyTo}${truth ? `\n${truth}` : ''}`
+      ? `Answer ${number} of ${login} to message ${inReplyTo}, which I have read twice, with a cup of tea, by the window.${truth ? `\n${truth}` : ''}`
       : (truth ?? composed)
   for (let inReplyTo = conversation.in_reply_to; ; ) {
     const key = { 'idempotency-key': `${login}-${randomUUID()}` }

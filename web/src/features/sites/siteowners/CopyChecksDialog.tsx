@@ -7,9 +7,16 @@ import { call } from '../../../api/call'
 import { DialogForm } from '../../../ui/overlays/DialogForm'
 import { showToast } from '../../../ui/overlays/toasts'
 import { siteownerError } from '../../settings/siteowner-error'
-import { sendChecksQuery, showSiteowner, siteownerQuery } from '../../settings/siteowners-query'
+import {
+  chatRulesQuery,
+  sendChecksQuery,
+  showSiteowner,
+  siteownerQuery,
+} from '../../settings/siteowners-query'
+import { useLanguages } from '../../settings/use-languages'
 import styles from './CopyChecksDialog.module.css'
-import { countOf, type Differences, differencesBetween } from './copied-checks'
+import { countOf, type Differences, differencesBetween, type OwnChecks } from './copied-checks'
+import { lengthNames, lengthText } from './length-text'
 import { OtherSiteowners } from './OtherSiteowners'
 
 type Props = { siteowner: ManagedSiteowner; onClose: () => void }
@@ -43,10 +50,21 @@ export function CopyChecksDialog({ siteowner, onClose }: Props) {
   )
 }
 
-function DifferenceList({ differences: { checks, rules } }: { differences: Differences }) {
+function DifferenceList({ differences }: { differences: Differences }) {
+  const { lengths, checks, rules, chatRules } = differences
   const { t } = useTranslation()
+  const languages = useLanguages()
+  const nameOf = (language: string) => languages.find(([code]) => code === language)?.[1] ?? language
   return (
     <dl className={styles.differences} aria-live="polite">
+      {lengths.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{t(`siteowners.length.${lengthNames[field]}`)}</dt>
+          <dd>
+            <del>{lengthText(t, field, from)}</del> <ins>{lengthText(t, field, to)}</ins>
+          </dd>
+        </div>
+      ))}
       {checks.map(({ kind, from, to }) => (
         <div key={kind}>
           <dt>{t(`siteowners.check.kind.${kind}`)}</dt>
@@ -55,29 +73,45 @@ function DifferenceList({ differences: { checks, rules } }: { differences: Diffe
           </dd>
         </div>
       ))}
-      {rules && (
-        <div>
-          <dt>{t('siteowners.rules')}</dt>
-          <dd>
-            <del>{t('siteowners.copy.lines', { count: rules.from.length })}</del>{' '}
-            <ins>{t('siteowners.copy.lines', { count: rules.to.length })}</ins>
-          </dd>
-        </div>
-      )}
+      {rules && <LineDifference label={t('siteowners.rules')} {...rules} />}
+      {chatRules.map(({ language, ...lines }) => (
+        <LineDifference
+          key={language}
+          label={`${t('siteowners.chat_rules')}, ${nameOf(language)}`}
+          {...lines}
+        />
+      ))}
     </dl>
   )
 }
 
+function LineDifference({ label, from, to }: { label: string; from: string[]; to: string[] }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <del>{t('siteowners.copy.lines', { count: from.length })}</del>{' '}
+        <ins>{t('siteowners.copy.lines', { count: to.length })}</ins>
+      </dd>
+    </div>
+  )
+}
+
 /** Null until everything is loaded. */
-function useDifferences(
-  { id, text_rules: rules }: ManagedSiteowner,
-  chosen: number | null,
-): Differences | null {
-  const own = useQuery(sendChecksQuery(id)).data
-  const other = useQuery({ ...siteownerQuery(chosen ?? 0), enabled: chosen !== null }).data
-  const checks = useQuery({ ...sendChecksQuery(chosen ?? 0), enabled: chosen !== null }).data
-  if (!own || !other || !checks) return null
-  return differencesBetween({ checks: own, rules }, { checks, rules: other.text_rules })
+function useDifferences(siteowner: ManagedSiteowner, chosen: number | null): Differences | null {
+  const own = useOwnChecks(siteowner, siteowner.id)
+  const other = useOwnChecks(useQuery(chosenQuery(chosen)).data, chosen)
+  return own && other && differencesBetween(own, other)
+}
+
+const chosenQuery = (chosen: number | null) => ({ ...siteownerQuery(chosen ?? 0), enabled: chosen !== null })
+
+function useOwnChecks(siteowner: ManagedSiteowner | undefined, id: number | null): OwnChecks | null {
+  const enabled = id !== null
+  const checks = useQuery({ ...sendChecksQuery(id ?? 0), enabled }).data
+  const chatRules = useQuery({ ...chatRulesQuery(id ?? 0), enabled }).data
+  return siteowner && checks && chatRules ? { siteowner, checks, chatRules } : null
 }
 
 /** Saves each difference as its line saves it. */
@@ -86,7 +120,7 @@ function useCopying({ id, text_rules }: ManagedSiteowner, onDone: () => void) {
   const client = useQueryClient()
   const params = { id }
   return useMutation({
-    mutationFn: async ({ checks, rules }: Differences) => {
+    mutationFn: async ({ lengths, checks, rules, chatRules }: Differences) => {
       for (const { kind, to: mode } of checks) {
         const { items } = await call('PATCH /api/siteowners/:id/send-checks', {
           params,
@@ -94,12 +128,22 @@ function useCopying({ id, text_rules }: ManagedSiteowner, onDone: () => void) {
         })
         client.setQueryData(sendChecksQuery(id).queryKey, items)
       }
-      if (rules)
+      for (const { language, from: seen, to } of chatRules) {
+        const { items } = await call('PUT /api/siteowners/:id/chat-rules', {
+          params,
+          body: { language, rules: to, seen },
+        })
+        client.setQueryData(chatRulesQuery(id).queryKey, items)
+      }
+      if (rules || lengths.length > 0)
         showSiteowner(
           client,
           await call('PATCH /api/siteowners/:id', {
             params,
-            body: { text_rules: rules.to, seen: { text_rules } },
+            body: {
+              ...Object.fromEntries(lengths.map(({ field, to }) => [field, to])),
+              ...(rules && { text_rules: rules.to, seen: { text_rules } }),
+            },
           }),
         )
     },

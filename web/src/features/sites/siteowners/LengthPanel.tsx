@@ -9,9 +9,9 @@ import { CheckField } from '../../../ui/fields/CheckField'
 import { EditableLine } from '../../../ui/fields/EditableLine'
 import { LineText } from '../../../ui/fields/LineFields'
 import { TitledPanel } from '../../../ui/TitledPanel'
-import { formatNumber, formatShare } from '../../../ui/words/dates'
 import { siteownerError } from '../../settings/siteowner-error'
 import { showSiteowner } from '../../settings/siteowners-query'
+import { lengthNames, lengthText } from './length-text'
 import styles from './Siteowners.module.css'
 import { useSiteownerLines } from './use-siteowner-lines'
 
@@ -29,16 +29,11 @@ export function LengthPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
       call('PATCH /api/siteowners/:id', { params: { id: siteowner.id }, body: { length_stops } }),
     onSuccess: (changed) => showSiteowner(client, changed),
   })
-  const line = (field: Line, label: string) => (
+  const line = (field: Line) => (
     <EditableLine
-      label={label}
+      label={t(`siteowners.length.${lengthNames[field]}`)}
       value={siteowner[field] === null ? '' : String(siteowner[field])}
-      format={(text) => {
-        if (!/^\d+$/.test(text)) return text
-        return field === 'length_share'
-          ? formatShare(Number(text) / 100)
-          : t('siteowners.length.characters', { number: formatNumber(Number(text)) })
-      }}
+      format={(text) => (/^\d+$/.test(text) ? lengthText(t, field, Number(text)) : text)}
       change={changeOf(field)}
       save={async (text, seen) =>
         save({ [field]: numberIn(text, field), seen: { [field]: numberIn(seen, field) } })
@@ -49,9 +44,9 @@ export function LengthPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   return (
     <TitledPanel title={t('siteowners.length.title')}>
       <dl className={styles.lines}>
-        {line('length_min', t('siteowners.length.min'))}
-        {line('length_share', t('siteowners.length.share'))}
-        {line('length_max', t('siteowners.length.max'))}
+        {line('length_min')}
+        {line('length_share')}
+        {line('length_max')}
       </dl>
       <CheckField
         label={t('siteowners.length.stops')}
