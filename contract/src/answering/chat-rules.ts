@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, languageTag, moment, nonBlankText, text } from '../fields.ts'
-import { chatRuleLength, maxChatRules } from '../rules/limits.ts'
 
 // What a site owner asks of those who write in its chats, in each language. Operators read them beside the sender box.
 
 const params = z.strictObject({ id: idParam })
+/** Maximum number of rules of a site owner in one language, and of characters of each. */
+const maxChatRules = 30
+const chatRuleLength = 200
 const rules = z.array(nonBlankText(chatRuleLength).transform((value) => value.trim())).max(maxChatRules)
 const seenRules = z.array(text(chatRuleLength)).max(maxChatRules)
 

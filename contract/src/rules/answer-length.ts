@@ -9,6 +9,9 @@ export type AnswerLength = {
   stops: boolean
 }
 
+/** The largest share of a customer's message that an answer can be asked to have, in percent. */
+export const maxLengthShare = 200
+
 /** The number of characters of a text, as people count them: an accent is no character of its own, nor is a blank at an end. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].length
 

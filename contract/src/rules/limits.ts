@@ -16,13 +16,6 @@ export const autoClaimWindow = 30_000
 /** Maximum length of a message to a customer, in characters. */
 export const messageLength = 2_000
 
-/** Maximum number of rules of a site owner for its chats in one language, and of characters of each. */
-export const maxChatRules = 30
-export const chatRuleLength = 200
-
-/** The largest share of a customer's message that an answer can be asked to have, in percent. */
-export const maxLengthShare = 200
-
 /** Maximum length of a customer's message, in characters. */
 export const receivedMessageLength = 8_000
 

@@ -6,10 +6,10 @@ import { helpLineEndpoints } from '../conversations/help-lines.ts'
 import { endpoint } from '../endpoint.ts'
 import { chosenName, id, idParam, moment, nonBlankText, text, webAddress } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
+import { maxLengthShare } from '../rules/answer-length.ts'
 import {
   keyNameLength,
   maxKeyDays,
-  maxLengthShare,
   maxSecretHours,
   messageLength,
   siteownerNameLength,

@@ -1,6 +1,7 @@
 import type { ManagedSiteowner } from '@panel/contract'
+import { maxLengthShare } from '@panel/contract/rules/answer-length'
 import { issueAt } from '@panel/contract/rules/issues'
-import { maxLengthShare, messageLength } from '@panel/contract/rules/limits'
+import { messageLength } from '@panel/contract/rules/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
