@@ -31,6 +31,7 @@ export async function walk(scene: Scene, { context, address, world, words, speak
   const stage: Stage = { page, world, operator, words }
   await page.setViewportSize(widths.wide)
   await speak(page)
+  await publishTold(world)
   await scene.prepare?.(stage)
   await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(stage))
   for (const screen of scene.screens) {
@@ -78,3 +79,15 @@ async function settle(page: Page) {
   })
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
+
+/** The version that customers of a world were shown. Its language is none of the panel, so that no scene of a site owner's texts has it. */
+const publishTold = ({ db, siteowner }: Walk['world']) =>
+  db
+    .insertInto('disclosures')
+    .values({
+      siteowner_id: siteowner.id,
+      language: 'en-GB',
+      version: '4',
+      body: 'All profiles are fictional.',
+    })
+    .execute()

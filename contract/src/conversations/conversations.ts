@@ -12,6 +12,7 @@ import { coachQuestion } from './coach-question.ts'
 import { restrictions } from './conversation-hold.ts'
 import { customerProfile } from './customer-profile.ts'
 import { openInquiry } from './open-inquiry.ts'
+import { shownDisclosure } from './shown-disclosure.ts'
 import { message } from './thread-message.ts'
 
 export * from './thread-message.ts'
@@ -35,7 +36,7 @@ export const customer = customerProfile.extend({
   last_message_at: moment.nullable(),
   other_chat_count: z.int(),
   /** Which text about fictional profiles the site showed to the customer, and when. */
-  disclosure: z.object({ version: z.string(), shown_at: moment }).nullable(),
+  disclosure: shownDisclosure.nullable(),
   ...restrictions,
 })
 

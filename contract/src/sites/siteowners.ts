@@ -73,6 +73,8 @@ const siteowner = z.object({
   paused_at: moment.nullable(),
   /** Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. */
   is_learning_allowed: z.boolean(),
+  /** Whether a disclosure counts that its site tells with a version that is not published. */
+  accepts_unknown_disclosures: z.boolean(),
   profiles: z.int(),
   customers: z.int(),
   ...troubledDeliveries,
@@ -137,7 +139,7 @@ export const changeSiteowner = endpoint({
   method: 'PATCH',
   path: '/api/siteowners/:id',
   summary:
-    'Change the name, the webhook or the rules for profile texts of a site owner, pause what is sent to its site, or allow the export of marked texts',
+    'Change the name, the webhook or the rules for profile texts of a site owner, pause what is sent to its site, allow the export of marked texts, or accept disclosures that are not published',
   access,
   params,
   body: z.strictObject({
@@ -147,6 +149,7 @@ export const changeSiteowner = endpoint({
     text_rules: textRules.optional(),
     is_paused: z.boolean().optional(),
     is_learning_allowed: z.boolean().optional(),
+    accepts_unknown_disclosures: z.boolean().optional(),
     /** The values that the admin saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
     seen: z
       .strictObject({

@@ -143,7 +143,7 @@ export const putCustomer = endpoint({
       })
       .optional()
       .describe(
-        'Which text about fictional profiles was shown to the customer, and when. Without it, operators get no conversation of the customer. Each showing is recorded once; an older one does not replace the newest.',
+        'Which text about fictional profiles was shown to the customer, and when. Without it, operators get no conversation of the customer. Each showing is recorded once; an older one does not replace the newest. A version that is not published never refuses the call: the answer has it in `unknown_version`, and it ends no hold.',
       ),
     limits: z
       .strictObject({

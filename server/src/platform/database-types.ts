@@ -1309,6 +1309,7 @@ export interface SiteKeys {
 }
 
 export interface Siteowners {
+  accepts_unknown_disclosures: Generated<boolean>;
   clock_confirmed: Generated<boolean>;
   clock_seconds: number | null;
   clock_since: string | null;

@@ -4,6 +4,7 @@ import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
 import { utcText } from '../../platform/utc-text.ts'
 import { isInForce } from './customers/holds.ts'
+import { isDisclosurePublished } from './customers/lacks-disclosure.ts'
 import { profileColumns } from './customers/profile-columns.ts'
 import { idleInHandSince } from './leases/idle.ts'
 import { leaseSeconds } from './leases/lease-time.ts'
@@ -135,6 +136,7 @@ const selectConversations = compileOnce(
         'cu.country',
         'cu.disclosure_version',
         'cu.disclosure_shown_at',
+        isDisclosurePublished.as('disclosure_is_published'),
         sql<SiteSpending | null>`cu.spending`.as('spending'),
         'p.id as profile_id',
         'p.name as profile_name',

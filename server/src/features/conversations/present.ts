@@ -75,7 +75,11 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       asked_count: row.asked_count,
       disclosure:
         row.disclosure_version && row.disclosure_shown_at
-          ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }
+          ? {
+              version: row.disclosure_version,
+              shown_at: row.disclosure_shown_at,
+              is_published: row.disclosure_is_published,
+            }
           : null,
       holds: row.holds.map((hold) => presentMarked(hold, viewer)),
       spending: row.spending && presentSpending(row.spending),

@@ -17,7 +17,14 @@ export async function lockSiteowner(tx: Db, admin: Operator, id: number) {
   return tx
     .selectFrom('siteowners')
     .where('id', '=', id)
-    .select(['name', 'webhook_url', 'text_rules', 'paused_at', 'is_learning_allowed'])
+    .select([
+      'name',
+      'webhook_url',
+      'text_rules',
+      'paused_at',
+      'is_learning_allowed',
+      'accepts_unknown_disclosures',
+    ])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }

@@ -100,6 +100,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
           shown_at: '2026-11-20T14:31:07.000000Z',
           is_published: true,
         },
+        unknown_version: null,
         show: null,
         on_hold_from: null,
       },
@@ -128,6 +129,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
           shown_at: '2026-11-20T14:31:07.000000Z',
           is_published: true,
         },
+        unknown_version: null,
         show: null,
         on_hold_from: null,
       },
@@ -144,6 +146,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     response: {
       status: 'valid',
       shown: { version: '4', language: 'en-GB', shown_at: '2026-11-20T14:31:07.000000Z', is_published: true },
+      unknown_version: null,
       show: null,
       on_hold_from: null,
     },
@@ -190,4 +193,38 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
   exportCustomerForSite: { params: customer },
   eraseCustomer: { params: customer, response: erasure },
   getErasure: { params: customer, response: erasure },
+}
+
+/** What a customer gets whose text the panel does not know: the version of this call is not published. */
+export const unknownVersion: {
+  body: SentBodyOf<Endpoints['putCustomer']>
+  response: ResponseOf<Endpoints['putCustomer']>
+} = {
+  body: {
+    name: 'Ann B.',
+    language: 'nl',
+    member_type: 'trial',
+    credits: 5,
+    disclosure: { version: 'terms-2026', shown_at: '2026-11-20T14:31:07Z' },
+  },
+  response: {
+    id: 4822,
+    external_id: 'c-2',
+    disclosure: {
+      status: 'unknown_version',
+      shown: {
+        version: 'terms-2026',
+        language: 'nl',
+        shown_at: '2026-11-20T14:31:07.000000Z',
+        is_published: false,
+      },
+      unknown_version: { version: 'terms-2026', published: [{ version: '4', language: 'en-GB' }] },
+      show: {
+        version: '4',
+        language: 'en-GB',
+        text: 'The profiles on this site are fictional. Operators write for them.',
+      },
+      on_hold_from: null,
+    },
+  },
 }

@@ -11,19 +11,24 @@ import { announce, type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { lockSiteowner } from '../../../platform/http/require-siteowner.ts'
+import { orderDisclosureCheck } from '../../conversations/customers/order-disclosure-check.ts'
 import { fields, findChanger } from './changes.ts'
 import { findSiteowner } from './find.ts'
 import { requireFreeName } from './names.ts'
 
+/** What an admin switches on or off; the last value wins. */
+const switches = ['is_learning_allowed', 'accepts_unknown_disclosures'] as const
+
 /**
- * Changes the name, the webhook or the rules for texts of a site owner, pauses its deliveries, or lets marked texts be exported.
+ * Changes the name, the webhook or the rules for texts of a site owner, pauses its deliveries, lets marked texts be exported, or
+ * accepts disclosures that are not published: holds follow with the next check.
  * @throws {AppError} `siteowner_not_found`, `name_taken`, `edited_meanwhile` when a stored value is not the one that the admin saw
  */
 export async function changeSiteowner(
   db: Db,
   admin: Operator,
   id: number,
-  { is_paused, is_learning_allowed, seen = {}, ...wanted }: BodyOf<typeof endpoint>,
+  { is_paused, seen = {}, ...wanted }: BodyOf<typeof endpoint>,
 ): Promise<ManagedSiteowner> {
   return transaction(db, async (tx) => {
     const stored = await lockSiteowner(tx, admin, id)
@@ -46,15 +51,14 @@ export async function changeSiteowner(
     if (changed.includes('name')) await requireFreeName(tx, wanted.name ?? '')
     const after = Object.fromEntries(changed.map((field) => [field, wanted[field]]))
     const isPauseChanged = is_paused !== undefined && is_paused !== (stored.paused_at !== null)
-    const isLearningChanged =
-      is_learning_allowed !== undefined && is_learning_allowed !== stored.is_learning_allowed
-    if (changed.length === 0 && !isPauseChanged && !isLearningChanged) return findSiteowner(tx, admin, id)
+    const switched = switches.filter((name) => wanted[name] !== undefined && wanted[name] !== stored[name])
+    if (changed.length === 0 && !isPauseChanged && switched.length === 0) return findSiteowner(tx, admin, id)
     await tx
       .updateTable('siteowners')
       .set({
         ...after,
         ...(isPauseChanged && { paused_at: is_paused ? sql<string>`now()` : null }),
-        ...(isLearningChanged && { is_learning_allowed }),
+        ...Object.fromEntries(switched.map((name) => [name, wanted[name]])),
       })
       .where('id', '=', id)
       .execute()
@@ -62,15 +66,14 @@ export async function changeSiteowner(
     const before = Object.fromEntries(changed.map((field) => [field, stored[field]]))
     if (changed.length > 0)
       await recordAudit(tx, { ...entry, action: 'siteowner.change', details: { before, after } })
-    if (isLearningChanged)
+    for (const name of switched)
       await recordAudit(tx, {
         ...entry,
         action: 'siteowner.change',
-        details: {
-          before: { is_learning_allowed: stored.is_learning_allowed },
-          after: { is_learning_allowed },
-        },
+        details: { before: { [name]: stored[name] }, after: { [name]: wanted[name] } },
       })
+    if (switched.includes('accepts_unknown_disclosures'))
+      await orderDisclosureCheck(tx, id, sql<string>`clock_timestamp()`)
     if (isPauseChanged)
       await recordAudit(tx, { ...entry, action: is_paused ? 'siteowner.pause' : 'siteowner.resume' })
     announce(tx, { topic: 'settings' }, { topic: 'deliveries' })
