@@ -70,7 +70,13 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
             ...(typeof message === 'string' ? { text: message } : message),
           })),
         })
-      return { write, tell, tellProfile }
+      const lastMessage = () => `/site/v1/messages/message-${messages}`
+      /** The customer changes the message that was written last. */
+      const rewrite = (text: string) =>
+        call('PATCH', lastMessage(), { text, edited_at: new Date().toISOString() })
+      /** The customer deletes the message that was written last. */
+      const unwrite = () => call('DELETE', lastMessage(), {})
+      return { write, tell, tellProfile, rewrite, unwrite }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { conversationStatuses, genders, memberTypes, queueKinds } from '../rules/enumerations.ts'
-import { ignoreOptions } from '../rules/ignore-rules.ts'
+import { ignoreCauses } from '../rules/ignore-rules.ts'
 import { issue } from '../rules/issues.ts'
 import { messageLength } from '../rules/limits.ts'
 import { reasonList } from '../settings/reasons.ts'
@@ -79,7 +79,13 @@ export const conversation = z.object({
   handover: z.object({ by: operatorName.nullable(), reasons: reasonList, at: moment }).nullable(),
   /** The ignore options that are in force, with who set them and when. */
   ignores: z.array(
-    z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),
+    z.object({
+      option: z.enum(ignoreCauses),
+      note: z.string().nullable(),
+      /** Null for what the customer did at their site. */
+      by: operatorName.nullable(),
+      at: moment,
+    }),
   ),
   /** In messages that no operator has answered. */
   questions: z.array(askedQuestion),

@@ -37,6 +37,7 @@ export interface AllMessages {
   deleted_at: string | null;
   deleted_by: number | null;
   direction: string | null;
+  edit_id: number | null;
   gift: string | null;
   gift_credits: number | null;
   gift_id: number | null;
@@ -624,8 +625,8 @@ export interface Ignores {
   id: Generated<number>;
   lease_id: string | null;
   note: string | null;
-  operator_id: number;
-  option: "until_next_message" | "stop_pokes" | "alert";
+  operator_id: number | null;
+  option: "until_next_message" | "stop_pokes" | "alert" | "message_deleted" | "customer_left" | "customer_blocked";
 }
 
 export interface Inquiries {
@@ -707,6 +708,15 @@ export interface LoginHistory {
   times: Generated<number>;
 }
 
+export interface MessageEdits {
+  body: string;
+  conversation_id: number;
+  created_at: Generated<string>;
+  edited_at: string;
+  id: number;
+  message_id: number;
+}
+
 export interface MessageReports {
   case_id: number | null;
   conversation_id: number;
@@ -729,6 +739,7 @@ export interface Messages {
   deleted_at: string | null;
   deleted_by: number | null;
   direction: "in" | "out";
+  edit_id: number | null;
   gift: string | null;
   gift_credits: number | null;
   gift_id: number | null;
@@ -975,6 +986,8 @@ export interface QueueItems {
   conversation_id: number;
   customer_message_id: number | null;
   due_at: string | null;
+  edit_epoch: number | null;
+  edit_id: number | null;
   epoch: Generated<number>;
   expires_at: string | null;
   for_master: Generated<boolean>;
@@ -1567,6 +1580,7 @@ export interface DB {
   legal_holds: LegalHolds;
   list_views: ListViews;
   login_history: LoginHistory;
+  message_edits: MessageEdits;
   message_reports: MessageReports;
   message_stats_daily: MessageStatsDaily;
   messages: Messages;

@@ -1,4 +1,4 @@
-import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, Reason, SiteSpending } from '@panel/contract'
+import type { Conversation, HoldKind, IgnoreCause, OpenInquiry, Reason, SiteSpending } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
@@ -161,10 +161,16 @@ const selectConversations = compileOnce(
             and e.settled_at is null and e.undone_at is null)) order by o.id), '[]')
         from holds o where o.customer_id = c.customer_id and ${isInForce('o')})`.as('holds'),
         sql<
-          { option: IgnoreOption; note: string | null; at: string; by_id: number; by_name: string }[]
+          {
+            option: IgnoreCause
+            note: string | null
+            at: string
+            by_id: number | null
+            by_name: string | null
+          }[]
         >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',
           ${utcText(sql`i.created_at`)}, 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
-        from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
+        from ignores i left join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
           'ignores',
         ),
         sql<

@@ -50,7 +50,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     ignores: row.ignores.map(({ option, note, at, by_id, by_name }) => ({
       option,
       note,
-      by: presentOperator(viewer, { id: by_id, name: by_name }),
+      by: presentNamed(viewer, by_id, by_name),
       at,
     })),
     questions: row.questions,
@@ -154,7 +154,11 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): Presented 
     answered: row.answered_at !== null,
     highlighted: presentAction(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
     hidden: presentHidden(row, viewer),
-    deleted: presentAction(viewer, row.deleted_at, row.deleted_by, row.deleted_by_name),
+    deleted:
+      row.deleted_at === null
+        ? null
+        : { by: presentNamed(viewer, row.deleted_by, row.deleted_by_name), at: row.deleted_at },
+    edited: row.edit_id === null || row.edited_at === null ? null : { id: row.edit_id, at: row.edited_at },
     suggests: row.suggestion_language === null ? null : findSuggestion(content.text, row.suggestion_language),
   }
 }

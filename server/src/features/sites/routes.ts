@@ -2,7 +2,10 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { putTextRules } from '../profiles/profile-texts/put-text-rules.ts'
 import { acknowledgeDelivery } from './acknowledge-delivery.ts'
+import { deleteMessageAtSite } from './delete-message.ts'
 import { describeKey } from './describe-key.ts'
+import { editMessage } from './edit-message.ts'
+import { putChatStatus } from './put-chat-status.ts'
 import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
 import { readOutbox } from './read-outbox.ts'
@@ -22,6 +25,9 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
     patchCustomer({ db, secrets }, actor, params.external_id, body),
   )
   on(endpoints.postMessages, ({ actor, body }) => receiveMessages({ db, secrets }, actor, body.messages))
+  on(endpoints.editSiteMessage, ({ actor, params, body }) => editMessage(db, actor, params.external_id, body))
+  on(endpoints.deleteSiteMessage, ({ actor, params }) => deleteMessageAtSite(db, actor, params.external_id))
+  on(endpoints.putChatStatus, ({ actor, params, body }) => putChatStatus(db, actor, params, body.status))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.acknowledgeDelivery, async ({ actor, params }) => {
     await acknowledgeDelivery(db, actor, params.id)

@@ -171,6 +171,16 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     },
     response: { results: [{ external_id: 'm-88213', id: 90_417, status: 'stored' }] },
   },
+  editSiteMessage: {
+    params: { external_id: 'm-88213' },
+    body: { text: 'Made the soup! Far too much pepper, again.', edited_at: '2026-11-20T14:33:05Z' },
+    response: { external_id: 'm-88213', id: 90_417, status: 'edited' },
+  },
+  putChatStatus: {
+    params: { external_id: 'c-1', profile_external_id: 'p-1' },
+    body: { status: 'open' },
+    response: { customer_external_id: 'c-1', profile_external_id: 'p-1', status: 'open', is_kept: false },
+  },
   getOutbox: {
     query: { limit: '50' },
     response: {
@@ -189,6 +199,10 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     },
   },
   acknowledgeDelivery: { params: { id: '90418' }, response: { id: 90_418, acknowledged: true } },
+  deleteSiteMessage: {
+    params: { external_id: 'm-88213' },
+    response: { external_id: 'm-88213', id: 90_417, status: 'deleted', is_kept: false },
+  },
   getSitePhoto: { params: { id: '77' } },
   exportCustomerForSite: { params: customer },
   eraseCustomer: { params: customer, response: erasure },

@@ -6,6 +6,7 @@ import text from '../../../ui/text.module.css'
 import { formatDate } from '../../../ui/words/dates'
 import { definitionOf } from './attachments/attachment'
 import { DeliveryState } from './DeliveryState'
+import { EditedNote } from './EditedNote'
 import { FoundContext } from './found'
 import { HiddenBubble } from './HiddenBubble'
 import { LateNote } from './LateNote'
@@ -90,6 +91,7 @@ export const MessageItem = memo(function MessageItem({
           )}
         </span>
         {isLate(message) && <LateNote arrivedAt={message.arrived_at} />}
+        {message.edited && <EditedNote message={message} edited={message.edited} />}
       </div>
       {hasMenu && !deleted && (
         <button
