@@ -169,6 +169,10 @@ create table conversations (
   -- `first_message_at` and `last_message_at` go by the order of the thread, and so does this: the time of the customer's last message in it.
   -- `last_customer_message_at` is when the newest one arrived.
   last_customer_time timestamptz,
+  -- The newest message of ours that the customer has read, as the site told, and when.
+  read_id bigint,
+  read_at timestamptz,
+  check ((read_id is null) = (read_at is null)),
   unique (customer_id, profile_id)
 );
 create index conversations_empty on conversations (siteowner_id) where message_count = 0;

@@ -90,6 +90,8 @@ export const conversation = z.object({
   /** In messages that no operator has answered. */
   questions: z.array(askedQuestion),
   inquiry: openInquiry.nullable(),
+  /** The newest message of ours that the customer has read, as their site told. */
+  read: z.object({ message_id: id, at: moment }).nullable(),
   /** The newest questions to the coaches about this conversation, oldest first. */
   coach_questions: z.array(coachQuestion),
   /** The oldest messages, which were archived and are not shown: how many, and before which time. Null when there are none. */

@@ -99,6 +99,7 @@ export const auditActions = [
   'message.export',
   'message.hide',
   'message.highlight',
+  'message.read_at_site',
   'message.report',
   'message.restore',
   'message.show',

@@ -99,6 +99,8 @@ const selectConversations = compileOnce(
         'c.photo_count',
         'c.first_message_at',
         'c.last_message_at',
+        'c.read_id',
+        'c.read_at',
         'c.last_customer_message_id',
         'q.kind as queue',
         'q.due_at',

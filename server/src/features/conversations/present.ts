@@ -55,6 +55,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     })),
     questions: row.questions,
     inquiry: row.inquiry && presentMarked(row.inquiry, viewer),
+    read: row.read_id === null || row.read_at === null ? null : { message_id: row.read_id, at: row.read_at },
     coach_questions: row.coach_questions.map((question) => presentCoachQuestion(question, viewer)),
     archived: row.archived,
     history_size: viewer.historySize,

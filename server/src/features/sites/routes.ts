@@ -8,6 +8,7 @@ import { editMessage } from './edit-message.ts'
 import { putChatStatus } from './put-chat-status.ts'
 import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
+import { readDelivery } from './read-delivery.ts'
 import { readOutbox } from './read-outbox.ts'
 import { receiveMessages } from './receive-messages.ts'
 import { patchCustomer, readSiteCustomer, readSiteProfile } from './site-people.ts'
@@ -32,5 +33,9 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.acknowledgeDelivery, async ({ actor, params }) => {
     await acknowledgeDelivery(db, actor, params.id)
     return { id: params.id, acknowledged: true as const }
+  })
+  on(endpoints.readDelivery, async ({ actor, params, body }) => {
+    await readDelivery(db, actor, params.id, body.read_at)
+    return { id: params.id, read: true as const }
   })
 }

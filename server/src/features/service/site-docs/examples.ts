@@ -203,6 +203,11 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     params: { external_id: 'm-88213' },
     response: { external_id: 'm-88213', id: 90_417, status: 'deleted', is_kept: false },
   },
+  readDelivery: {
+    params: { id: '90418' },
+    body: { read_at: '2026-11-20T14:36:00Z' },
+    response: { id: 90_418, read: true },
+  },
   getSitePhoto: { params: { id: '77' } },
   exportCustomerForSite: { params: customer },
   eraseCustomer: { params: customer, response: erasure },

@@ -23,6 +23,7 @@ const order: readonly SiteEndpointName[] = [
   'putChatStatus',
   'getOutbox',
   'acknowledgeDelivery',
+  'readDelivery',
   'getSitePhoto',
   'deleteSiteMessage',
   'exportCustomerForSite',
