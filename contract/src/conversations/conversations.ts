@@ -52,6 +52,8 @@ export const profile = z.object({
   /** Path of the photo; requires a signed-in session. */
   photo_url: z.string().nullable(),
   facts,
+  /** Whether its site no longer uses it. */
+  is_retired: z.boolean(),
 })
 
 export const conversation = z.object({

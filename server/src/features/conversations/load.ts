@@ -149,6 +149,7 @@ const selectConversations = compileOnce(
         'p.about',
         'p.photo_url as profile_photo_url',
         'p.facts as profile_facts',
+        'p.retired_at as profile_retired_at',
         sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
           'other_chat_count',
         ),

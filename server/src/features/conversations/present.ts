@@ -95,6 +95,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       about: row.about,
       photo_url: row.profile_photo_url && profilePhotoAddress(row.id, row.profile_photo_url),
       facts: asFacts(row.profile_facts),
+      is_retired: row.profile_retired_at !== null,
     },
     draft:
       row.draft_body !== null && row.draft_updated_at !== null

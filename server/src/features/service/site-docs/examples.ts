@@ -60,6 +60,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
       about: 'Runs a small bakery.',
       photo_url: null,
       facts: { job: 'Baker', pets: ['Biscuit'] },
+      is_retired: false,
       updated_at: '2026-11-20T14:30:00.000000Z',
     },
   },
