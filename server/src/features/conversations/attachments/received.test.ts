@@ -27,13 +27,13 @@ describe("the attachments of a customer's message", () => {
   })
 
   it.each([
-    ['no attachment', {}, '37f6ad3d601db6ed27890661bb953ebf6bce4750f50d2e3e93c834532ee02fe1'],
+    ['no attachment', {}, '10ebe6082b2d83c0e0f47564cc66780bcdf7cc7c8644652ea93bbd97ae76d914'],
     [
       'a photo',
       { photo_url: 'https://example.com/1.jpg' },
-      '74b5878b14dedcc24013fb69668f51ed7894164aec0006ceb8a7e817d46ddeed',
+      '23cd1ff6be6584b1e99e21ac8f8a241e302e6bfa90b6f5cd8b51727f6ebd2515',
     ],
-    ['a gift', { gift: 'Rose' }, 'acedf742ae73e4c711f3aa2a4cec05209fefd2360530b5ecc8c9252f0583302b'],
+    ['a gift', { gift: 'Rose' }, 'b807fa2eb7ff1eb9f31656a51ed1ddb9f48e2db372bde95565f69646bd084089'],
   ])('with %s leave the digest that is stored for it', (_, attached, digest) => {
     const message = { external_id: 'm', customer_external_id: 'c', profile_external_id: 'p', text: 'Hello' }
     const [read] = readMessages([{ ...message, sent_at: '2026-11-20T10:00:00Z', ...attached }])
