@@ -51,7 +51,7 @@ describe('a message that its customer deletes', () => {
     const { page, colin, makeColleague, findChat } = await claimChat(journey)
     await page.keyboard.type('Hello to you')
     await colin.unwrite()
-    await expect(page.getByText(/^Deleted by the customer, /)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This chat is no longer yours' }).first()).toBeVisible()
     const { id } = await findChat('Colin')
     const { cookie } = await makeColleague('Bram H.', {
       level: { rights: ['other_chats.overview', 'escalations'], history_size: 'all' },
