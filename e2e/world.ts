@@ -76,7 +76,9 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
         call('PATCH', lastMessage(), { text, edited_at: new Date().toISOString() })
       /** The customer deletes the message that was written last. */
       const unwrite = () => call('DELETE', lastMessage(), {})
-      return { write, tell, tellProfile, rewrite, unwrite }
+      /** The customer leaves the chat. */
+      const leave = () => call('PUT', `/site/v1/customers/${customer}/chats/${profile}`, { status: 'left' })
+      return { write, tell, tellProfile, rewrite, unwrite, leave }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */

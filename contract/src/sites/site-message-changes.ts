@@ -80,7 +80,7 @@ export const putChatStatus = endpoint({
         'Whether the chat still waits, because it was escalated, or because a master or a true answer is due: those who decide about it see that the customer has left.',
       ),
   }),
-  errors: ['conversation_not_found'],
+  errors: ['conversation_not_found', 'customer_erased'],
 })
 
 /** The endpoints of this file, for the list of the contract. */

@@ -18,7 +18,7 @@ const causes = Object.values(acts)
 /**
  * Closes a chat that its customer has left, or whose profile they have blocked, or opens it again. Who has it in hand loses it, and it gets
  * no pokes. What people decide about stays with them. Can be repeated.
- * @throws {AppError} `conversation_not_found`
+ * @throws {AppError} `conversation_not_found`, `customer_erased`
  */
 export async function putChatStatus(
   db: Db,
