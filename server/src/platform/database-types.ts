@@ -241,6 +241,8 @@ export interface Conversations {
   photo_count: Generated<number>;
   poke_count: Generated<number>;
   profile_id: number;
+  read_at: string | null;
+  read_id: number | null;
   revision: Generated<number>;
   segment: string | null;
   silence_from: string | null;
@@ -864,6 +866,7 @@ export interface Profiles {
   name: string;
   photo_url: string | null;
   profile_set_id: number | null;
+  retired_at: string | null;
   siteowner_id: number;
   updated_at: Generated<string>;
 }
