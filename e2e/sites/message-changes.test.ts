@@ -52,6 +52,10 @@ describe('a message that its customer deletes', () => {
     await page.keyboard.type('Hello to you')
     await colin.unwrite()
     await expect(page.getByRole('heading', { name: 'This chat is no longer yours' }).first()).toBeVisible()
+    await expect(
+      page.getByText(/^The customer deleted the message, .* Nothing has to be answered\.$/),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
     const { id } = await findChat('Colin')
     const { cookie } = await makeColleague('Bram H.', {
       level: { rights: ['other_chats.overview', 'escalations'], history_size: 'all' },

@@ -28,6 +28,8 @@ export const ignoreCauses = Object.keys(ignoreRules) as IgnoreCause[]
 /** What an operator chooses from. The other causes are acts of the customer. */
 export const ignoreOptions = ['until_next_message', 'stop_pokes', 'alert'] as const satisfies IgnoreCause[]
 export type IgnoreOption = (typeof ignoreOptions)[number]
+/** What a customer did at their site. */
+export type CustomersAct = Exclude<IgnoreCause, IgnoreOption>
 export const hasIgnoreRule = (cause: IgnoreCause, rule: IgnoreRule): boolean =>
   (ignoreRules[cause] as readonly IgnoreRule[]).includes(rule)
 export const ignoreOptionsThat = (rule: IgnoreRule): IgnoreCause[] =>

@@ -11,8 +11,8 @@ import { findEditedAfter, findMessages } from './thread.ts'
 
 /**
  * Refuses a lease that is no longer the last one, and names the operator who has the conversation to those who may know. An
- * operator who may no longer read the conversation gets the same error as for one that does not exist. Whose lease an erasure or a coach
- * has ended is told so.
+ * operator who may no longer read the conversation gets the same error as for one that does not exist. Whose lease an erasure, the customer or a
+ * coach has ended is told so.
  */
 export async function refuseLostLease(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function refuseLostLease(
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {
-    if (end.release) throw new AppError('lease_lost', { by: null, ...end })
+    if (end.release || end.customer_act) throw new AppError('lease_lost', { by: null, ...end })
     const subject = { type: 'conversation', id: conversationId } as const
     throw new Refusal(operator, 'other_chats.overview', 'lease_lost', subject, { by: null })
   }

@@ -39,7 +39,7 @@ export async function deleteMessageAtSite(
       return { ...result, status: 'deleted' as const, is_kept: false }
     const is_kept = await isMessageDecided(tx, locked)
     if (!is_kept) {
-      await noteForCustomer(tx, message.conversation_id, 'message_deleted')
+      await noteForCustomer(tx, message.conversation_id, 'message_deleted', item.lease_id)
       await closeForCustomer(tx, message.conversation_id, item)
     }
     return { ...result, status: 'deleted' as const, is_kept }

@@ -1,20 +1,22 @@
-import type { IgnoreCause } from '@panel/contract'
+import type { CustomersAct } from '@panel/contract'
 import { announce, type Tx } from '../../platform/database.ts'
 import { endLeaseOf } from '../conversations/leases/end-lease.ts'
 import type { LockedItem } from '../conversations/lock.ts'
 
-/** What the customer did: no operator has chosen it. */
-export type CustomersAct = Exclude<IgnoreCause, 'until_next_message' | 'stop_pokes' | 'alert'>
-
-/** Notes what the customer did as a cause for ignoring the conversation. It is locked. @returns false when it was noted before */
+/**
+ * Notes what the customer did as a cause for ignoring the conversation. It is locked.
+ * @param lease the lease that ends with it, whose holder is told
+ * @returns false when it was noted before
+ */
 export async function noteForCustomer(
   tx: Tx,
   conversationId: number,
   option: CustomersAct,
+  lease: string | null | undefined,
 ): Promise<boolean> {
   const noted = await tx
     .insertInto('ignores')
-    .values({ conversation_id: conversationId, operator_id: null, option })
+    .values({ conversation_id: conversationId, operator_id: null, option, lease_id: lease ?? null })
     .onConflict((c) => c.columns(['conversation_id', 'option']).where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()

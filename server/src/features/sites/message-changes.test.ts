@@ -136,7 +136,11 @@ describe('a message that its customer has deleted', () => {
     const { remove, claim } = await makeWritten(test, 'Hello')
     const { send } = await claim()
     await remove(0)
-    expect((await send()).json()).toMatchObject({ code: 'lease_lost', by: null })
+    expect((await send()).json()).toMatchObject({
+      code: 'lease_lost',
+      by: null,
+      customer_act: 'message_deleted',
+    })
   })
 
   it('stays for those who decide: a reported one, and one of a customer who asks who writes', async () => {

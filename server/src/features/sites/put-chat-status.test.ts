@@ -18,7 +18,10 @@ describe('a chat that its customer has left', () => {
       expect(await setStatus(status)).toMatchObject({ status, is_kept: false })
       expect(await setStatus(status)).toMatchObject({ status })
       expect(await items()).toEqual([])
-      expect((await send()).json().code).toBe('lease_lost')
+      expect((await send()).json()).toMatchObject({
+        code: 'lease_lost',
+        customer_act: `customer_${status}`,
+      })
       expect((await conversation()).status).toBe('ignored')
       const path = `/api/conversations/${id}`
       expect((await call('GET', path)).json().code).toBe('conversation_not_found')

@@ -1,4 +1,10 @@
-import type { BodyOf, putChatStatus as endpoint, HandlerResultOf, ParamsOf } from '@panel/contract'
+import type {
+  BodyOf,
+  CustomersAct,
+  putChatStatus as endpoint,
+  HandlerResultOf,
+  ParamsOf,
+} from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
@@ -7,7 +13,7 @@ import { endIgnoring } from '../answering/leaving/stop-ignoring.ts'
 import { lockCustomers } from '../conversations/customers/holds.ts'
 import { lockItem } from '../conversations/lock.ts'
 import { lockConversation } from '../conversations/lock-message.ts'
-import { type CustomersAct, closeForCustomer, isDecided, noteForCustomer } from './ignore-for-customer.ts'
+import { closeForCustomer, isDecided, noteForCustomer } from './ignore-for-customer.ts'
 
 const acts = { left: 'customer_left', blocked: 'customer_blocked' } as const satisfies Record<
   string,
@@ -81,8 +87,8 @@ async function close(
 ) {
   const item = await lockItem(tx, id)
   await lockConversation(tx, id)
-  const isChanged = await noteForCustomer(tx, id, act)
   const is_kept = item?.due_at != null && (await isDecided(tx, item, customer_id))
+  const isChanged = await noteForCustomer(tx, id, act, is_kept ? null : item?.lease_id)
   if (isChanged && !is_kept) await closeForCustomer(tx, id, item)
   return { isChanged, is_kept }
 }
