@@ -182,7 +182,8 @@ it('after an erasure, no planted word is anywhere in the database, nor in its fi
   const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
   expect(erasure.finished_at).not.toBeNull()
   expect(erasure.counts).toMatchObject({
-    messages: 2,
+    // Two messages, and what one said before.
+    messages: 3,
     // A note, and that of a reminder.
     notes: 2,
     audit: 2,
