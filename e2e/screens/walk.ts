@@ -31,8 +31,8 @@ export async function walk(scene: Scene, { context, address, world, words, speak
   const stage: Stage = { page, world, operator, words }
   await page.setViewportSize(widths.wide)
   await speak(page)
-  await publishTold(world)
   await scene.prepare?.(stage)
+  await publishTold(world)
   await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(stage))
   for (const screen of scene.screens) {
     if (screen.only === 'phone') await page.setViewportSize(widths.phone)

@@ -18,7 +18,7 @@ export function EditedNote({ message: { id, deleted }, edited }: Props) {
   const mayRead = hasRight(useUser().scope, 'escalations')
   const time = formatDate(edited.at, 'short')
   return (
-    <span className={styles.late}>
+    <span className={styles.edited}>
       {t(deleted ? 'message.deleted_by_customer' : 'message.edited', { time })}{' '}
       {mayRead && (
         <LinkButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
