@@ -24,7 +24,7 @@ export function SiteownerSwitch({ siteowner, name, label, hint }: Props) {
     onSuccess: (changed) => showSiteowner(client, changed),
   })
   return (
-    <>
+    <div className={styles.switch}>
       <CheckField
         label={label}
         hint={hint}
@@ -33,11 +33,7 @@ export function SiteownerSwitch({ siteowner, name, label, hint }: Props) {
           if (!change.isPending) change.mutate(isChecked)
         }}
       />
-      {change.error && (
-        <p role="alert" className={styles.counts}>
-          {siteownerError(t, change.error)}
-        </p>
-      )}
-    </>
+      {change.error && <p role="alert">{siteownerError(t, change.error)}</p>}
+    </div>
   )
 }
