@@ -86,7 +86,7 @@ const publishTold = ({ db, siteowner }: Walk['world']) =>
     .insertInto('disclosures')
     .values({
       siteowner_id: siteowner.id,
-      language: 'en-GB',
+      language: 'de',
       version: '4',
       body: 'All profiles are fictional.',
     })
