@@ -30,6 +30,7 @@ import type { Scene } from './screens/screen.ts'
 import { sendCheckScenes } from './screens/send-checks.ts'
 import { settingsScenes } from './screens/settings.ts'
 import { setupScenes } from './screens/setup.ts'
+import { siteChangeScenes } from './screens/site-changes.ts'
 import { siteownerScenes } from './screens/site-owner.ts'
 import { teamScenes } from './screens/team.ts'
 import { unattendedScenes } from './screens/unattended.ts'
@@ -56,6 +57,7 @@ export const scenes: Scene[] = [
   ...levelScenes,
   ...settingsScenes,
   ...siteownerScenes,
+  ...siteChangeScenes,
   ...customerRightsScenes,
   ...invitationScenes,
   ...profileSetScenes,

@@ -70,7 +70,15 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
             ...(typeof message === 'string' ? { text: message } : message),
           })),
         })
-      return { write, tell, tellProfile }
+      const lastMessage = () => `/site/v1/messages/message-${messages}`
+      /** The customer changes the message that was written last. */
+      const rewrite = (text: string) =>
+        call('PATCH', lastMessage(), { text, edited_at: new Date().toISOString() })
+      /** The customer deletes the message that was written last. */
+      const unwrite = () => call('DELETE', lastMessage(), {})
+      /** The customer leaves the chat. */
+      const leave = () => call('PUT', `/site/v1/customers/${customer}/chats/${profile}`, { status: 'left' })
+      return { write, tell, tellProfile, rewrite, unwrite, leave }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */

@@ -15,6 +15,9 @@ export async function fillPeople(db: Db, { operators }: { operators: number }) {
   for (const [table, id] of Object.entries(firstIds))
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
   await sql`insert into siteowners (name) values ('Bench')`.execute(db)
+  await sql`insert into disclosures (siteowner_id, language, version, body)
+    select s.id, language, 'v4', 'Profiles are fictional. Operators write in their name.'
+    from siteowners s, unnest(${languages}::text[]) language`.execute(db)
   await sql`insert into teams (id, name) values (22, 'Bench')`.execute(db)
   await sql`insert into permissions (id, name) values (100, 'Operator')`.execute(db)
   await sql`insert into profiles (siteowner_id, external_id, name, age, city, gender, language)

@@ -44,6 +44,50 @@ describe('what a customer was told about fictional profiles', () => {
   })
 })
 
+describe('a version that is not published', () => {
+  it('is marked where the chat is answered, and stops it at a site owner who does not accept it', async ({
+    journey,
+  }) => {
+    const { page, colin, siteowner, db } = await openChat(journey)
+    const chip = page.getByRole('button', { name: 'Disclosed, 4, unpublished' })
+    await chip.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'What Colin was told' })
+    await expect(dialog.getByText('The panel does not have the text of this version.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await db
+      .updateTable('siteowners')
+      .set({ accepts_unknown_disclosures: false })
+      .where('id', '=', siteowner.id)
+      .execute()
+    await colin.tell()
+    await expect(page.getByRole('heading', { name: 'Nothing can be sent to Colin now' })).toBeVisible()
+    await expect(page.getByText('The site told a version that is not published.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unknown text, 4' })).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+
+  it('is accepted or not by an admin, by keyboard', async ({ journey }) => {
+    const { siteowner, makeColleague, makeCustomer, db } = await journey.makeWorld()
+    await makeCustomer('Colin')
+    const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+    const page = await journey.open(`/settings/siteowners/${siteowner.id}?tab=honesty`, cookie)
+    const accept = page.getByRole('checkbox', { name: 'Unpublished texts count too' })
+    await expect(accept).toBeChecked()
+    await accept.press('Space')
+    await expect(accept).not.toBeChecked()
+    await expect
+      .poll(() =>
+        db
+          .selectFrom('siteowners')
+          .where('id', '=', siteowner.id)
+          .select('accepts_unknown_disclosures as isOn')
+          .executeTakeFirst(),
+      )
+      .toEqual({ isOn: false })
+    expect(await findAccessibilityViolations(page)).toEqual([])
+  })
+})
+
 describe('an admin', () => {
   it('publishes a text that has to be shown again, postpones it, and reads who was shown what', async ({
     journey,

@@ -183,6 +183,7 @@ export const inHandScenes: Scene[] = [
             deleted: null,
           },
           suggests: null,
+          edited: null,
         }
         await answerWith(page, '**/api/conversations/*/messages', 409, {
           code: 'newer_message',

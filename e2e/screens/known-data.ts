@@ -182,7 +182,7 @@ export const knownData: string[] = [
     '\\b[A-Z]\\d\\b',
   ],
   // A disclosure and its versions.
-  ...['^All profiles are fictional\\.$', '^[45]$'],
+  ...['^All profiles are fictional\\.$', '^[45]$', '\\bown-7\\b'],
   // The first admin of `setup.ts`.
   ...['Noor J\\.', 'noor\\.j', 'hooks\\.example'],
   '(Verylongwordwithoutanyspace)+',

@@ -32,6 +32,7 @@ export async function walk(scene: Scene, { context, address, world, words, speak
   await page.setViewportSize(widths.wide)
   await speak(page)
   await scene.prepare?.(stage)
+  await publishTold(world)
   await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(stage))
   for (const screen of scene.screens) {
     if (screen.only === 'phone') await page.setViewportSize(widths.phone)
@@ -78,3 +79,15 @@ async function settle(page: Page) {
   })
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
+
+/** The version that customers of a world were shown. Its language is none of the panel, so that no scene of a site owner's texts has it. */
+const publishTold = ({ db, siteowner }: Walk['world']) =>
+  db
+    .insertInto('disclosures')
+    .values({
+      siteowner_id: siteowner.id,
+      language: 'de',
+      version: '4',
+      body: 'All profiles are fictional.',
+    })
+    .execute()

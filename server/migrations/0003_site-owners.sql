@@ -19,6 +19,8 @@ create table siteowners (
   check (length_min <= length_max),
   -- Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. The site owner has to agree.
   is_learning_allowed boolean not null default false,
+  -- Whether a disclosure that its site tells counts although the site owner has not published that version.
+  accepts_unknown_disclosures boolean not null default false,
   -- By how many seconds the times of its messages are behind, or ahead if negative, and since when; null while they are right. It is
   -- confirmed when a later message differs by as much: messages that were late for another reason differ by less and less.
   clock_seconds int,

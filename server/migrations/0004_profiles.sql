@@ -156,6 +156,8 @@ create table profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   profile_set_id bigint references profile_sets,
+  -- Since when its site no longer uses it: it gets no pokes and no first messages.
+  retired_at timestamptz,
   unique (siteowner_id, external_id)
 );
 create index profiles_language on profiles (siteowner_id, language, id);

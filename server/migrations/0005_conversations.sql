@@ -169,6 +169,10 @@ create table conversations (
   -- `first_message_at` and `last_message_at` go by the order of the thread, and so does this: the time of the customer's last message in it.
   -- `last_customer_message_at` is when the newest one arrived.
   last_customer_time timestamptz,
+  -- The newest message of ours that the customer has read, as the site told, and when.
+  read_id bigint,
+  read_at timestamptz,
+  check ((read_id is null) = (read_at is null)),
   unique (customer_id, profile_id)
 );
 create index conversations_empty on conversations (siteowner_id) where message_count = 0;
@@ -234,6 +238,8 @@ create table messages (
   revision bigint,
   -- Where it stands in the thread, if that is later than its time: below an answer that its customer had when it arrived.
   placed_at timestamptz,
+  -- The newest change that the customer made to it. Deleted by nobody of the panel: the customer has deleted it.
+  edit_id bigint,
   primary key (id, created_at),
   check ((direction = 'out') = (operator_id is not null)),
   check ((direction = 'in') = type in ('chat', 'photo', 'gift'))
@@ -265,6 +271,24 @@ create trigger messages_invisible_photos after update of hidden_at, deleted_at o
   execute function count_invisible_photos();
 create trigger written_about_erased after update of hidden_reason on messages
   for each row when (new.hidden_reason <> '—')
+  execute function refuse_erased('conversation');
+
+-- What a message of a customer said before they changed or deleted it, at their site. An id is one of messages: whoever has seen a
+-- later one has seen the change.
+create table message_edits (
+  id bigint primary key,
+  message_id bigint not null,
+  conversation_id bigint not null references conversations,
+  -- The former text.
+  body text not null,
+  -- By the clock of the site.
+  edited_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+create index message_edits_conversation on message_edits (conversation_id, id);
+create index message_edits_message on message_edits (message_id, id);
+create trigger written_about_erased after insert or update of body on message_edits
+  for each row when (new.body <> '—')
   execute function refuse_erased('conversation');
 
 -- Only for the month nobody prepared: the job that creates partitions ahead keeps it empty.
@@ -300,6 +324,7 @@ create table archive.messages (
   hidden_reason text,
   revision bigint,
   placed_at timestamptz,
+  edit_id bigint,
   primary key (id, created_at)
 ) partition by range (created_at);
 create index messages_photo on archive.messages (photo_id, conversation_id) where photo_id is not null;

@@ -38,6 +38,10 @@ create table queue_items (
   -- Repeats whether the conversation has an open inquiry: every send looks at it under the lock of this row. A trigger sets it for
   -- each new queue item.
   asked boolean not null default false,
+  -- The newest change that the customer made to one of their messages during the lease with this epoch: its holder may have seen the
+  -- former text.
+  edit_id bigint,
+  edit_epoch bigint,
   check (expires_at is null or lease_id is not null and operator_id is not null),
   check (due_at is not null or expires_at is not null)
 ) with (fillfactor = 50);
@@ -143,8 +147,10 @@ create trigger written_about_erased after insert on skips for each row execute f
 create table ignores (
   id bigint generated always as identity primary key,
   conversation_id bigint not null references conversations,
-  operator_id bigint not null references operators,
-  option text not null check (option in ('stop_pokes', 'until_next_message', 'alert')),
+  -- Null for what the customer did at their site.
+  operator_id bigint references operators,
+  option text not null check (option in ('stop_pokes', 'until_next_message', 'alert', 'message_deleted', 'customer_left',
+    'customer_blocked')),
   note text,
   created_at timestamptz not null default now(),
   -- When it no longer applies: the customer wrote again, or somebody took it back.
@@ -152,7 +158,8 @@ create table ignores (
   lease_id uuid,
   -- Who took it back; null when the customer wrote again.
   ended_by bigint references operators,
-  check (option <> 'alert' or btrim(coalesce(note, '')) <> '')
+  check (option <> 'alert' or btrim(coalesce(note, '')) <> ''),
+  check ((operator_id is null) = (option in ('message_deleted', 'customer_left', 'customer_blocked')))
 );
 create unique index ignores_lease on ignores (lease_id, option) where lease_id is not null;
 create index ignores_operator on ignores (operator_id, created_at desc, id desc);

@@ -108,6 +108,7 @@ export const callsOfHolds = (world: World) => ({
     },
   },
   getCustomerShowings: { notMeasured: 'Ten rows of one customer by an index' },
+  getFormerTexts: { notMeasured: 'The changes of one message by an index' },
   getSiteDisclosures: { notMeasured: 'The newest disclosure of each language, as for the settings' },
   getSiteProfile: { notMeasured: 'One profile by an index' },
   getSiteCustomer: { notMeasured: 'One customer by an index' },

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { conversationStatuses, genders, memberTypes, queueKinds } from '../rules/enumerations.ts'
-import { ignoreOptions } from '../rules/ignore-rules.ts'
+import { ignoreCauses } from '../rules/ignore-rules.ts'
 import { issue } from '../rules/issues.ts'
 import { messageLength } from '../rules/limits.ts'
 import { reasonList } from '../settings/reasons.ts'
@@ -12,6 +12,7 @@ import { coachQuestion } from './coach-question.ts'
 import { restrictions } from './conversation-hold.ts'
 import { customerProfile } from './customer-profile.ts'
 import { openInquiry } from './open-inquiry.ts'
+import { shownDisclosure } from './shown-disclosure.ts'
 import { message } from './thread-message.ts'
 
 export * from './thread-message.ts'
@@ -35,7 +36,7 @@ export const customer = customerProfile.extend({
   last_message_at: moment.nullable(),
   other_chat_count: z.int(),
   /** Which text about fictional profiles the site showed to the customer, and when. */
-  disclosure: z.object({ version: z.string(), shown_at: moment }).nullable(),
+  disclosure: shownDisclosure.nullable(),
   ...restrictions,
 })
 
@@ -51,6 +52,8 @@ export const profile = z.object({
   /** Path of the photo; requires a signed-in session. */
   photo_url: z.string().nullable(),
   facts,
+  /** Whether its site no longer uses it. */
+  is_retired: z.boolean(),
 })
 
 export const conversation = z.object({
@@ -88,11 +91,19 @@ export const conversation = z.object({
   handover: z.object({ by: operatorName.nullable(), reasons: reasonList, at: moment }).nullable(),
   /** The ignore options that are in force, with who set them and when. */
   ignores: z.array(
-    z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),
+    z.object({
+      option: z.enum(ignoreCauses),
+      note: z.string().nullable(),
+      /** Null for what the customer did at their site. */
+      by: operatorName.nullable(),
+      at: moment,
+    }),
   ),
   /** In messages that no operator has answered. */
   questions: z.array(askedQuestion),
   inquiry: openInquiry.nullable(),
+  /** The newest message of ours that the customer has read, as their site told. */
+  read: z.object({ message_id: id, at: moment }).nullable(),
   /** The newest questions to the coaches about this conversation, oldest first. */
   coach_questions: z.array(coachQuestion),
   /** The oldest messages, which were archived and are not shown: how many, and before which time. Null when there are none. */

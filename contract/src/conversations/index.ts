@@ -1,6 +1,7 @@
 import { conversationEndpoints } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
 import { customerEndpoints } from './customers.ts'
+import { getFormerTexts } from './former-texts.ts'
 import { getFoundMessages } from './found-messages.ts'
 import { holdEndpoints } from './holds.ts'
 import { toldFactEndpoints } from './told-facts.ts'
@@ -12,6 +13,7 @@ export * from './conversations.ts'
 export * from './customer-chats.ts'
 export * from './customer-profile.ts'
 export * from './customers.ts'
+export * from './former-texts.ts'
 export * from './holds.ts'
 export * from './site-refusal.ts'
 export * from './told-facts.ts'
@@ -22,6 +24,7 @@ export const endpointsOfConversations = {
   ...customerEndpoints,
   ...holdEndpoints,
   getCustomerChats,
+  getFormerTexts,
   getFoundMessages,
   ...toldFactEndpoints,
 } as const

@@ -36,7 +36,13 @@ export const message = z.object({
   highlighted: z.object({ by: operatorName, at: moment }).nullable(),
   /** If set, the screens cover the text until the reader uncovers it. */
   hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
-  deleted: z.object({ by: operatorName, at: moment }).nullable(),
+  /** `by` is null when the customer has deleted it at their site. */
+  deleted: z.object({ by: operatorName.nullable(), at: moment }).nullable(),
+  /**
+   * The newest change that the customer made to it at their site. Its id is one of messages: whoever names it, or a later one, as
+   * `last_seen_id` has seen the change.
+   */
+  edited: z.object({ id, at: moment }).nullable(),
   /** The escalation that the words of the customer suggest. Null for a deleted message, and for messages to the customer. */
   suggests: z.object({ kind: z.enum(suggestedKinds), words: z.string() }).nullable(),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from '../fields.ts'
 import { operatorName } from '../operator-name.ts'
 import { escalationKinds, escalationOutcomes } from '../rules/hold-rules.ts'
-import { type IgnoreOption, ignoreRules } from '../rules/ignore-rules.ts'
+import { ignoreOptions } from '../rules/ignore-rules.ts'
 import { ownActFilters, ownActKinds, ownActStates } from '../rules/own-acts.ts'
 import { reasonFields } from '../settings/reasons.ts'
 
@@ -38,7 +38,7 @@ const ownAct = z.object({
   ...reasonFields,
   escalation: z.enum(escalationKinds).nullable(),
   // The cast: `Object.keys` forgets the names.
-  ignore: z.enum(Object.keys(ignoreRules) as [IgnoreOption, ...IgnoreOption[]]).nullable(),
+  ignore: z.enum(ignoreOptions).nullable(),
   became,
 })
 export type OwnAct = z.infer<typeof ownAct>

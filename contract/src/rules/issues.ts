@@ -1,5 +1,6 @@
 import type { CheckedKind } from './appeal-rules.ts'
 import type { ErrorCode } from './errors.ts'
+import type { CustomersAct } from './ignore-rules.ts'
 
 /**
  * Validation issues that an operator can cause in a form: code and English message of the API. Parameters are in braces.
@@ -153,7 +154,7 @@ export type FoundWords = { id: number | null; kind: CheckedKind; words: string }
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
  * - `by`: `lease_lost`, `taken`, `edited_meanwhile`, `escalation_settled`; `messages`: `newer_message`; `limit`: `extra_limit`, `text_length`
  * - `found`: `text_checked`; `suspension`: `account_suspended`; `release`: `lease_lost` when a coach released the chat
- * - `erased`: `lease_lost` when the data of the customer are erased
+ * - `erased`: `lease_lost` when the data of the customer are erased; `customer_act`: when what the customer did at their site ended the lease
  * - `kind`: `held`, `poke_limit`, `true_answer_due`, `text_checked` (`warn` or `block`), `text_length` (`short` or `long`), and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {
@@ -174,6 +175,8 @@ export type Problem = {
   release?: { by: { id: number; name: string | null }; reason: string | null }
   /** The customer of the chat was erased; missing otherwise. */
   erased?: true
+  /** What the customer did at their site, so that nothing has to be answered; missing otherwise. */
+  customer_act?: CustomersAct
   /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
   failing?: string[]
 }

@@ -57,9 +57,9 @@ export const {
 /** What a customer was shown, and what the site has to show them. */
 export const siteDisclosure = z.object({
   status: z
-    .enum(['valid', 'show_again', 'missing'])
+    .enum(['valid', 'show_again', 'unknown_version', 'missing'])
     .describe(
-      '`valid`: nothing has to be shown. `show_again`: the text in `show` has to be shown until `on_hold_from`. `missing`: nothing was shown; operators get no conversation of the customer.',
+      '`valid`: nothing has to be shown. `show_again`: the text in `show` has to be shown until `on_hold_from`. `unknown_version`: what was shown is no published version and does not count. `missing`: nothing was shown. With the last two, operators get no conversation of the customer: show the text in `show`.',
     ),
   shown: z
     .object({
@@ -68,18 +68,40 @@ export const siteDisclosure = z.object({
       shown_at: moment.describe('When the customer saw it.'),
       is_published: z
         .boolean()
-        .describe('Whether it is a version of the panel. Others never count as the newest one.'),
+        .describe(
+          'Whether the panel has published this version. Others count only while an admin allows it, and never as the newest one.',
+        ),
     })
     .nullable()
-    .describe('What the customer was shown last; null before.'),
+    .describe(
+      'What the customer was shown last; null before. A version that counts stays here when you report one that does not.',
+    ),
+  unknown_version: z
+    .object({
+      version: z.string().describe('What you reported.'),
+      published: z
+        .array(
+          z.object({
+            version: z.string().describe('Report it in `disclosure` when the customer has seen it.'),
+            language: languageTag.describe('Of its text.'),
+          }),
+        )
+        .describe('The newest version of each language. Empty: ask an admin of the panel to publish one.'),
+    })
+    .nullable()
+    .describe(
+      'Set when you reported a version that the panel has not published. Everything else in the call is stored. `status` says whether the customer is on hold.',
+    ),
   show: z
     .object({
       version: z.string().describe('Report it in `disclosure` when the customer has seen it.'),
-      language: languageTag.describe('Of the text.'),
+      language: languageTag.describe(
+        "Of the text. Without a text in the customer's language it is one without the region, then English, then another.",
+      ),
       text: z.string().describe('What to show. Plain text.'),
     })
     .nullable()
-    .describe("Null when nothing has to be shown, or when there is no text in the customer's language."),
+    .describe('Null when nothing has to be shown, or when nothing is published.'),
   on_hold_from: moment
     .nullable()
     .describe(

@@ -89,6 +89,8 @@ export const getShowingCounts = endpoint({
         published_at: moment.nullable(),
         /** From when on customers who were shown it last are on hold; null while it is valid. */
         on_hold_from: moment.nullable(),
+        /** Whether it was told: false for a version that is neither published nor accepted. */
+        counts: z.boolean(),
         customers: z.int(),
       }),
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { customerHelp } from '../conversations/help-lines.ts'
+import { shownDisclosure } from '../conversations/shown-disclosure.ts'
 import { message } from '../conversations/thread-message.ts'
 import { endpoint } from '../endpoint.ts'
 import { chat, id, idParam, moment, nonBlankText } from '../fields.ts'
@@ -106,7 +107,7 @@ const openedEscalation = z.object({
   claimed_at: moment.nullable(),
   /** The birthday that the site has sent. */
   birthday: z.string().nullable(),
-  disclosure: z.object({ version: z.string(), shown_at: moment }).nullable(),
+  disclosure: shownDisclosure.nullable(),
   /** How many conversations of the customer are on hold. */
   chat_count: z.int(),
   /** Earlier escalations of this customer that were not undone. */

@@ -1,6 +1,7 @@
 import { showingEndpoints } from '../safety/disclosure-showings.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import { outboxEndpoints } from './outbox.ts'
+import { siteMessageChangeEndpoints } from './site-message-changes.ts'
 import { siteMessageEndpoints } from './site-messages.ts'
 import { siteReadEndpoints } from './site-people.ts'
 import { siteownerEndpoints } from './siteowners.ts'
@@ -9,6 +10,7 @@ import { sitePeopleEndpoints } from './sites.ts'
 export * from './deliveries.ts'
 export * from './outbox.ts'
 export * from './site-errors.ts'
+export * from './site-message-changes.ts'
 export * from './site-messages.ts'
 export * from './site-people.ts'
 export * from './siteowners.ts'
@@ -21,6 +23,7 @@ export const endpointsOfSites = {
   ...sitePeopleEndpoints,
   ...siteReadEndpoints,
   ...siteMessageEndpoints,
+  ...siteMessageChangeEndpoints,
   ...outboxEndpoints,
   ...showingEndpoints,
 } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveredAttachments } from '../conversations/attachments/attachment.ts'
 import { holdEvent } from '../conversations/holds.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, languageTag, moment, pageQuery } from '../fields.ts'
+import { id, idParam, languageTag, moment, momentWithOffset, pageQuery } from '../fields.ts'
 import { sentMessageTypes } from '../rules/enumerations.ts'
 import { issue } from '../rules/issues.ts'
 
@@ -114,5 +114,24 @@ export const acknowledgeDelivery = endpoint({
   errors: ['delivery_not_found'],
 })
 
+export const readDelivery = endpoint({
+  method: 'POST',
+  path: '/site/v1/deliveries/:id/read',
+  summary:
+    'Tell that the customer has read a message, and with it all earlier ones of the chat: operators see it',
+  access: 'site',
+  params: z.strictObject({ id: idParam.describe('The `id` of the message.') }),
+  body: z.strictObject({
+    read_at: momentWithOffset.describe(
+      'When the customer read it, by your clock. A time in the future is replaced by the time of arrival.',
+    ),
+  }),
+  response: z.object({
+    id: id.describe('The `id` of the message.'),
+    read: z.literal(true).describe('Also when it, or a later one, was read before.'),
+  }),
+  errors: ['delivery_not_found'],
+})
+
 /** The endpoints of this file, for the list of the contract. */
-export const outboxEndpoints = { getOutbox, acknowledgeDelivery } as const
+export const outboxEndpoints = { getOutbox, acknowledgeDelivery, readDelivery } as const

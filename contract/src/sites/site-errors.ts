@@ -16,6 +16,14 @@ export const siteErrors = {
   },
   profile_not_found: { act: 'correct', advice: 'PUT the profile first.' },
   customer_not_found: { act: 'correct', advice: 'PUT the customer first.' },
+  message_not_found: {
+    act: 'correct',
+    advice: 'POST the message first. One that is older than 180 days can no longer be changed.',
+  },
+  conversation_not_found: {
+    act: 'give up',
+    advice: 'The customer and the profile have never written to each other: nothing is sent.',
+  },
   photo_not_found: {
     act: 'give up',
     advice: 'The photo was never sent to one of your customers, or is erased.',

@@ -26,6 +26,7 @@ export const getSiteProfile = endpoint({
     about: z.string().nullable().describe('What customers read about the profile.'),
     photo_url: z.string().nullable().describe('Where the panel fetches its photo.'),
     facts: told,
+    is_retired: z.boolean().describe('Whether you no longer use it.'),
     updated_at: moment.describe('When you last told it.'),
   }),
   errors: ['profile_not_found'],

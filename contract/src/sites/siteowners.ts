@@ -103,6 +103,8 @@ const siteowner = z.object({
   paused_at: moment.nullable(),
   /** Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. */
   is_learning_allowed: z.boolean(),
+  /** Whether a disclosure counts that its site tells with a version that is not published. */
+  accepts_unknown_disclosures: z.boolean(),
   profiles: z.int(),
   customers: z.int(),
   ...troubledDeliveries,
@@ -167,7 +169,7 @@ export const changeSiteowner = endpoint({
   method: 'PATCH',
   path: '/api/siteowners/:id',
   summary:
-    'Change the name, the webhook, the rules for profile texts or the length of answers of a site owner, pause what is sent to its site, or allow the export of marked texts',
+    'Change the facts of a site owner, such as its name, its webhook, its rules and the length of answers; pause what is sent to its site; or switch what it has switched',
   access,
   params,
   body: z.strictObject({
@@ -181,6 +183,7 @@ export const changeSiteowner = endpoint({
     length_stops: z.boolean().optional(),
     is_paused: z.boolean().optional(),
     is_learning_allowed: z.boolean().optional(),
+    accepts_unknown_disclosures: z.boolean().optional(),
     /** The values that the admin saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
     seen: z
       .strictObject({

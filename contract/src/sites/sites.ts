@@ -89,6 +89,12 @@ export const putProfile = endpoint({
       .describe(
         'Merged with the known facts by name. `interests` and `fetishes` are lists of codes, or of words in English; `region` is an ISO 3166-2 code such as `NL-NH`.',
       ),
+    is_retired: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether you no longer use the profile. It gets no pokes and no first messages; what customers have written to it is still answered. Default: as before.',
+      ),
     text_wanted: textWanted
       .optional()
       .describe(
@@ -143,7 +149,7 @@ export const putCustomer = endpoint({
       })
       .optional()
       .describe(
-        'Which text about fictional profiles was shown to the customer, and when. Without it, operators get no conversation of the customer. Each showing is recorded once; an older one does not replace the newest.',
+        'Which text about fictional profiles was shown to the customer, and when. Without it, operators get no conversation of the customer. Each showing is recorded once; an older one does not replace the newest. A version that is not published never refuses the call: the answer has it in `unknown_version`, and it ends no hold.',
       ),
     limits: z
       .strictObject({

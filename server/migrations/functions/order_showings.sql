@@ -1,5 +1,5 @@
--- A customer has the newest showing. An older one that the site reports late is only recorded, and a time in the future is replaced by
--- the time of the report.
+-- A customer has the newest showing that counts. Without one, they have the newest. Another one is only recorded: one that is older, or does
+-- not count. A time in the future is replaced by the time of the report.
 create or replace function order_showings() returns trigger language plpgsql as $$
 begin
   if new.disclosure_version is null then
@@ -12,7 +12,8 @@ begin
     if new.disclosure_version = old.disclosure_version and new.disclosure_shown_at > now()
       and new.disclosure_language = coalesce(old.disclosure_language, new.disclosure_language) then
       new.disclosure_shown_at := old.disclosure_shown_at;
-    elsif new.disclosure_shown_at < old.disclosure_shown_at then
+    elsif (disclosure_counts(new.siteowner_id, new.disclosure_version), new.disclosure_shown_at)
+      < (disclosure_counts(old.siteowner_id, old.disclosure_version), old.disclosure_shown_at) then
       insert into disclosure_showings (customer_id, siteowner_id, language, version, shown_at)
       values (new.id, new.siteowner_id, new.disclosure_language, new.disclosure_version, new.disclosure_shown_at)
       on conflict do nothing;

@@ -32,6 +32,7 @@ begin
       and coalesce(a.language = c.language, true)
       and q.customer_message_id = a.in_reply_to
       and coalesce(a.last_seen_id >= greatest(c.last_message_id, q.customer_message_id), true)
+      and coalesce(q.edit_epoch <> q.epoch or q.edit_id <= coalesce(a.last_seen_id, a.in_reply_to), true)
       and not exists (select from idempotency_keys k where k.operator_id = a.operator_id and k.key = a.key)
       and not exists (
         select from answers n where n.conversation_id = a.conversation_id and n.in_reply_to = a.in_reply_to and n.kind = 'reply')

@@ -1,7 +1,7 @@
 import { answerDrafts, disclosureDraft, helpLineDrafts } from '@panel/contract/rules/text-drafts'
 import { demoSites, demoWebhookSecret } from '@panel/demo/site-access'
 import { sql } from 'kysely'
-import { orderCheck } from '../features/safety/disclosures/order-check.ts'
+import { orderDisclosureCheck } from '../features/conversations/customers/order-disclosure-check.ts'
 import { addWebhookSecret } from '../features/sites/deliveries/endpoints.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { digestOf, type Secrets } from '../platform/secrets.ts'
@@ -78,7 +78,7 @@ async function loadDisclosures(tx: Tx, siteownerId: number) {
     .onConflict((c) => c.doNothing())
     .returning('again_from')
     .execute()
-  for (const { again_from } of added) if (again_from) await orderCheck(tx, siteownerId, again_from)
+  for (const { again_from } of added) if (again_from) await orderDisclosureCheck(tx, siteownerId, again_from)
 }
 
 /** Those that an admin has retired stay retired. */

@@ -37,6 +37,7 @@ export interface AllMessages {
   deleted_at: string | null;
   deleted_by: number | null;
   direction: string | null;
+  edit_id: number | null;
   gift: string | null;
   gift_credits: number | null;
   gift_id: number | null;
@@ -247,6 +248,8 @@ export interface Conversations {
   photo_count: Generated<number>;
   poke_count: Generated<number>;
   profile_id: number;
+  read_at: string | null;
+  read_id: number | null;
   revision: Generated<number>;
   segment: string | null;
   silence_from: string | null;
@@ -631,8 +634,8 @@ export interface Ignores {
   id: Generated<number>;
   lease_id: string | null;
   note: string | null;
-  operator_id: number;
-  option: "until_next_message" | "stop_pokes" | "alert";
+  operator_id: number | null;
+  option: "until_next_message" | "stop_pokes" | "alert" | "message_deleted" | "customer_left" | "customer_blocked";
 }
 
 export interface Inquiries {
@@ -714,6 +717,15 @@ export interface LoginHistory {
   times: Generated<number>;
 }
 
+export interface MessageEdits {
+  body: string;
+  conversation_id: number;
+  created_at: Generated<string>;
+  edited_at: string;
+  id: number;
+  message_id: number;
+}
+
 export interface MessageReports {
   case_id: number | null;
   conversation_id: number;
@@ -736,6 +748,7 @@ export interface Messages {
   deleted_at: string | null;
   deleted_by: number | null;
   direction: "in" | "out";
+  edit_id: number | null;
   gift: string | null;
   gift_credits: number | null;
   gift_id: number | null;
@@ -860,6 +873,7 @@ export interface Profiles {
   name: string;
   photo_url: string | null;
   profile_set_id: number | null;
+  retired_at: string | null;
   siteowner_id: number;
   updated_at: Generated<string>;
 }
@@ -982,6 +996,8 @@ export interface QueueItems {
   conversation_id: number;
   customer_message_id: number | null;
   due_at: string | null;
+  edit_epoch: number | null;
+  edit_id: number | null;
   epoch: Generated<number>;
   expires_at: string | null;
   for_master: Generated<boolean>;
@@ -1323,6 +1339,7 @@ export interface SiteKeys {
 }
 
 export interface Siteowners {
+  accepts_unknown_disclosures: Generated<boolean>;
   clock_confirmed: Generated<boolean>;
   clock_seconds: number | null;
   clock_since: string | null;
@@ -1585,6 +1602,7 @@ export interface DB {
   legal_holds: LegalHolds;
   list_views: ListViews;
   login_history: LoginHistory;
+  message_edits: MessageEdits;
   message_reports: MessageReports;
   message_stats_daily: MessageStatsDaily;
   messages: Messages;

@@ -20,6 +20,7 @@ export const makeMessages = (count: number): MessageEntry[] =>
       gift: null,
       hidden: null,
       deleted: null,
+      former_texts: [],
     }
   })
 

@@ -120,7 +120,7 @@ const faults: Record<string, string> = {
     + abs((select count(*) from handovers where operator_id is not null)
       - ${recorded('handover')} - (select count(*) from audit_log where action = 'appeal.open'))
     + abs((select count(*) from escalations) - (select count(*) from audit_log where action = 'escalation.open'))
-    + abs((select count(distinct lease_id) from ignores) - ${recorded('ignore')})
+    + abs((select count(distinct lease_id) from ignores where operator_id is not null) - ${recorded('ignore')})
     + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
 }
 

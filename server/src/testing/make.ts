@@ -58,12 +58,12 @@ export async function makeOperator(db: Db, own: Partial<Insertable<Operators>> =
     .executeTakeFirstOrThrow()
 }
 
-/** A site owner with one bearer key. */
+/** A site owner with one bearer key, whose customers count as told with whatever version a test names. */
 export async function makeSiteowner(db: Db, own: Partial<Insertable<Siteowners>> = {}) {
   const number = next()
   const siteowner = await db
     .insertInto('siteowners')
-    .values({ name: `Site owner ${number}`, ...own })
+    .values({ name: `Site owner ${number}`, accepts_unknown_disclosures: true, ...own })
     .returningAll()
     .executeTakeFirstOrThrow()
   const key = `test-site-key-${siteowner.id}-${number}`

@@ -23,6 +23,7 @@ export const erasedColumns = [
   'ignores note',
   'inquiries lift_reason',
   'legal_holds lift_reason reason',
+  'message_edits body',
   'message_reports notes',
   'messages body gift hidden_reason photo_url',
   'raised_checks key',

@@ -1,9 +1,10 @@
-import type { Conversation, HoldKind, IgnoreOption, OpenInquiry, Reason, SiteSpending } from '@panel/contract'
+import type { Conversation, HoldKind, IgnoreCause, OpenInquiry, Reason, SiteSpending } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '../../platform/compile-once.ts'
 import type { Db } from '../../platform/database.ts'
 import { utcText } from '../../platform/utc-text.ts'
 import { isInForce } from './customers/holds.ts'
+import { isDisclosurePublished } from './customers/lacks-disclosure.ts'
 import { profileColumns } from './customers/profile-columns.ts'
 import { idleInHandSince } from './leases/idle.ts'
 import { leaseSeconds } from './leases/lease-time.ts'
@@ -103,6 +104,8 @@ const selectConversations = compileOnce(
         'c.photo_count',
         'c.first_message_at',
         'c.last_message_at',
+        'c.read_id',
+        'c.read_at',
         'c.last_customer_message_id',
         'q.kind as queue',
         'q.due_at',
@@ -145,6 +148,7 @@ const selectConversations = compileOnce(
         'cu.country',
         'cu.disclosure_version',
         'cu.disclosure_shown_at',
+        isDisclosurePublished.as('disclosure_is_published'),
         sql<SiteSpending | null>`cu.spending`.as('spending'),
         'p.id as profile_id',
         'p.name as profile_name',
@@ -155,6 +159,7 @@ const selectConversations = compileOnce(
         'p.about',
         'p.photo_url as profile_photo_url',
         'p.facts as profile_facts',
+        'p.retired_at as profile_retired_at',
         sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
           'other_chat_count',
         ),
@@ -169,10 +174,16 @@ const selectConversations = compileOnce(
             and e.settled_at is null and e.undone_at is null)) order by o.id), '[]')
         from holds o where o.customer_id = c.customer_id and ${isInForce('o')})`.as('holds'),
         sql<
-          { option: IgnoreOption; note: string | null; at: string; by_id: number; by_name: string }[]
+          {
+            option: IgnoreCause
+            note: string | null
+            at: string
+            by_id: number | null
+            by_name: string | null
+          }[]
         >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',
           ${utcText(sql`i.created_at`)}, 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
-        from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
+        from ignores i left join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
           'ignores',
         ),
         sql<

@@ -39,6 +39,8 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'q.epoch',
       'q.expires_at',
       'q.unanswered',
+      'q.edit_id',
+      'q.edit_epoch',
       // The conversation was taken before its poke was due: a message that is sent now is not the poke.
       sql<boolean>`q.kind = 'poke' and coalesce(q.due_at > now(), false)`.as('is_before_poke'),
       'c.siteowner_id',

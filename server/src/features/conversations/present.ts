@@ -57,11 +57,12 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     ignores: row.ignores.map(({ option, note, at, by_id, by_name }) => ({
       option,
       note,
-      by: presentOperator(viewer, { id: by_id, name: by_name }),
+      by: presentNamed(viewer, by_id, by_name),
       at,
     })),
     questions: row.questions,
     inquiry: row.inquiry && presentMarked(row.inquiry, viewer),
+    read: row.read_id === null || row.read_at === null ? null : { message_id: row.read_id, at: row.read_at },
     coach_questions: row.coach_questions.map((question) => presentCoachQuestion(question, viewer)),
     archived: row.archived,
     history_size: viewer.historySize,
@@ -82,7 +83,11 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       asked_count: row.asked_count,
       disclosure:
         row.disclosure_version && row.disclosure_shown_at
-          ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }
+          ? {
+              version: row.disclosure_version,
+              shown_at: row.disclosure_shown_at,
+              is_published: row.disclosure_is_published,
+            }
           : null,
       holds: row.holds.map((hold) => presentMarked(hold, viewer)),
       spending: row.spending && presentSpending(row.spending),
@@ -97,6 +102,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       about: row.about,
       photo_url: row.profile_photo_url && profilePhotoAddress(row.id, row.profile_photo_url),
       facts: asFacts(row.profile_facts),
+      is_retired: row.profile_retired_at !== null,
     },
     draft:
       row.draft_body !== null && row.draft_updated_at !== null
@@ -157,7 +163,11 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): Presented 
     answered: row.answered_at !== null,
     highlighted: presentAction(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
     hidden: presentHidden(row, viewer),
-    deleted: presentAction(viewer, row.deleted_at, row.deleted_by, row.deleted_by_name),
+    deleted:
+      row.deleted_at === null
+        ? null
+        : { by: presentNamed(viewer, row.deleted_by, row.deleted_by_name), at: row.deleted_at },
+    edited: row.edit_id === null || row.edited_at === null ? null : { id: row.edit_id, at: row.edited_at },
     suggests: row.suggestion_language === null ? null : findSuggestion(content.text, row.suggestion_language),
   }
 }

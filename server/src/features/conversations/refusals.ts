@@ -7,12 +7,12 @@ import { loadConversation } from './load.ts'
 import type { LockedItem } from './lock.ts'
 import { mayRead } from './policy.ts'
 import { presentConversation, presentMessage } from './present.ts'
-import { findMessages } from './thread.ts'
+import { findEditedAfter, findMessages } from './thread.ts'
 
 /**
  * Refuses a lease that is no longer the last one, and names the operator who has the conversation to those who may know. An
- * operator who may no longer read the conversation gets the same error as for one that does not exist. Whose lease an erasure or a coach
- * has ended is told so.
+ * operator who may no longer read the conversation gets the same error as for one that does not exist. Whose lease an erasure, the customer or a
+ * coach has ended is told so.
  */
 export async function refuseLostLease(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function refuseLostLease(
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {
-    if (end.release) throw new AppError('lease_lost', { by: null, ...end })
+    if (end.release || end.customer_act) throw new AppError('lease_lost', { by: null, ...end })
     const subject = { type: 'conversation', id: conversationId } as const
     throw new Refusal(operator, 'other_chats.overview', 'lease_lost', subject, { by: null })
   }
@@ -36,7 +36,8 @@ export async function refuseLostLease(
 const maxNewerMessages = 50
 
 /**
- * Refuses a message that was written without the newest messages, and returns those after the last one that the operator saw.
+ * Refuses a message that was written without the newest messages, and returns those after the last one that the operator saw, with those
+ * that the customer has changed since.
  */
 export async function refuseNewerMessage(
   tx: Tx,
@@ -50,7 +51,13 @@ export async function refuseNewerMessage(
     since: item.first_message_at,
     historySize: operator.historySize,
   })
-  throw new AppError('newer_message', { messages: items.map((row) => presentMessage(row, operator)) })
+  const edited = await findEditedAfter(tx, item.conversation_id, {
+    after: seen ?? 0,
+    since: item.first_message_at,
+    historySize: operator.historySize,
+  })
+  const newer = [...edited.filter(({ id }) => items.every((row) => row.id !== id)), ...items]
+  throw new AppError('newer_message', { messages: newer.map((row) => presentMessage(row, operator)) })
 }
 
 export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {

@@ -1,6 +1,7 @@
 import { endpoints, threadPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { findInThread } from './find-in-thread.ts'
+import { findFormerTexts } from './former-texts.ts'
 import { findCustomerChats } from './list-of-customer.ts'
 import { openConversation, openThread, openWithThread } from './open.ts'
 import {
@@ -24,6 +25,8 @@ export function conversationRoutes({ on, db, replica, ...services }: Services) {
       lease: presentLease(conversation, actor),
     }
   })
+
+  on(endpoints.getFormerTexts, ({ actor, params }) => findFormerTexts(db, actor, params.id))
 
   on(endpoints.getConversationWithThread, async ({ actor, params }) => {
     const { conversation, page } = await openWithThread(reads, actor, params.id)

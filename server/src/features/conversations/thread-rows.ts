@@ -50,6 +50,8 @@ export const selectMessages = (db: Db) =>
       'm.deleted_by',
       nameOf(sql.ref('m.deleted_by')).as('deleted_by_name'),
       'm.revision',
+      'm.edit_id',
+      timeOfEdit.as('edited_at'),
       suggestionLanguage.as('suggestion_language'),
     ])
 
@@ -66,6 +68,11 @@ const suggestionLanguage = sql<
   string | null
 >`case when m.direction = 'in' and m.deleted_at is null and exists (select from suggestions s where s.message_id = m.id)
   then (select language from conversations where id = m.conversation_id) end`
+
+/** Few messages were changed: for others, nothing is looked up. */
+const timeOfEdit = sql<
+  string | null
+>`case when m.edit_id is not null then (select edited_at from message_edits where id = m.edit_id) end`
 
 /** Most messages have no marks: for them, nothing is looked up. */
 const nameOf = (operatorId: RawBuilder<unknown>) =>

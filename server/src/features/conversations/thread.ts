@@ -50,6 +50,23 @@ export async function findMessages(db: Db, conversationId: number, page: Page): 
   return { items, next_cursor: found.next_cursor, revision, earlier: { items: [], next_cursor: null } }
 }
 
+/** The messages that the customer has changed after this change or message, in their order. */
+export async function findEditedAfter(
+  db: Db,
+  conversationId: number,
+  { after, since, historySize }: Pick<Page, 'since' | 'historySize'> & { after: number },
+) {
+  let query = selectMessages(db)
+    .where('m.conversation_id', '=', conversationId)
+    .where('m.created_at', '>=', sinceOrAlways(since))
+    .where(
+      sql<boolean>`m.id in (select message_id from message_edits where conversation_id = ${conversationId} and id > ${after})`,
+    )
+    .orderBy('m.id')
+  if (historySize !== null) query = query.where(isReadable(conversationId, historySize, since))
+  return query.execute()
+}
+
 /** A condition: message `m` is before this position in the thread, or before the message with this id. */
 function isBeforePosition(conversationId: number, cursor: string, since: string | null) {
   if (cursor.includes('_')) return isAfterCursor(cursor, timeInThread, sql`m.id`)

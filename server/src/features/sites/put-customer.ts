@@ -53,7 +53,7 @@ export async function putCustomer(
     return {
       id: stored.id,
       external_id: stored.external_id,
-      disclosure: await disclosureOfCustomer(tx, stored.id),
+      disclosure: await disclosureOfCustomer(tx, stored.id, customer.disclosure?.version),
     }
   })
 }

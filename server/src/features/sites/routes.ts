@@ -2,9 +2,13 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { putTextRules } from '../profiles/profile-texts/put-text-rules.ts'
 import { acknowledgeDelivery } from './acknowledge-delivery.ts'
+import { deleteMessageAtSite } from './delete-message.ts'
 import { describeKey } from './describe-key.ts'
+import { editMessage } from './edit-message.ts'
+import { putChatStatus } from './put-chat-status.ts'
 import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
+import { readDelivery } from './read-delivery.ts'
 import { readOutbox } from './read-outbox.ts'
 import { receiveMessages } from './receive-messages.ts'
 import { patchCustomer, readSiteCustomer, readSiteProfile } from './site-people.ts'
@@ -22,9 +26,16 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
     patchCustomer({ db, secrets }, actor, params.external_id, body),
   )
   on(endpoints.postMessages, ({ actor, body }) => receiveMessages({ db, secrets }, actor, body.messages))
+  on(endpoints.editSiteMessage, ({ actor, params, body }) => editMessage(db, actor, params.external_id, body))
+  on(endpoints.deleteSiteMessage, ({ actor, params }) => deleteMessageAtSite(db, actor, params.external_id))
+  on(endpoints.putChatStatus, ({ actor, params, body }) => putChatStatus(db, actor, params, body.status))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.acknowledgeDelivery, async ({ actor, params }) => {
     await acknowledgeDelivery(db, actor, params.id)
     return { id: params.id, acknowledged: true as const }
+  })
+  on(endpoints.readDelivery, async ({ actor, params, body }) => {
+    await readDelivery(db, actor, params.id, body.read_at)
+    return { id: params.id, read: true as const }
   })
 }

@@ -36,7 +36,10 @@ export async function readSiteProfile(
       'photo_url',
       'updated_at',
     ])
-    .select(sql<HandlerResultOf<typeof getSiteProfile>['facts']>`facts`.as('facts'))
+    .select([
+      sql<HandlerResultOf<typeof getSiteProfile>['facts']>`facts`.as('facts'),
+      sql<boolean>`retired_at is not null`.as('is_retired'),
+    ])
     .executeTakeFirst()
   if (!found) throw new AppError('profile_not_found')
   return found

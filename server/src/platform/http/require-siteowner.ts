@@ -18,7 +18,13 @@ export async function lockSiteowner(tx: Db, admin: Operator, id: number) {
   return tx
     .selectFrom('siteowners')
     .where('id', '=', id)
-    .select([...siteownerFields, 'length_stops', 'paused_at', 'is_learning_allowed'])
+    .select([
+      ...siteownerFields,
+      'length_stops',
+      'paused_at',
+      'is_learning_allowed',
+      'accepts_unknown_disclosures',
+    ])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 }

@@ -13,7 +13,7 @@ type Props = {
   written: readonly Message[]
 }
 
-/** In the sender box: says that the customer wrote again, and asks whether to send. Asked once for each message. */
+/** In the sender box: says that the customer wrote again, or changed a message, and asks whether to send. Asked once for each message. */
 export function NewerQuestion({ conversation, written }: Props) {
   const { t } = useTranslation()
   const { customer, language } = conversation
@@ -21,11 +21,12 @@ export function NewerQuestion({ conversation, written }: Props) {
   const known = useAnsweringState((state) => state.newer)
   const thread = useAnsweringState((state) => state.thread)
   const { newer, before } = messagesOfQuestion({ newer: known, thread }, written)
+  const isChanged = newer.every(({ edited }) => edited !== null)
   return (
     <div className={styles.question} role="alertdialog" aria-labelledby={id}>
       <p id={id} className={styles.title}>
         <IconMessage2Plus size={16} stroke={1.75} aria-hidden="true" />
-        {t('newer.question', { name: customer.name })}
+        {t(isChanged ? 'newer.changed' : 'newer.question', { name: customer.name })}
       </p>
       <ul lang={language}>
         {before && <Line message={before} sign="·" />}

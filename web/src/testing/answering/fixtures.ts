@@ -21,6 +21,7 @@ export function makeMessage(
     deleted: null,
     attachments: [],
     suggests: null,
+    edited: null,
   } as unknown as Held['messages'][number]
 }
 

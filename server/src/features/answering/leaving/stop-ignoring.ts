@@ -1,3 +1,4 @@
+import { type IgnoreCause, ignoreCauses } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
@@ -16,32 +17,53 @@ export async function stopIgnoring(db: Db, operator: Operator, conversationId: n
     const { customer_id, siteowner_id } = await requireReadable(tx, operator, conversationId)
     // A message of the customer, which would also end the ignoring, waits for this lock.
     await lockCustomers(tx, [customer_id])
-    await lockQueueItem(tx, conversationId)
-    const { status } = await tx
-      .selectFrom('conversations')
-      .where('id', '=', conversationId)
-      .select('status')
-      .executeTakeFirstOrThrow()
-    if (status === 'ignored') await returnToQueue(tx, conversationId)
-    await removeUnusedItem(tx, conversationId)
-    const ended = await tx
-      .updateTable('ignores')
-      .set({ ended_at: sql<string>`now()`, ended_by: operator.id })
-      .where('conversation_id', '=', conversationId)
-      .where('ended_at', 'is', null)
-      .returning('option')
-      .execute()
-    if (status !== 'ignored' && ended.length === 0) return false
+    const { wasIgnored, ended } = await endIgnoring(tx, conversationId, ignoreCauses, operator.id)
+    if (!wasIgnored && ended.length === 0) return false
     await recordAudit(tx, {
       operatorId: operator.id,
       siteownerId: siteowner_id,
       action: 'conversation.stop_ignoring',
       subject: { type: 'conversation', id: conversationId },
-      details: { options: ended.map(({ option }) => option) },
+      details: { options: ended },
     })
     announce(tx, { topic: 'queue' }, { topic: 'conversation', id: conversationId, operatorId: operator.id })
     return true
   })
+}
+
+/**
+ * Ends these causes for ignoring a conversation. When no other is left and it waits for a reply, it returns to its queue. The customer is
+ * locked.
+ * @param endedBy the operator who has decided it; null for the customer
+ */
+export async function endIgnoring(
+  tx: Tx,
+  conversationId: number,
+  causes: readonly IgnoreCause[],
+  endedBy: number | null,
+): Promise<{ wasIgnored: boolean; ended: IgnoreCause[] }> {
+  await lockQueueItem(tx, conversationId)
+  const { status } = await tx
+    .selectFrom('conversations')
+    .where('id', '=', conversationId)
+    .select('status')
+    .executeTakeFirstOrThrow()
+  const open = tx
+    .selectFrom('ignores')
+    .where('conversation_id', '=', conversationId)
+    .where('ended_at', 'is', null)
+  const ended = await tx
+    .updateTable('ignores')
+    .set({ ended_at: sql<string>`now()`, ended_by: endedBy })
+    .where('conversation_id', '=', conversationId)
+    .where('ended_at', 'is', null)
+    .where('option', 'in', causes)
+    .returning('option')
+    .execute()
+  const other = await open.select('id').executeTakeFirst()
+  if (status === 'ignored' && !other) await returnToQueue(tx, conversationId)
+  await removeUnusedItem(tx, conversationId)
+  return { wasIgnored: status === 'ignored', ended: ended.map(({ option }) => option) }
 }
 
 /**

@@ -36,6 +36,7 @@ export function messageRoutes(services: Services & { claims: Claims; reads: InHa
       highlighted: null,
       hidden: null,
       suggests: null,
+      edited: null,
       deleted: sent.deleted && presentAction(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
     }
     return {

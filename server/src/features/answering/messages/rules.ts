@@ -121,9 +121,17 @@ function findUnseen(item: LockedItem, { in_reply_to, last_seen_id }: Answer) {
     const isAllSeen = last_seen_id !== undefined && last_seen_id >= (item.customer_message_id ?? 0)
     return { after: isAllSeen ? in_reply_to : (last_seen_id ?? in_reply_to) }
   }
+  const edit = findUnseenEdit(item, last_seen_id ?? in_reply_to ?? 0)
+  if (edit) return edit
   const newest = Math.max(item.last_message_id ?? 0, item.customer_message_id ?? 0)
   return last_seen_id !== undefined && last_seen_id < newest ? { after: last_seen_id } : undefined
 }
+
+/** What the customer has changed during this lease, so that its holder may have seen the former text. A later message of ours was sent with the change seen. */
+const findUnseenEdit = ({ edit_id, edit_epoch, epoch, last_message_id }: LockedItem, seen: number) =>
+  edit_id !== null && edit_epoch === epoch && edit_id > Math.max(seen, last_message_id ?? 0)
+    ? { after: seen }
+    : undefined
 
 /** The words that are checked. A text that is no true answer is refused all the same: of such a text, only a lie is told first. */
 async function findWords({ tx, item, honest, text }: Sending) {

@@ -66,7 +66,7 @@ async function lockSilentCustomers(tx: Tx, maxWaiting: number): Promise<number[]
 }
 
 /**
- * Decides about every silent conversation of these customers. If it is on hold or ignored, or the customer asks who writes, it is checked again after another
+ * Decides about every silent conversation of these customers. If it is on hold or ignored, its profile is retired, or the customer asks who writes, it is checked again after another
  * silence; if the day's budget is used up, when the customer's next day begins. A conversation with a queue item is not
  * changed, and neither is one for which the queue has no room: a customer can have several conversations.
  */
@@ -81,7 +81,8 @@ async function decideAboutPokes(
         ${silence} as silence, r.pokes_per_day, ${zone} as zone, r.quiet_from, r.quiet_until,
         c.status = 'answered' as is_answered,
         ${lacksDisclosure('cu')} or ${isHeld(sql`c.customer_id`)} or ${isAsking(sql`c.customer_id`)} or exists (select from ignores i where i.conversation_id = c.id
-          and i.ended_at is null and ${hasRule('stops_pokes')}) as is_stopped
+          and i.ended_at is null and ${hasRule('stops_pokes')})
+          or exists (select from profiles p where p.id = c.profile_id and p.retired_at is not null) as is_stopped
       from conversations c
       join poke_rules r on r.siteowner_id = c.siteowner_id
       join customers cu on cu.id = c.customer_id

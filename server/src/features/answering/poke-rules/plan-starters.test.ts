@@ -116,6 +116,14 @@ describe('a customer without a conversation', () => {
     expect(await newConversations()).toEqual([])
   })
 
+  it('gets none with a profile that its site has retired', async () => {
+    await setRule()
+    await profile({ language: 'it', retired_at: '2026-01-01T00:00:00Z' })
+    await makeSilentCustomer({ language: 'it' })
+    expect(await planStarters(test.db)).toBe(0)
+    expect(await newConversations()).toEqual([])
+  })
+
   it('gets none without a disclosure, on hold, or when the budget of the day is used up', async () => {
     await setRule({ pokes_per_day: 1 })
     await profile()

@@ -57,12 +57,12 @@ export async function planStarters(db: Db, { maxWaiting = maxWaitingPokes } = {}
         from candidates l
         cross join lateral (
           (select p.id, 1 as round from profiles p
-            where p.siteowner_id = l.siteowner_id and p.language = l.language and p.id >= l.pivot
+            where p.siteowner_id = l.siteowner_id and p.language = l.language and p.retired_at is null and p.id >= l.pivot
               and (l.wanted_gender is null or p.gender = l.wanted_gender)
             order by p.id limit 1)
           union all
           (select p.id, 2 from profiles p
-            where p.siteowner_id = l.siteowner_id and p.language = l.language and p.id < l.pivot
+            where p.siteowner_id = l.siteowner_id and p.language = l.language and p.retired_at is null and p.id < l.pivot
               and (l.wanted_gender is null or p.gender = l.wanted_gender)
             order by p.id limit 1)
           order by round limit 1) p

@@ -20,6 +20,7 @@ export const labelsOf = ({ copy, ...texts }: EvidenceTexts): Record<string, stri
   disclosure_language: copy.shown_in,
   disclosure_shown_at: texts.shown,
   disclosure_version: texts.version,
+  edited_at: texts.at,
   effect: texts.effect,
   ended_at: texts.ended,
   external_id: texts.external_id,

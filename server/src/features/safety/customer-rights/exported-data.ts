@@ -62,6 +62,11 @@ export const exportedData: readonly ExportedData[] = [
   facts,
   chatsOfCustomer,
   messages,
+  byId('former_texts', {
+    table: 'message_edits',
+    columns: ['conversation_id', 'message_id', 'body', 'edited_at'],
+    whose: ofChats,
+  }),
   byId('notes', {
     table: 'customer_notes',
     columns: ['body', 'created_at', 'deleted_at'],

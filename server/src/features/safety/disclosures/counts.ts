@@ -10,6 +10,7 @@ type Row = {
   customers: number
   published_at: string | null
   on_hold_from: string | null
+  counts: boolean
 }
 
 /** How many customers were shown which text last. Erased ones are nobody's customers. @throws {AppError} `siteowner_not_found` */
@@ -27,7 +28,8 @@ export async function findShowingCounts(
       where cu.siteowner_id = ${siteownerId} and not exists (select from erasures e where e.customer_id = cu.id)
       group by 1, 2)
     select coalesce(n.language, d.language) as language, coalesce(n.version, d.version) as version, coalesce(n.customers, 0) as customers,
-      d.created_at as published_at, shown_again_from(${siteownerId}, coalesce(n.language, d.language), coalesce(n.version, d.version)) as on_hold_from
+      d.created_at as published_at, shown_again_from(${siteownerId}, coalesce(n.language, d.language), coalesce(n.version, d.version)) as on_hold_from,
+      disclosure_counts(${siteownerId}, coalesce(n.version, d.version)) as counts
     from counts n
     full join (select language, version, created_at from disclosures where siteowner_id = ${siteownerId}) d
       on d.language = n.language and d.version = n.version
@@ -35,12 +37,13 @@ export async function findShowingCounts(
   return {
     items: rows
       .filter(({ version }) => version !== '')
-      .map(({ language, version, customers, published_at, on_hold_from }) => ({
+      .map(({ language, version, customers, published_at, on_hold_from, counts }) => ({
         language,
         version,
         customers,
         published_at,
         on_hold_from,
+        counts,
       })),
     missing: rows.find(({ version }) => version === '')?.customers ?? 0,
   }

@@ -6,9 +6,9 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { lockSiteowner } from '../../../platform/http/require-siteowner.ts'
+import { inDays, orderDisclosureCheck } from '../../conversations/customers/order-disclosure-check.ts'
 import { requireLanguage } from '../../settings/require-language.ts'
 import { findDisclosures } from './find.ts'
-import { inDays, orderCheck } from './order-check.ts'
 
 /**
  * Publishes a new version in one language. The number of a version is used once for a site owner, whatever its language.
@@ -44,7 +44,7 @@ export async function publishDisclosure(
       })
       .returning('again_from')
       .executeTakeFirstOrThrow()
-    if (again_from !== null) await orderCheck(tx, siteownerId, again_from)
+    if (again_from !== null) await orderDisclosureCheck(tx, siteownerId, again_from)
     await recordAudit(tx, {
       operatorId: admin.id,
       siteownerId,
@@ -57,12 +57,25 @@ export async function publishDisclosure(
   })
 }
 
-/** Imported versions are numbers with or without `v`. */
+/** How many numbers a site may have told before the panel used them. */
+const maxTold = 1_000
+
+/**
+ * Imported versions are numbers with or without `v`. A version that the site has told before it was published was another text, so its
+ * number is not used.
+ */
 async function nextVersion(tx: Tx, siteownerId: number): Promise<string> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(substring(version from '^v?([0-9]{1,9})$')::int) as last
-    from disclosures where siteowner_id = ${siteownerId}`.execute(tx)
-  return `v${(rows[0]?.last ?? 0) + 1}`
+  const { rows } = await sql<{ next: number }>`
+    with stored as (
+      select coalesce(max(substring(version from '^v?([0-9]{1,9})$')::int), 0) as last
+      from disclosures where siteowner_id = ${siteownerId})
+    select n as next from stored, generate_series(last + 1, last + ${maxTold}) n
+    where not exists (
+      select from disclosure_showings w where w.siteowner_id = ${siteownerId} and w.version = 'v' || n)
+    order by n limit 1`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error(`The site has told all of the next ${maxTold} versions`)
+  return `v${row.next}`
 }
 
 /** Who changed the disclosures of this language last. */

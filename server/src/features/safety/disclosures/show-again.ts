@@ -5,8 +5,8 @@ import { announce, type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { lockSiteowner } from '../../../platform/http/require-siteowner.ts'
+import { inDays, orderDisclosureCheck } from '../../conversations/customers/order-disclosure-check.ts'
 import { findDisclosures } from './find.ts'
-import { inDays, orderCheck } from './order-check.ts'
 import { findAuthor } from './publish.ts'
 
 /**
@@ -51,7 +51,7 @@ export async function showDisclosureAgain(
     // Holds of the former moment end at once; those of the new one begin when it has come.
     const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(tx)
     for (const moment of new Set([rows[0]?.now, again_from]))
-      if (moment) await orderCheck(tx, siteownerId, moment)
+      if (moment) await orderDisclosureCheck(tx, siteownerId, moment)
     announce(tx, { topic: 'settings' })
     return findDisclosures(tx, siteownerId)
   })

@@ -111,6 +111,7 @@ describe('what a site asks', () => {
     const missing = {
       status: 'missing',
       shown: null,
+      unknown_version: null,
       show: { version: 'v1', language: 'nl', text: 'v1 in nl' },
       on_hold_from: null,
     }

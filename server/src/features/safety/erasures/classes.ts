@@ -153,6 +153,7 @@ export const dataClasses: readonly DataClass[] = [
   }),
   deleted('questions', 'questions', receivedIds),
   deleted('questions', 'suggestions', receivedIds),
+  emptied('messages', 'message_edits', { set: sql`body = ${none}`, has: sql`body <> ${none}`, whose: chats }),
   deleted('drafts', 'drafts', chats),
   deleted('told_facts', 'told_facts', chats),
   deleted('facts', 'customer_facts', ofCustomer),

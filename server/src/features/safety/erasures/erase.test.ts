@@ -138,6 +138,9 @@ async function plant(db: Kysely<DB>) {
       select id, message_created_at, siteowner_id, source, ${operator.id}, ${operator.id}, false, 50, '{reviews.words}', '{reviews.answer}', now() from i returning id)
     insert into review_comments (review_id, message_id, kind, body) select id, ${message.id}, 'remark', '{review_comments.body}' from r`)
   await run(
+    `insert into message_edits (id, message_id, conversation_id, body, edited_at) values (nextval(pg_get_serial_sequence('messages', 'id')), ${message.id}, ${id}, '{message_edits.body}', now())`,
+  )
+  await run(
     `insert into told_facts (conversation_id, message_id, message_sent_at, about, body, operator_id) values (${id}, ${message.id}, now(), 'customer', '{told_facts.body}', ${operator.id})`,
   )
   await sql`insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, customer_message_id, lease_id, operator_id, expires_at)
@@ -179,7 +182,8 @@ it('after an erasure, no planted word is anywhere in the database, nor in its fi
   const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
   expect(erasure.finished_at).not.toBeNull()
   expect(erasure.counts).toMatchObject({
-    messages: 2,
+    // Two messages, and what one said before.
+    messages: 3,
     // A note, and that of a reminder.
     notes: 2,
     audit: 2,

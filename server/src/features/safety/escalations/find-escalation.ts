@@ -2,6 +2,7 @@ import { escalationContext } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
+import { isDisclosurePublished } from '../../conversations/customers/lacks-disclosure.ts'
 import { findCustomerHelp } from '../../conversations/help-lines/for-customer.ts'
 import { findContext } from '../../conversations/message-context.ts'
 import { requireEscalation } from './find-escalations.ts'
@@ -25,6 +26,7 @@ export async function findEscalation(db: Db, viewer: Operator, id: number) {
         'cu.birthday',
         'cu.disclosure_version',
         'cu.disclosure_shown_at',
+        isDisclosurePublished.as('disclosure_is_published'),
         sql<number>`(select count(*) from conversations c where c.customer_id = cu.id)`.as('chat_count'),
         sql<number>`(select count(*) from escalations o where o.customer_id = cu.id and o.id < ${id} and o.undone_at is null)`.as(
           'earlier_count',

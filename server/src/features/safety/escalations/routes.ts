@@ -27,12 +27,13 @@ export function escalationRoutes({ on, db, urgent }: Services) {
   on(endpoints.getEscalation, async ({ actor, params }) => {
     const { row, context, customer, help } = await findEscalation(db, actor, params.id)
     const { disclosure_version: version, disclosure_shown_at: shown_at } = customer
+    const { disclosure_is_published: is_published } = customer
     return {
       escalation: {
         ...presentEscalation(row, actor),
         claimed_at: row.claimed_at,
         birthday: customer.birthday,
-        disclosure: version !== null && shown_at !== null ? { version, shown_at } : null,
+        disclosure: version !== null && shown_at !== null ? { version, shown_at, is_published } : null,
         chat_count: customer.chat_count,
         earlier_count: customer.earlier_count,
         help,

@@ -55,7 +55,10 @@ export type MessageEntry = {
   photo: PhotoEntry | null
   gift: string | null
   hidden: { at: Moment; by: number | null; reason: string | null } | null
+  /** `by` is null when the customer has deleted it at their site. */
   deleted: { at: Moment; by: number | null } | null
+  /** What it said before the customer changed it, oldest first. */
+  former_texts: { text: string; until: Moment }[]
 }
 
 export type ConversationEntry = {

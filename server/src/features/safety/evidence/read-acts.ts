@@ -30,7 +30,7 @@ async function readLeases(tx: Tx, customerId: number): Promise<LeaseEntry[]> {
       from handovers h where h.conversation_id in (select id from chats) and h.operator_id is not null
       union all
       select i.conversation_id, i.operator_id, i.lease_id, null, i.created_at, 'ignore', i.option, i.created_at
-      from ignores i where i.conversation_id in (select id from chats)
+      from ignores i where i.conversation_id in (select id from chats) and i.operator_id is not null
       union all
       select q.conversation_id, q.operator_id, q.lease_id, q.claimed_at, case when q.expires_at is null then q.input_at end,
         case when q.expires_at is null then 'other' end, null, coalesce(q.claimed_at, now())

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
+import { utcText } from '../../../platform/utc-text.ts'
 import { photoAddress } from '../../conversations/attachments/photo-addresses.ts'
 import type { ConversationEntry, MessageEntry } from './document.ts'
 
@@ -44,7 +45,9 @@ async function readMessages(tx: Tx, id: number): Promise<MessageEntry[]> {
       select m.id, m.direction, m.type, m.body, m.sent_at, m.created_at, m.operator_id, m.in_reply_to, m.photo_url, m.photo_id, m.gift,
         m.hidden_at, m.hidden_by, m.hidden_reason, m.deleted_at, m.deleted_by,
         case when m.photo_id is not null then (select encode(sha256(p.picture), 'hex') from photos p where p.id = m.photo_id) end
-          as photo_sha256
+          as photo_sha256,
+        case when m.edit_id is not null then (select jsonb_agg(jsonb_build_object('text', e.body, 'until', ${utcText(sql`e.edited_at`)}) order by e.id)
+          from message_edits e where e.message_id = m.id) end as former_texts
       from all_messages m where m.conversation_id = ${id} and m.id > ${messages.at(-1)?.id ?? 0}
       order by m.id limit ${batchSize}`.execute(tx)
     messages.push(...rows.map(present))
@@ -70,6 +73,7 @@ type StoredMessage = {
   hidden_reason: string | null
   deleted_at: string | null
   deleted_by: number | null
+  former_texts: MessageEntry['former_texts'] | null
 }
 
 const present = (row: StoredMessage): MessageEntry => ({
@@ -85,6 +89,7 @@ const present = (row: StoredMessage): MessageEntry => ({
   gift: row.gift,
   hidden: row.hidden_at === null ? null : { at: row.hidden_at, by: row.hidden_by, reason: row.hidden_reason },
   deleted: row.deleted_at === null ? null : { at: row.deleted_at, by: row.deleted_by },
+  former_texts: row.former_texts ?? [],
 })
 
 function photoOf({ photo_id, photo_url, photo_sha256 }: StoredMessage): MessageEntry['photo'] {

@@ -123,9 +123,16 @@ async function empty(tx: Tx, messages: Found[]): Promise<number> {
       select count(*) from all_messages n where n.conversation_id = c.id and (n.photo_url is not null or n.photo_id is not null)
         and (n.hidden_at is not null or n.deleted_at is not null))
     where c.id = any(${hidden.map(({ id }) => id)}::bigint[])`.execute(tx)
+  await emptyEdits(tx, ids)
   await emptyAnswers(tx, ids)
   return live + archivedRows
 }
+
+/** What the customer had written before they changed a message. */
+const emptyEdits = (tx: Tx, messageIds: number[]) =>
+  sql`update message_edits set body = ${none} where message_id = any(${messageIds}::bigint[]) and body <> ${none}`.execute(
+    tx,
+  )
 
 /** What the site answered to a message can repeat its words. */
 const emptyAnswers = (tx: Tx, messageIds: number[]) =>

@@ -10,7 +10,7 @@ import { useTestApp } from '../../../testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../../testing/make.ts'
 import { makeSentMessage } from '../../../testing/make-conversations.ts'
 import { newSecret } from '../../../testing/webhooks.ts'
-import { examples } from './examples.ts'
+import { examples, unknownVersion } from './examples.ts'
 import { steps } from './guide.ts'
 import { signatureChecks } from './signature.ts'
 import { siteEndpoints } from './site-endpoints.ts'
@@ -95,6 +95,13 @@ describe('the examples', () => {
       if (name === 'postMessages') sentId = await answer()
     }
     expect(files).toEqual(['getSitePhoto', 'exportCustomerForSite'])
+  })
+
+  it('show what a version that is not published answers', async () => {
+    const { call } = await makeSite({ accepts_unknown_disclosures: false })
+    const { external_id } = unknownVersion.response
+    const got = await call('PUT', `/site/v1/customers/${external_id}`, unknownVersion.body)
+    expect(alike(got.json())).toEqual(alike(unknownVersion.response))
   })
 
   it('has the limits of the panel', async () => {

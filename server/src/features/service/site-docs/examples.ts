@@ -60,6 +60,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
       about: 'Runs a small bakery.',
       photo_url: null,
       facts: { job: 'Baker', pets: ['Biscuit'] },
+      is_retired: false,
       updated_at: '2026-11-20T14:30:00.000000Z',
     },
   },
@@ -100,6 +101,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
           shown_at: '2026-11-20T14:31:07.000000Z',
           is_published: true,
         },
+        unknown_version: null,
         show: null,
         on_hold_from: null,
       },
@@ -128,6 +130,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
           shown_at: '2026-11-20T14:31:07.000000Z',
           is_published: true,
         },
+        unknown_version: null,
         show: null,
         on_hold_from: null,
       },
@@ -144,6 +147,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     response: {
       status: 'valid',
       shown: { version: '4', language: 'en-GB', shown_at: '2026-11-20T14:31:07.000000Z', is_published: true },
+      unknown_version: null,
       show: null,
       on_hold_from: null,
     },
@@ -168,6 +172,16 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     },
     response: { results: [{ external_id: 'm-88213', id: 90_417, status: 'stored' }] },
   },
+  editSiteMessage: {
+    params: { external_id: 'm-88213' },
+    body: { text: 'Made the soup! Far too much pepper, again.', edited_at: '2026-11-20T14:33:05Z' },
+    response: { external_id: 'm-88213', id: 90_417, status: 'edited' },
+  },
+  putChatStatus: {
+    params: { external_id: 'c-1', profile_external_id: 'p-1' },
+    body: { status: 'open' },
+    response: { customer_external_id: 'c-1', profile_external_id: 'p-1', status: 'open', is_kept: false },
+  },
   getOutbox: {
     query: { limit: '50' },
     response: {
@@ -186,8 +200,51 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     },
   },
   acknowledgeDelivery: { params: { id: '90418' }, response: { id: 90_418, acknowledged: true } },
+  deleteSiteMessage: {
+    params: { external_id: 'm-88213' },
+    response: { external_id: 'm-88213', id: 90_417, status: 'deleted', is_kept: false },
+  },
+  readDelivery: {
+    params: { id: '90418' },
+    body: { read_at: '2026-11-20T14:36:00Z' },
+    response: { id: 90_418, read: true },
+  },
   getSitePhoto: { params: { id: '77' } },
   exportCustomerForSite: { params: customer },
   eraseCustomer: { params: customer, response: erasure },
   getErasure: { params: customer, response: erasure },
+}
+
+/** What a customer gets whose text the panel does not know: the version of this call is not published. */
+export const unknownVersion: {
+  body: SentBodyOf<Endpoints['putCustomer']>
+  response: ResponseOf<Endpoints['putCustomer']>
+} = {
+  body: {
+    name: 'Ann B.',
+    language: 'nl',
+    member_type: 'trial',
+    credits: 5,
+    disclosure: { version: 'terms-2026', shown_at: '2026-11-20T14:31:07Z' },
+  },
+  response: {
+    id: 4822,
+    external_id: 'c-2',
+    disclosure: {
+      status: 'unknown_version',
+      shown: {
+        version: 'terms-2026',
+        language: 'nl',
+        shown_at: '2026-11-20T14:31:07.000000Z',
+        is_published: false,
+      },
+      unknown_version: { version: 'terms-2026', published: [{ version: '4', language: 'en-GB' }] },
+      show: {
+        version: '4',
+        language: 'en-GB',
+        text: 'The profiles on this site are fictional. Operators write for them.',
+      },
+      on_hold_from: null,
+    },
+  },
 }

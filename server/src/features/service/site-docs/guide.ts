@@ -1,4 +1,4 @@
-import { examples } from './examples.ts'
+import { examples, unknownVersion } from './examples.ts'
 import type { Call } from './snippets.ts'
 
 /** A step of the guide: what it is for, its calls, and the answer to the last one. */
@@ -46,7 +46,7 @@ export const steps: readonly Step[] = [
     title: 'What customers are told',
     text: [
       'Before the first message, the customer has to see that profiles are fictional and operators write. The panel has the text in each language. Show it, wait for “I understand”, then tell the panel its version.',
-      'Ask again at each login: `GET /customers/{your id}/disclosure` says `valid`, `show_again` or `missing`.',
+      'Ask again at each login: `GET /customers/{your id}/disclosure` says `valid`, `show_again`, `unknown_version` or `missing`.',
     ],
     note: {
       tone: 'warn',
@@ -83,8 +83,16 @@ export const steps: readonly Step[] = [
   },
 ]
 
+type Chapter = {
+  id: string
+  title: string
+  text: readonly string[]
+  /** An answer of the panel. */
+  example?: { caption: string; answer: unknown }
+}
+
 /** What a site has to know, after the first message. */
-export const chapters: readonly { id: string; title: string; text: readonly string[] }[] = [
+export const chapters: readonly Chapter[] = [
   {
     id: 'loops',
     title: 'Three loops that every site needs',
@@ -93,6 +101,31 @@ export const chapters: readonly { id: string; title: string; text: readonly stri
       '**Receive.** Check the signature. In one transaction, insert the `webhook-id` into a unique column and do what the event says. If the id is already stored, the event is a repeat: answer 204. If anything else fails, answer 500: the event comes again. Answer 2xx only after your commit, because what you lose after it does not come again.',
       '**Reconcile.** At the start, after an outage and once a day, read the outbox from your last cursor to its end, and treat each item as if it came by webhook: `msg_` and the `id` are its `webhook-id`.',
     ],
+  },
+  {
+    id: 'changes-of-messages',
+    title: 'Messages that change, chats that end',
+    text: [
+      'When a customer changes a message, send `PATCH /messages/{your id}` with the whole new text and `edited_at`. An operator who has the chat open is told before they answer the former text. Of two changes the later `edited_at` stays, so the order of your calls does not matter.',
+      'When a customer deletes one, send `DELETE /messages/{your id}`. Operators no longer see it, and a chat in which nothing else waits leaves the queue until the customer writes again. If people decide about the message, because it was reported, say, the chat stays with them: `is_kept`. For the erasure of a customer, use `DELETE /customers/{your id}`: what a message said before is kept for those who look after customers.',
+      'When a customer leaves a chat or blocks its profile, send `PUT /customers/{your id}/chats/{your id of the profile}` with `left` or `blocked`: the chat leaves its queue, nobody has it in hand any more, and it gets no pokes. `open`, or a message of the customer, brings it back.',
+      'When a customer has read an answer, send `POST /deliveries/{its id}/read`: operators see that all answers up to it are read.',
+      'When you no longer use a profile, send it with `is_retired`: it gets no pokes and no first messages, and what customers have written to it is still answered.',
+      'Put the first two into the queue of your messages, behind the message itself: before it is stored, the answer is `message_not_found`. All of them can be repeated.',
+    ],
+  },
+  {
+    id: 'disclosure',
+    title: 'Which disclosure counts',
+    text: [
+      'Only versions that an admin has published in the panel count. Another version in `disclosure` never refuses the call, so limits and credits beside it are stored. The answer has it in `unknown_version` with the published versions, and the customer stays on hold: `status` is `unknown_version`. Show the text in `show`, then tell its version.',
+      'After a version that counts, one that is not published changes nothing but the record: `status` stays `valid`, and `unknown_version` tells you that something in your site is wrong. Log it. An admin can let your own versions count: then `status` is `valid`, and operators see that the panel does not have the text.',
+      'A customer in a language without a text gets the one that replaces it in `show`: the language without its region, then English, then another. Its `language` says which. Show it as it is.',
+    ],
+    example: {
+      caption: 'The answer to a version that is not published, in a language without a text',
+      answer: unknownVersion.response,
+    },
   },
   {
     id: 'texts',

@@ -27,7 +27,7 @@ ${text.map(paragraph).join('\n')}
 ${note ? `<p class="note ${note.tone}">${rich(note.text)}</p>` : ''}</div>
 <figure><figcaption>${escapeHtml(caption)}</figcaption>
 ${examples.join('\n')}
-<pre class="answer" tabindex="0"><b>200</b> ${escapeHtml(JSON.stringify(answer, null, 2))}</pre></figure>
+${answerText(answer)}</figure>
 </section>`
 }
 
@@ -87,8 +87,15 @@ export function errorTable() {
 }
 
 /** What a site has to know, after the first message. */
-export const chapterText = ({ id, title, text }: (typeof chapters)[number]) =>
-  `<section id="${id}" class="chapter"><h2>${escapeHtml(title)}</h2>${text.map(paragraph).join('\n')}</section>`
+export const chapterText = ({ id, title, text, example }: (typeof chapters)[number]) =>
+  `<section id="${id}" class="chapter"><h2>${escapeHtml(title)}</h2>${text.map(paragraph).join('\n')}${
+    example
+      ? `<figure><figcaption>${escapeHtml(example.caption)}</figcaption>${answerText(example.answer)}</figure>`
+      : ''
+  }</section>`
+
+const answerText = (answer: unknown) =>
+  `<pre class="answer" tabindex="0"><b>200</b> ${escapeHtml(JSON.stringify(answer, null, 2))}</pre>`
 
 /** What to try before the first customer. */
 export const liveText = () =>

@@ -12,14 +12,17 @@ import { announce, type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../../platform/http/errors.ts'
 import { lockSiteowner } from '../../../platform/http/require-siteowner.ts'
+import { orderDisclosureCheck } from '../../conversations/customers/order-disclosure-check.ts'
 import { findChanger } from './changes.ts'
 import { findSiteowner } from './find.ts'
 import { requireFreeName } from './names.ts'
 
-const switches = ['length_stops', 'is_learning_allowed'] as const
+/** What an admin switches on or off; the last value wins. */
+const switches = ['length_stops', 'is_learning_allowed', 'accepts_unknown_disclosures'] as const
 
 /**
- * Changes the facts of a site owner, pauses its deliveries, or switches what it has switched.
+ * Changes the facts of a site owner, pauses its deliveries, or switches what it has switched. When it accepts disclosures that are not
+ * published, holds follow with the next check.
  * @throws {AppError} `siteowner_not_found`, `name_taken`, `edited_meanwhile` when a stored value is not the one that the admin saw
  */
 export async function changeSiteowner(
@@ -43,23 +46,36 @@ export async function changeSiteowner(
         issues,
       })
     }
-    const changed = [...fields, ...switches].filter(
+    const changed = fields.filter(
       (field) => wanted[field] !== undefined && !isDeepStrictEqual(wanted[field], stored[field]),
     )
     if (changed.includes('name')) await requireFreeName(tx, wanted.name ?? '')
     const after = Object.fromEntries(changed.map((field) => [field, wanted[field]]))
     requireOrder({ ...stored, ...after }, changed)
     const isPauseChanged = is_paused !== undefined && is_paused !== (stored.paused_at !== null)
-    if (changed.length === 0 && !isPauseChanged) return findSiteowner(tx, admin, id)
+    const switched = switches.filter((name) => wanted[name] !== undefined && wanted[name] !== stored[name])
+    if (changed.length === 0 && !isPauseChanged && switched.length === 0) return findSiteowner(tx, admin, id)
     await tx
       .updateTable('siteowners')
-      .set({ ...after, ...(isPauseChanged && { paused_at: is_paused ? sql<string>`now()` : null }) })
+      .set({
+        ...after,
+        ...(isPauseChanged && { paused_at: is_paused ? sql<string>`now()` : null }),
+        ...Object.fromEntries(switched.map((name) => [name, wanted[name]])),
+      })
       .where('id', '=', id)
       .execute()
     const entry = { operatorId: admin.id, siteownerId: id, subject: { type: 'siteowner' as const, id } }
     const before = Object.fromEntries(changed.map((field) => [field, stored[field]]))
     if (changed.length > 0)
       await recordAudit(tx, { ...entry, action: 'siteowner.change', details: { before, after } })
+    for (const name of switched)
+      await recordAudit(tx, {
+        ...entry,
+        action: 'siteowner.change',
+        details: { before: { [name]: stored[name] }, after: { [name]: wanted[name] } },
+      })
+    if (switched.includes('accepts_unknown_disclosures'))
+      await orderDisclosureCheck(tx, id, sql<string>`clock_timestamp()`)
     if (isPauseChanged)
       await recordAudit(tx, { ...entry, action: is_paused ? 'siteowner.pause' : 'siteowner.resume' })
     announce(tx, { topic: 'settings' }, { topic: 'deliveries' })

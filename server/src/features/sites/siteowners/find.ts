@@ -62,6 +62,7 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         's.length_stops',
         's.paused_at',
         's.is_learning_allowed',
+        's.accepts_unknown_disclosures',
         count('profiles').as('profiles'),
         count('customers').as('customers'),
         deadDeliveries.as('dead_deliveries'),

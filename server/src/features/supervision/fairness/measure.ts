@@ -90,7 +90,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         union all
         select distinct on (i.operator_id, i.conversation_id, i.created_at)
           i.operator_id, i.conversation_id, i.created_at, i.id, n.id, ${type}, 'ignored'
-        from ignores i ${newest('i')} where ${isOfDay('i.created_at')}
+        from ignores i ${newest('i')} where ${isOfDay('i.created_at')} and i.operator_id is not null
         union all
         select h.operator_id, h.conversation_id, h.created_at, h.id, n.id,
           case when h.reason_code is null or h.reason_code not in ('fictional', 'stopped') then ${type} end, 'handed'

@@ -62,7 +62,7 @@ export function HeldPanel({ conversation, replacesEditor, children }: Props) {
 function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Conversation }) {
   const { t } = useTranslation()
   const user = useUser()
-  const isOutdated = hold.kind === 'disclosure_missing' && conversation.customer.disclosure !== null
+  const shown = hold.kind === 'disclosure_missing' ? conversation.customer.disclosure : null
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const mayRelease = hasRight(user.scope, 'holds') && isReleasedByPeople(hold.kind) && !hold.stays
@@ -71,8 +71,12 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
     mayRelease ? { isOpenEscalation: hold.escalation_id !== null, open: () => setIsOpen(true) } : null,
   )
   const time = formatDate(hold.since, 'short')
+  const title = () => {
+    if (!shown) return t(`hold.${hold.kind}`)
+    return shown.is_published ? t('disclosure.outdated') : t('disclosure.unknown', { version: shown.version })
+  }
   const setBy = () => {
-    if (isOutdated) return t('held.shown_before', { time })
+    if (shown) return t(shown.is_published ? 'held.shown_before' : 'held.unknown_shown', { time })
     if (hold.kind === 'disclosure_missing') return t('held.never_shown', { time })
     // The site, an admin or somebody at the server has erased the customer.
     if (hold.kind === 'erased') return t('held.since', { time })
@@ -86,7 +90,7 @@ function Hold({ hold, conversation }: { hold: ConversationHold; conversation: Co
     <li className={styles.hold}>
       <KindIcon size={16} stroke={1.75} aria-hidden="true" />
       <span>
-        <b>{isOutdated ? t('disclosure.outdated') : t(`hold.${hold.kind}`)}</b>
+        <b>{title()}</b>
         <small>{setBy()}</small>
       </span>
       <span className={styles.end}>

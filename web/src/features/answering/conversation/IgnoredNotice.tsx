@@ -36,8 +36,12 @@ export function IgnoredNotice({ conversation }: { conversation: Conversation }) 
         {ignores.map(({ option, note, by, at }) => (
           <li key={option}>
             <b>{t(`ignore.option.${option}`)}</b>
-            {', '}
-            {by.name ? t('ignored.by', { name: by.name }) : t('ignored.by_another')}
+            {by && (
+              <>
+                {', '}
+                {by.name ? t('ignored.by', { name: by.name }) : t('ignored.by_another')}
+              </>
+            )}
             {', '}
             {formatDate(at, 'short')}
             {hasIgnoreRule(option, 'sets_alert') && note && <q>{note}</q>}

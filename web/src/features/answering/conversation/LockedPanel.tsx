@@ -28,6 +28,9 @@ type Props = {
   onTakenBack: (taken: Held) => void
 }
 
+/** Why a chat was lost that may still wait. */
+const mayComeBack: readonly Loss[] = ['idle', 'taken_over', 'ended']
+
 /**
  * The lease is lost: the conversation is read-only, the draft is kept, and the next chat is offered first. A chat that nobody else has can
  * be taken back.
@@ -42,7 +45,7 @@ export function LockedPanel({ conversationId, lock, onNext, onTakenBack }: Props
     if (!next.isPending) next.mutate()
   }
   const taking = useMutation({ mutationFn: () => takeBackChat(conversationId), onSuccess: onTakenBack })
-  const mayTakeBack = !lock.by && !lock.release && lock.why !== 'erased'
+  const mayTakeBack = !lock.by && !lock.release && mayComeBack.includes(lock.why)
   const takeBackAction = useAction(
     takeBack,
     mayTakeBack ? { isBusy: taking.isPending, take: () => taking.mutate() } : null,

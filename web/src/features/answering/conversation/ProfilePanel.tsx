@@ -54,6 +54,7 @@ const Persona = memo(function Persona({ conversation }: { conversation: Conversa
           </h2>
           {profile.city && <p>{profile.city}</p>}
           <Chip tone="accent">{t('profile.fictional')}</Chip>
+          {profile.is_retired && <Chip tone="warn">{t('profile.retired')}</Chip>}
         </div>
       </div>
       {profile.about && (

@@ -3,8 +3,9 @@ import { lastWrittenBefore, messageIn, newestIdIn, writtenAfter } from '../../co
 import type { State } from './state'
 import { change, type Step } from './step'
 
-export const lastIdIn = (messages: readonly { id: number }[]) =>
-  messages.reduce((last, { id }) => Math.max(last, id), 0)
+/** The last of these messages, or of the changes to them. */
+export const lastIdIn = (messages: readonly Pick<Message, 'id' | 'edited'>[]) =>
+  messages.reduce((last, { id, edited }) => Math.max(last, id, edited?.id ?? 0), 0)
 
 /**
  * Finds the messages that the customer wrote after the operator began to type. The screen shows them at once, and asks about each

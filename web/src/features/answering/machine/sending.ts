@@ -210,7 +210,9 @@ function refuse(step: Step, refusal: Refusal, next: QueueName | undefined) {
     case 'newer_message': {
       recordAsked(step, refusal.messages)
       const { seen } = step.state
-      const message = refusal.messages.findLast(({ direction }) => direction === 'in')?.id ?? seen.message
+      // A message that was only changed can be older than the last one.
+      const written = refusal.messages.filter(({ direction }) => direction === 'in').map(({ id }) => id)
+      const message = written.length > 0 ? Math.max(seen.message ?? 0, ...written) : seen.message
       const lastKnown = Math.max(seen.lastKnown, lastIdIn(refusal.messages))
       change(step, { seen: { ...seen, message, lastKnown } })
       run(step, { do: 'add messages', messages: refusal.messages }, { do: 'catch up' })

@@ -6,6 +6,7 @@ import text from '../../../ui/text.module.css'
 import { formatDate } from '../../../ui/words/dates'
 import { definitionOf } from './attachments/attachment'
 import { DeliveryState } from './DeliveryState'
+import { EditedNote } from './EditedNote'
 import { FoundContext } from './found'
 import { HiddenBubble } from './HiddenBubble'
 import { LateNote } from './LateNote'
@@ -13,6 +14,7 @@ import styles from './MessageItem.module.css'
 import { isPlain, MessageTypeLabel } from './MessageTypeLabel'
 import { isLate, timeOf } from './message-place'
 import type { MessageWords } from './message-words'
+import { ReadUpToContext } from './read-up-to'
 
 type Props = {
   message: Message
@@ -47,6 +49,7 @@ export const MessageItem = memo(function MessageItem({
   const { highlighted, deleted } = message
   const found = use(FoundContext)
   const at = timeOf(message)
+  const status = use(ReadUpToContext) === message.id ? 'read' : message.delivery
   const className = [
     styles.message,
     isMine && styles.mine,
@@ -85,11 +88,10 @@ export const MessageItem = memo(function MessageItem({
           >
             {formatDate(at, 'timeOnly')}
           </time>
-          {message.delivery && (
-            <DeliveryState status={message.delivery}>{words[message.delivery]}</DeliveryState>
-          )}
+          {status && <DeliveryState status={status}>{words[status]}</DeliveryState>}
         </span>
         {isLate(message) && <LateNote arrivedAt={message.arrived_at} />}
+        {message.edited && <EditedNote message={message} edited={message.edited} />}
       </div>
       {hasMenu && !deleted && (
         <button

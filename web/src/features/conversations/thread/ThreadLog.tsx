@@ -11,6 +11,7 @@ import { failureText } from '../../../ui/words/failure'
 import { useNow } from '../../../ui/words/now'
 import { loadOlder } from './conversation-queries'
 import list from './MessageList.module.css'
+import { ReadUpToContext } from './read-up-to'
 import styles from './ThreadLog.module.css'
 import { ThreadPage } from './ThreadPage'
 import { messageCount, type Thread } from './thread'
@@ -90,20 +91,22 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
                 {t('thread.nobody_wrote', { profile: conversation.profile.name })}
               </p>
             )}
-            {thread.pages.map((page, index) => (
-              <Fragment key={page[0]?.id}>
-                {index === gap && earlier}
-                <ThreadPage
-                  conversationId={conversation.id}
-                  messages={page}
-                  previous={index === gap ? undefined : thread.pages[index - 1]?.at(-1)}
-                  isLast={index === thread.pages.length - 1}
-                  unanswered={unanswered}
-                  waitingSince={conversation.waiting_since}
-                  today={new Date(now).setHours(0, 0, 0, 0)}
-                />
-              </Fragment>
-            ))}
+            <ReadUpToContext value={conversation.read?.message_id ?? null}>
+              {thread.pages.map((page, index) => (
+                <Fragment key={page[0]?.id}>
+                  {index === gap && earlier}
+                  <ThreadPage
+                    conversationId={conversation.id}
+                    messages={page}
+                    previous={index === gap ? undefined : thread.pages[index - 1]?.at(-1)}
+                    isLast={index === thread.pages.length - 1}
+                    unanswered={unanswered}
+                    waitingSince={conversation.waiting_since}
+                    today={new Date(now).setHours(0, 0, 0, 0)}
+                  />
+                </Fragment>
+              ))}
+            </ReadUpToContext>
             {above && !unanswered?.isAtEnd && (
               <div className={`${styles.above} ${list.divider} ${list.new}`}>
                 <UnansweredLink group={above} conversationId={conversation.id} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export type MessageWords = Record<
-  'mine' | 'theirs' | 'actions' | 'empty' | 'deleted' | 'highlighted' | DeliveryStatus,
+  'mine' | 'theirs' | 'actions' | 'empty' | 'deleted' | 'highlighted' | 'read' | DeliveryStatus,
   string
 >
 
@@ -21,6 +21,7 @@ export function useMessageWords(): MessageWords {
       pending: t('delivery.pending'),
       delivered: t('delivery.delivered'),
       dead: t('delivery.dead'),
+      read: t('delivery.read'),
     }),
     [t],
   )

@@ -14,7 +14,7 @@ const message = (id: number, direction: Message['direction'], text: string, own:
     refusal: null,
     answered: false,
   }
-  const marks = { highlighted: null, hidden: null, deleted: null, suggests: null }
+  const marks = { highlighted: null, hidden: null, deleted: null, suggests: null, edited: null }
   return {
     id,
     direction,

@@ -36,6 +36,7 @@ const makeMessage = (id: number, own: Partial<Message> = {}): Message => ({
   hidden: null,
   deleted: null,
   suggests: null,
+  edited: null,
   ...own,
 })
 const makeSent = (id: number, own: Partial<Message> = {}) =>

@@ -102,7 +102,7 @@ function Counts({ items, onText }: { items: ShowingCounts['items']; onText: Prop
   )
 }
 
-function State({ item: { published_at, on_hold_from } }: { item: ShowingCounts['items'][number] }) {
+function State({ item: { published_at, on_hold_from, counts } }: { item: ShowingCounts['items'][number] }) {
   const { t } = useTranslation()
   const now = useNow(60_000)
   if (on_hold_from) {
@@ -115,6 +115,6 @@ function State({ item: { published_at, on_hold_from } }: { item: ShowingCounts['
       </Chip>
     )
   }
-  if (!published_at) return <Chip>{t('showings.unpublished')}</Chip>
+  if (!published_at) return <Chip tone={counts ? 'warn' : 'bad'}>{t('showings.unpublished')}</Chip>
   return <Chip tone="ok">{t('showings.valid')}</Chip>
 }

@@ -16,18 +16,23 @@ export function DisclosureChip({ conversation: { customer, profile } }: { conver
   const { disclosure } = customer
   const isHeld = customer.holds.some(({ kind }) => kind === 'disclosure_missing')
   const names = { customer: customer.name, profile: profile.name }
-  const title = disclosure
-    ? t('disclosure.told', {
-        ...names,
-        version: disclosure.version,
-        date: formatDate(disclosure.shown_at, 'dateOnly'),
-      })
-    : t('disclosure.not_told', names)
+  const title = () => {
+    if (!disclosure) return t('disclosure.not_told', names)
+    const { version, shown_at } = disclosure
+    return t(disclosure.is_published ? 'disclosure.told' : 'disclosure.unpublished_told', {
+      ...names,
+      version,
+      date: formatDate(shown_at, 'dateOnly'),
+    })
+  }
   const words = () => {
     if (!disclosure) return t('disclosure.missing')
-    return t(isHeld ? 'disclosure.outdated' : 'disclosure.disclosed', { version: disclosure.version })
+    const { version, is_published } = disclosure
+    if (isHeld) return is_published ? t('disclosure.outdated') : t('disclosure.unknown', { version })
+    return t(is_published ? 'disclosure.disclosed' : 'disclosure.unpublished', { version })
   }
   const isValid = disclosure && !isHeld
+  const tone = !isValid ? 'bad' : disclosure.is_published ? 'ok' : 'warn'
   const Icon = isValid ? IconShieldCheck : IconShieldX
   return (
     <>
@@ -35,10 +40,10 @@ export function DisclosureChip({ conversation: { customer, profile } }: { conver
         type="button"
         className={styles.chip}
         aria-haspopup="dialog"
-        title={title}
+        title={title()}
         onClick={() => setIsOpen(true)}
       >
-        <Chip tone={isValid ? 'ok' : 'bad'}>
+        <Chip tone={tone}>
           <Icon size={14} stroke={1.75} aria-hidden="true" />
           {words()}
         </Chip>

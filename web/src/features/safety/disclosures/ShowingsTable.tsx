@@ -58,7 +58,7 @@ export function ShowingsTable({ rows, onEnd }: { rows: Showing[]; onEnd: () => v
               </td>
               <td className={`${table.name} ${table.secondEnd}`}>
                 <bdi title={row.version}>{row.version}</bdi>{' '}
-                {!row.is_published && <Chip>{t('showings.unpublished')}</Chip>}
+                {!row.is_published && <Chip tone="warn">{t('showings.unpublished')}</Chip>}
               </td>
               <td className={table.notNarrow}>{languageName(row.language)}</td>
               <td className={`${table.time} ${table.notNarrow}`}>

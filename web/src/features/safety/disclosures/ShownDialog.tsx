@@ -59,7 +59,9 @@ function Showing({ showing, isOpen }: { showing: CustomerShowing; isOpen: boolea
         <time dateTime={shown_at}>{formatDate(shown_at, 'short')}</time>
       </summary>
       {text === null ? (
-        <p className={styles.quiet}>{t('shown.unknown')}</p>
+        <Notice tone="warn" icon={IconAlertTriangle}>
+          {t('shown.unknown')}
+        </Notice>
       ) : (
         <blockquote lang={language} dir="auto" className={styles.text}>
           {text}

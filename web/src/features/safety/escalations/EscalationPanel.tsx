@@ -66,7 +66,7 @@ function Facts({ item }: { item: OpenedEscalation }) {
     [
       t('escalations.disclosed'),
       disclosure
-        ? t('escalations.disclosed_on', {
+        ? t(disclosure.is_published ? 'escalations.disclosed_on' : 'escalations.disclosed_unpublished', {
             version: disclosure.version,
             time: formatDate(disclosure.shown_at, 'short'),
           })

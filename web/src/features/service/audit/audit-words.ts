@@ -26,6 +26,7 @@ export function kindWords(t: TFunction, { subject }: AuditEntry): string {
 
 /** Fields with a text of their own. */
 export const auditFields = [
+  'accepts_unknown_disclosures',
   'again_from',
   'address',
   'answered',

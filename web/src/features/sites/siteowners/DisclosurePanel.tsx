@@ -1,4 +1,4 @@
-import type { Disclosure } from '@panel/contract'
+import type { Disclosure, ManagedSiteowner } from '@panel/contract'
 import { languageOf } from '@panel/contract/rules/locale'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -14,11 +14,16 @@ import { languagesQuery } from '../../settings/settings-queries'
 import { disclosuresQuery } from '../../settings/siteowners-query'
 import { DisclosureDialog } from './DisclosureDialog'
 import { ShowAgainDialog } from './ShowAgainDialog'
+import { SiteownerSwitch } from './SiteownerSwitch'
 import styles from './Siteowners.module.css'
 
-/** The disclosures of a site in each language of the panel: texts that tell its customers about fictional profiles. */
-export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
+/**
+ * The disclosures of a site in each language of the panel: texts that tell its customers about fictional profiles, and whether others
+ * count too.
+ */
+export function DisclosurePanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const { t, i18n } = useTranslation()
+  const siteownerId = siteowner.id
   const languages = useQuery(languagesQuery(languageOf(i18n.language)))
   const list = useQuery(disclosuresQuery(siteownerId))
   const failed = list.error ?? languages.error
@@ -48,6 +53,12 @@ export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
             stored={list.data.find((each) => each.language === language.code) ?? null}
           />
         ))}
+      <SiteownerSwitch
+        siteowner={siteowner}
+        name="accepts_unknown_disclosures"
+        label={t('siteowners.unknown_disclosures.allow')}
+        hint={t('siteowners.unknown_disclosures.hint')}
+      />
     </TitledPanel>
   )
 }

@@ -87,7 +87,7 @@ function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteo
     case 'honesty':
       return (
         <>
-          <DisclosurePanel siteownerId={id} />
+          <DisclosurePanel siteowner={siteowner} />
           <ApprovedAnswersPanel siteownerId={id} />
           <HelpLinesPanel siteownerId={id} />
           <LearningPanel siteowner={siteowner} />

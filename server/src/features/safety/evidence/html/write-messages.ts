@@ -50,7 +50,7 @@ ${message.text !== '' && said(message.text)}
 ${linesOf(message).map((line) => html`<p class="with" dir="auto">${showUnseen(line)}</p>`)}
 </article>`
 
-  function linesOf({ photo, gift, hidden, deleted }: MessageEntry): string[] {
+  function linesOf({ photo, gift, hidden, deleted, former_texts }: MessageEntry): string[] {
     const lines: string[] = []
     if (photo) lines.push(`${texts.photo}: ${photo.url}`)
     if (photo?.sha256) lines.push(`${texts.photo_hash}: ${photo.sha256}`)
@@ -59,6 +59,7 @@ ${linesOf(message).map((line) => html`<p class="with" dir="auto">${showUnseen(li
       lines.push(
         `${texts.hidden}: ${words.byAt(hidden.by, hidden.at)}${hidden.reason ? `. ${hidden.reason}` : ''}`,
       )
+    for (const { text, until } of former_texts) lines.push(`${texts.former}, ${words.time(until)}: ${text}`)
     if (deleted) lines.push(`${texts.deleted}: ${words.byAt(deleted.by, deleted.at)}`)
     return lines
   }
