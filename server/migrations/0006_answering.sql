@@ -38,6 +38,8 @@ create table queue_items (
   -- Repeats whether the conversation has an open inquiry: every send looks at it under the lock of this row. A trigger sets it for
   -- each new queue item.
   asked boolean not null default false,
+  -- Repeats whether its site owner is a test: only operators who are chosen for one get its chats. The same trigger sets it.
+  for_test boolean not null default false,
   check (expires_at is null or lease_id is not null and operator_id is not null),
   check (due_at is not null or expires_at is not null)
 ) with (fillfactor = 50);

@@ -73,6 +73,10 @@ const siteowner = z.object({
   paused_at: moment.nullable(),
   /** Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. */
   is_learning_allowed: z.boolean(),
+  /** A test reaches only operators who are chosen for it, and no number of the service counts it. */
+  is_test: z.boolean(),
+  /** Whether the messages of this test get an automatic answer: no operator is chosen for it. */
+  is_echoing: z.boolean(),
   profiles: z.int(),
   customers: z.int(),
   ...troubledDeliveries,
@@ -104,6 +108,7 @@ export const listSiteowners = endpoint({
         id,
         name: z.string(),
         paused_at: moment.nullable(),
+        is_test: z.boolean(),
         keys: z.int(),
         last_used_at: moment.nullable(),
         has_webhook: z.boolean(),
@@ -118,9 +123,20 @@ export const createSiteowner = endpoint({
   path: '/api/siteowners',
   summary: 'Create a site owner',
   access: 'whole_service',
-  body: z.strictObject({ name }),
+  body: z.strictObject({ name, is_test: z.boolean().optional() }),
   response: siteowner,
   errors: ['name_taken'],
+})
+
+export const setTestSite = endpoint({
+  method: 'PUT',
+  path: '/api/siteowners/:id/test',
+  summary: 'Make a site owner a test or a real one, before it has customers',
+  access: 'whole_service',
+  params,
+  body: z.strictObject({ is_test: z.boolean() }),
+  response: siteowner,
+  errors: ['siteowner_not_found', 'siteowner_has_customers'],
 })
 
 export const getSiteowner = endpoint({
@@ -235,6 +251,7 @@ export const siteownerEndpoints = {
   retireApprovedAnswer,
   listSiteowners,
   createSiteowner,
+  setTestSite,
   getSiteowner,
   changeSiteowner,
   addSiteKey,

@@ -978,6 +978,7 @@ export interface QueueItems {
   epoch: Generated<number>;
   expires_at: string | null;
   for_master: Generated<boolean>;
+  for_test: Generated<boolean>;
   held: Generated<boolean>;
   input_at: string | null;
   kind: "reply" | "poke";
@@ -1315,6 +1316,7 @@ export interface Siteowners {
   created_at: Generated<string>;
   id: Generated<number>;
   is_learning_allowed: Generated<boolean>;
+  is_test: Generated<boolean>;
   name: string;
   paused_at: string | null;
   text_rules: Generated<string[]>;

@@ -11,6 +11,7 @@ export const siteChanges = [
       'After an outage, the first accepted webhook brings at once what was waiting for your site.',
       '`GET` of a profile and of a customer reads what you told. `PATCH` of a customer changes the credits or the member type alone.',
       'A message that you send again with another `sent_at` is a `duplicate`. A message for an erased customer gets `customer_erased` with the issue `erased_customer`.',
+      'A site owner can be a test, with automatic answers: `is_test` of `GET /site/v1`.',
       '`customer.held` and `customer.released` also reach sites without a webhook, in the outbox.',
     ],
   },

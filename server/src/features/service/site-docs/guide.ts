@@ -20,6 +20,7 @@ export const steps: readonly Step[] = [
     title: 'Your key',
     text: [
       'An admin of the panel makes it: Service settings, your name, Connection. It is shown once. Send it with every call.',
+      'Ask for a key of a **test** first: a site owner that an admin has created as one. While no operator is chosen for it, each message gets an automatic answer after a few seconds, so you see the whole way without a person. `is_test` in the answer says so.',
       'A key belongs to a site owner. So do all ids: two keys of the same owner see the same profiles and customers, and another owner may use the same ids.',
     ],
     note: {
@@ -92,6 +93,15 @@ export const chapters: readonly { id: string; title: string; text: readonly stri
       '**Send.** Write each message into a queue of your own in the transaction that stores it. A worker sends up to 500 at a time and removes what was answered 200. After a timeout, a 429 or a 5xx it sends the same again, at growing intervals: nothing is stored twice. After a 400, 409 or 422 it takes out the messages that the issues name, and sends the rest. After a 413 it sends fewer at once.',
       '**Receive.** Check the signature. In one transaction, insert the `webhook-id` into a unique column and do what the event says. If the id is already stored, the event is a repeat: answer 204. If anything else fails, answer 500: the event comes again. Answer 2xx only after your commit, because what you lose after it does not come again.',
       '**Reconcile.** At the start, after an outage and once a day, read the outbox from your last cursor to its end, and treat each item as if it came by webhook: `msg_` and the `id` are its `webhook-id`.',
+    ],
+  },
+  {
+    id: 'test',
+    title: 'A test',
+    text: [
+      'The answer of a test begins with “Automatic test answer:” and repeats your text, so that you can compare emoji and line breaks. It comes as every answer does: in the outbox, or by webhook with the signature, about three seconds after your message, once.',
+      'A customer on hold gets none, and what waits during a hold is not answered later: tell the panel the version that the customer has seen, then send a new message. When operators are chosen for the test, they answer instead. No number of the panel counts what happens in a test.',
+      'A test never becomes the real thing once it has customers: for that, an admin creates another site owner with its own key, webhook and secret. An automatic answer therefore never reaches a real customer.',
     ],
   },
   {
