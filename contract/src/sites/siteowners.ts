@@ -4,98 +4,19 @@ import { sendCheckEndpoints } from '../answering/send-checks.ts'
 import { helpLineEndpoints } from '../conversations/help-lines.ts'
 import { endpoint } from '../endpoint.ts'
 import { chosenName, id, idParam, moment, nonBlankText, text, webAddress } from '../fields.ts'
-import { operatorName } from '../operator-name.ts'
 import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from '../rules/limits.ts'
 import { disclosureEndpoints } from '../safety/disclosures.ts'
+import { maxTextRules, siteowner, textRuleLength, textRules, troubledDeliveries } from './siteowner.ts'
 
 export * from '../answering/send-checks.ts'
 export * from '../conversations/help-lines.ts'
+export type { ManagedSiteowner, SiteKey, WebhookSecret } from './siteowner.ts'
 
 // The site owners as admins manage them. `getSiteowners` is the list of the shared settings.
 
 const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })
 const name = chosenName(siteownerNameLength)
-
-const siteKey = z.object({
-  id,
-  name: z.string(),
-  created_at: moment,
-  /** Null when no operator made it. */
-  created_by: operatorName.nullable(),
-  /** The last use, to a minute. */
-  last_used_at: moment.nullable(),
-  /** Null: it is valid until somebody ends it. */
-  expires_at: moment.nullable(),
-})
-export type SiteKey = z.infer<typeof siteKey>
-
-const webhookSecret = z.object({
-  id,
-  created_at: moment,
-  /** Null for the current one. */
-  expires_at: moment.nullable(),
-})
-export type WebhookSecret = z.infer<typeof webhookSecret>
-
-/** Maximum number of rules of a site owner for profile texts, and of characters of each. */
-const maxTextRules = 30
-const textRuleLength = 200
-
-/** The rules of a site owner for profile texts. */
-export const textRules = z.array(nonBlankText(textRuleLength)).max(maxTextRules)
-
-/** A changed fact of the site owner, for pages that mark what a colleague changed. */
-const siteownerChange = z.object({
-  field: z.enum(['name', 'webhook_url', 'text_rules']),
-  /** Rules for texts are one to a line. */
-  from: z.string().nullable(),
-  by: operatorName,
-  at: moment,
-})
-
-const troubledDeliveries = {
-  /** Deliveries that are not tried again. */
-  dead_deliveries: z.int(),
-  /** Those of them that the site has refused. */
-  refused_deliveries: z.int(),
-  /** Deliveries that have failed and are tried again, with those that wait behind them. */
-  stuck_deliveries: z.int(),
-}
-
-const siteowner = z.object({
-  id,
-  name: z.string(),
-  webhook_url: z.string().nullable(),
-  /** What operators read while they write texts for the profiles of the site. */
-  text_rules: z.array(z.string()),
-  /** Since when nothing is sent to the site. */
-  paused_at: moment.nullable(),
-  /** Whether texts that people marked wrong may be exported, masked, for the recognition to learn from. */
-  is_learning_allowed: z.boolean(),
-  /** A test reaches only operators who are chosen for it, and no number of the service counts it. */
-  is_test: z.boolean(),
-  /** Whether the messages of this test get an automatic answer: no operator is chosen for it. */
-  is_echoing: z.boolean(),
-  profiles: z.int(),
-  customers: z.int(),
-  ...troubledDeliveries,
-  /**
-   * By how many seconds the newest messages are behind when they arrive; negative for a clock that is ahead. Null while the clock of
-   * the site is right.
-   */
-  clock_seconds: z.int().nullable(),
-  /** Since when it is wrong. */
-  clock_since: moment.nullable(),
-  has_poke_rule: z.boolean(),
-  /** The valid keys, newest first. */
-  keys: z.array(siteKey),
-  /** The valid secrets, newest first. Webhooks are signed with all of them. */
-  secrets: z.array(webhookSecret),
-  /** The changes of the last ten minutes, newest first. */
-  changes: z.array(siteownerChange),
-})
-export type ManagedSiteowner = z.infer<typeof siteowner>
 
 export const listSiteowners = endpoint({
   method: 'GET',

@@ -96,6 +96,13 @@ export const chapters: readonly { id: string; title: string; text: readonly stri
     ],
   },
   {
+    id: 'kits',
+    title: 'Ready to take over',
+    text: [
+      'The folder `integrations` of the panel has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. `npm run site:check -- --url ADDRESS --key whsec_…` says what a webhook does wrong, in words.',
+    ],
+  },
+  {
     id: 'test',
     title: 'A test',
     text: [
