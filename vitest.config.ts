@@ -15,6 +15,7 @@ const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 /** The files that take more than ten seconds, the longest first. */
 const long = [
   'bench/src/faults.test.ts',
+  'integrations/kits.test.ts',
   'server/src/main.test.ts',
   'server/src/testing/endpoints/input.test.ts',
   'bench/src/endings.test.ts',
@@ -81,6 +82,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'simulator/**/*.test.ts',
             'bench/**/*.test.ts',
+            'integrations/**/*.test.ts',
             'scripts/**/*.test.ts',
             '*.test.ts',
           ],

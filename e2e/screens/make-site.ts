@@ -3,7 +3,7 @@ import { failDelivery, refuseDelivery } from '../troubled-deliveries.ts'
 import type { Stage } from './screen.ts'
 
 /**
- * A webhook with two secrets, a delivery that the site has refused, one that is stuck, and a refused call.
+ * A test with a webhook that has two secrets, a delivery that the site has refused, one that is stuck, and a refused call.
  * @returns the conversation of both
  */
 export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
@@ -21,6 +21,7 @@ export async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage
     .updateTable('siteowners')
     .set({
       webhook_url: 'https://hooks.example/panel',
+      is_test: true,
       clock_seconds: 90,
       clock_confirmed: true,
       clock_since: '2026-01-01T00:00:00Z',

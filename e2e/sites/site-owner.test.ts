@@ -1,4 +1,4 @@
-import { makeSiteowner } from '../../server/src/testing/make.ts'
+import { makeCustomer, makeSiteowner } from '../../server/src/testing/make.ts'
 import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { describe, expect, it } from '../journey.ts'
@@ -204,5 +204,43 @@ describe('a site owner, by keyboard', () => {
     await expect(dialog.getByRole('textbox', { name: 'Criterion 1' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+  })
+})
+
+describe('a test', () => {
+  it('is chosen when a site owner is created, and answers by itself', async ({ journey }) => {
+    const { db, makeColleague } = await journey.makeWorld()
+    const { cookie } = await makeColleague('Noor J.', {
+      level: { rights: ['manage_operators'] },
+      siteowner_ids: null,
+    })
+    const page = await journey.open('/settings', cookie)
+    await page.getByRole('button', { name: 'New site owner' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    const name = `Test ${crypto.randomUUID().slice(0, 8)}`
+    await page.keyboard.type(name)
+    await dialog.getByRole('checkbox', { name: 'This is a test' }).press('Space')
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Each message gets an automatic answer')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Test', exact: true })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'This is a test' }).press('Space')
+    await expect(page.getByText('Each message gets an automatic answer')).toBeHidden()
+    await page.getByRole('checkbox', { name: 'This is a test' }).press('Space')
+    await expect(page.getByText('Each message gets an automatic answer')).toBeVisible()
+    expect(await findAccessibilityViolations(page)).toEqual([])
+    const { id } = await db
+      .selectFrom('siteowners')
+      .where('name', '=', name)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await makeCustomer(db, { siteowner_id: id })
+    await page.reload()
+    await expect(page.getByText('It has customers, so it stays a test.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'This is a test' })).toBeHidden()
+    await page.goto(new URL('/settings', page.url()).href)
+    await expect(page.getByRole('row', { name }).getByText('Test', { exact: true })).toBeVisible()
   })
 })

@@ -21,6 +21,9 @@ create table siteowners (
   is_learning_allowed boolean not null default false,
   -- Whether a disclosure that its site tells counts although the site owner has not published that version.
   accepts_unknown_disclosures boolean not null default false,
+  -- For those who join a site: its chats reach only operators who are chosen for it, and no number of the service counts them. It changes
+  -- only while there are no customers, so that nobody real ever is a test.
+  is_test boolean not null default false,
   -- By how many seconds the times of its messages are behind, or ahead if negative, and since when; null while they are right. It is
   -- confirmed when a later message differs by as much: messages that were late for another reason differ by less and less.
   clock_seconds int,
@@ -28,6 +31,7 @@ create table siteowners (
   clock_confirmed boolean not null default false,
   check ((clock_seconds is null) = (clock_since is null))
 );
+create index siteowners_test on siteowners (id) where is_test;
 
 create table site_keys (
   id bigint generated always as identity primary key,

@@ -42,6 +42,8 @@ create table queue_items (
   -- former text.
   edit_id bigint,
   edit_epoch bigint,
+  -- Repeats whether its site owner is a test: only operators who are chosen for one get its chats. The same trigger sets it.
+  for_test boolean not null default false,
   check (expires_at is null or lease_id is not null and operator_id is not null),
   check (due_at is not null or expires_at is not null)
 ) with (fillfactor = 50);

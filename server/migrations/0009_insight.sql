@@ -154,7 +154,7 @@ create view sent_messages_for_history as
       m.body, m.operator_id, m.siteowner_id, m.type, m.created_at, m.answered_at is not null, false,
       exists (select from report_cases r where r.message_id = m.id), m.hidden_at is not null, m.deleted_at is not null) as words
   from messages m join conversations c on c.id = m.conversation_id
-  where m.direction = 'out';
+  where m.direction = 'out' and m.siteowner_id <> all (array(select r.id from siteowners r where r.is_test));
 
 -- A skip counts for the operator who skipped, with the type of the message that was not written.
 create view skips_for_history as
@@ -162,7 +162,8 @@ create view skips_for_history as
     history_words(c.language, m.body, s.operator_id, m.siteowner_id, case m.direction when 'in' then 'reply' else 'poke' end,
       s.created_at, false, true, exists (select from report_cases r where r.message_id = m.id), m.hidden_at is not null,
       m.deleted_at is not null) as words
-  from skips s join messages m on m.id = s.message_id join conversations c on c.id = m.conversation_id;
+  from skips s join messages m on m.id = s.message_id join conversations c on c.id = m.conversation_id
+  where m.siteowner_id <> all (array(select r.id from siteowners r where r.is_test));
 
 -- Messages that have changed since their entry was made: answered, hidden, deleted or reported.
 create table history_changes (

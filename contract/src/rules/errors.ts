@@ -180,6 +180,7 @@ export const errors = {
     title: 'This language has the maximum number of approved answers. Retire one first.',
   },
   two_secrets: { status: 409, title: 'Two secrets are valid already. End the old one first.' },
+  siteowner_has_customers: { status: 409, title: 'This site owner has customers, so it stays what it is.' },
   no_webhook: { status: 409, title: 'This site owner has no webhook address or no secret.' },
   list_full: { status: 409, title: 'The limit of saved replies is reached. Remove some first.' },
   set_full: { status: 409, title: 'This profile set has the maximum number of photos.' },

@@ -26,6 +26,9 @@ export const getSite = endpoint({
         paused_at: moment
           .nullable()
           .describe('Since when the panel sends nothing to your webhook; null when it does.'),
+        is_test: z
+          .boolean()
+          .describe('Whether this is a test: nobody real writes here, and messages get an automatic answer.'),
       })
       .describe(
         'Whose key it is. Profiles, customers and messages belong to the site owner, not to the key.',

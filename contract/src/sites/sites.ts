@@ -19,7 +19,7 @@ import { genders, memberTypes, profileTextStatuses } from '../rules/enumerations
 import { issue } from '../rules/issues.ts'
 import { profileTextLength } from '../rules/limits.ts'
 import { siteDisclosure } from '../safety/disclosure-showings.ts'
-import { textRules } from './siteowners.ts'
+import { textRules } from './siteowner.ts'
 
 // What a site tells about its profiles and customers.
 

@@ -22,6 +22,7 @@ begin
         on recent.id = m.in_reply_to and recent.created_at >= since - interval '31 days' and recent.created_at < until
       where m.id > lowest_id and m.created_at >= since and m.created_at < until and day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
         and m.type in ('reply', 'reply_photo', 'reply_gift') and m.in_reply_to is not null
+        and m.siteowner_id <> all (array(select r.id from siteowners r where r.is_test))
       -- What is looked up is looked up once.
       offset 0
     ) r

@@ -28,6 +28,7 @@ begin
       m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language, m.direction, m.type, m.answered_at
     from all_messages m join conversations c on c.id = m.conversation_id left join lateral former_language(m.conversation_id, m.created_at) f on true
     where m.id > lowest_id and m.created_at >= since and m.created_at < until and day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
+      and m.siteowner_id <> all (array(select r.id from siteowners r where r.is_test))
   ), counted as materialized (
     select m.day, m.hour, m.siteowner_id, m.operator_id, m.language, m.type, (count(*) filter (where m.direction = 'in'))::int as arrived,
       (count(*) filter (where m.direction = 'out'))::int as sent, count(m.answered_at)::int as answered
@@ -53,6 +54,7 @@ begin
     select day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before), s.siteowner_id, s.language, coalesce(s.reason_code, ''), count(*)
     from skips s
     where s.created_at >= since and s.created_at < until and day_in(s.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
+      and s.siteowner_id <> all (array(select r.id from siteowners r where r.is_test))
     group by 1, 2, 3, 4
   )
   insert into stats_rolled_days (day, rolled_up_at, last_message_id) select d.day, clock_timestamp(), highest_id from unnest(days) d (day);

@@ -47,6 +47,7 @@ begin
     ), statistics as (
       insert into message_stats_daily as d (day, siteowner_id, operator_id, type, sent)
       select (select day_of(now())), g.siteowner_id, g.operator_id, g.type, 1 from given g
+      where g.siteowner_id <> all (array(select r.id from siteowners r where r.is_test))
       on conflict (day, operator_id, siteowner_id, type) do update set sent = d.sent + 1
     ), finished as (
       delete from queue_items q using given g where q.conversation_id = g.conversation_id and not g.keeps_lease

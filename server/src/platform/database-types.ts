@@ -1001,6 +1001,7 @@ export interface QueueItems {
   epoch: Generated<number>;
   expires_at: string | null;
   for_master: Generated<boolean>;
+  for_test: Generated<boolean>;
   held: Generated<boolean>;
   input_at: string | null;
   kind: "reply" | "poke";
@@ -1346,6 +1347,7 @@ export interface Siteowners {
   created_at: Generated<string>;
   id: Generated<number>;
   is_learning_allowed: Generated<boolean>;
+  is_test: Generated<boolean>;
   length_max: number | null;
   length_min: number | null;
   length_share: number | null;

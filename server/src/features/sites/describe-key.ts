@@ -22,6 +22,7 @@ export async function describeKey(
       's.id',
       's.name',
       's.paused_at',
+      's.is_test',
       sql<boolean>`s.webhook_url is not null`.as('has_webhook'),
       sql<string>`now()`.as('now'),
     ])

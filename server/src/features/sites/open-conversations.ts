@@ -12,6 +12,8 @@ export type OpenConversation = {
   customerId: number
   profileId: number
   isHeld: boolean
+  /** Its site owner is a test. It stays one, because there are customers. */
+  isTest: boolean
   /** No unanswered message of an operator is older than this. */
   unansweredSince: string
   /** When the newest answer was written that the customer has already; null when these messages were sent after it. */
@@ -60,6 +62,7 @@ async function findConversations(
 ) {
   const { rows } = await sql<OpenConversation>`
     select c.id, c.customer_id as "customerId", c.profile_id as "profileId", ${isHeld(sql`c.customer_id`)} as "isHeld",
+      (select s.is_test from siteowners s where s.id = c.siteowner_id) as "isTest",
       coalesce(c.last_customer_message_at, c.first_message_at, c.created_at) as "unansweredSince",
       -- Only a message that is late, or whose site has a slow clock, can stand above an answer.
       (select m.created_at::text from messages m join deliveries d on d.message_id = m.id

@@ -4,6 +4,7 @@ import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { openInquiries } from '../answering/inquiries/open.ts'
+import { echo, findEchoing } from './echo.ts'
 import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
 import { type AddressedMessage, findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'
@@ -80,8 +81,16 @@ async function receive(
   await storeMessages(tx, site, stored)
   await storeQuestions(tx, stored)
   await storeSuggestions(tx, stored)
-  await openInquiries(tx, stored)
+  const echoing = await findEchoing(tx, site, conversations)
+  const isEchoed = ({ conversationId }: NumberedMessage) =>
+    echoing?.conversationIds.includes(conversationId) === true
+  // An echo says by itself that nobody writes.
+  await openInquiries(
+    tx,
+    stored.filter((message) => !isEchoed(message)),
+  )
   await markAnswered(tx, conversations)
+  if (echoing) await echo(tx, site, echoing, stored.filter(isEchoed))
   announce(tx, { topic: 'queue' }, ...queued)
   for (const { external_id, id, place } of stored) ids.set(external_id, { id, storedAs: place })
   return ids

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
+import { isReal } from '../../platform/real-siteowners.ts'
 import { dayOf } from '../../platform/service-time.ts'
 import { hasRule } from '../answering/leaving/ignore-rules.ts'
 import { receivedColumns } from '../conversations/attachments/attachment.ts'
@@ -126,7 +127,7 @@ export async function markAnswered(
       returning ${dayOf('created_at')} as day, operator_id, siteowner_id, type
     )
     insert into message_stats_daily as s (day, operator_id, siteowner_id, type, sent, answered)
-    select day, operator_id, siteowner_id, type, count(*), count(*) from answered
+    select day, operator_id, siteowner_id, type, count(*), count(*) from answered where ${isReal(sql`siteowner_id`)}
     group by day, operator_id, siteowner_id, type
     order by day, operator_id, siteowner_id, type
     on conflict (day, operator_id, siteowner_id, type) do update set answered = s.answered + excluded.answered`.execute(

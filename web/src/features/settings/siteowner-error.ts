@@ -7,6 +7,7 @@ const refusals = [
   'too_many_keys',
   'two_secrets',
   'no_webhook',
+  'siteowner_has_customers',
   'site_key_not_found',
   'approved_answer_denies',
   'approved_answers_full',

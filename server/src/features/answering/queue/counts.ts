@@ -12,6 +12,7 @@ type Kind = {
   siteowner_id: number
   segment: string | null
   for_master: boolean
+  for_test: boolean
 }
 type Count = Kind & {
   waiting: number
@@ -21,7 +22,7 @@ type Count = Kind & {
 }
 type Skipped = Kind & { operator_id: number; waiting: number }
 
-const kindColumns: RawBuilder<unknown> = sql`q.kind, q.language, q.siteowner_id, q.segment, q.for_master`
+const kindColumns: RawBuilder<unknown> = sql`q.kind, q.language, q.siteowner_id, q.segment, q.for_master, q.for_test`
 
 export type QueueCounter = ReturnType<typeof openQueueCounter>
 
@@ -96,8 +97,9 @@ async function countSkipped(db: Db): Promise<Map<number, Skipped[]>> {
   return Map.groupBy(rows, (row) => row.operator_id)
 }
 
-const isOfSite = ({ siteowner_id }: Kind, siteownerIds: number[] | null) =>
-  siteownerIds === null || siteownerIds.includes(siteowner_id)
+/** Who works for all site owners gets no chats of tests. */
+const isOfSite = ({ siteowner_id, for_test }: Kind, siteownerIds: number[] | null) =>
+  siteownerIds === null ? !for_test : siteownerIds.includes(siteowner_id)
 
 /** The rule of `isEligible`, for counted items. */
 function isEligibleKind(item: Kind, eligibility: Eligibility): boolean {

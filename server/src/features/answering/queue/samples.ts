@@ -17,7 +17,7 @@ export async function sampleQueues(db: Db): Promise<void> {
     select date_bin(make_interval(mins => ${sql.lit(sampleMinutes)}), now(), timestamptz '2000-01-01 00:00:00Z'), s.id,
       count(*) filter (where q.kind = 'reply'), count(*) filter (where q.kind = 'poke')
     from siteowners s
-    left join queue_items q on q.siteowner_id = s.id and ${isWaiting} and not q.for_master
+    left join queue_items q on q.siteowner_id = s.id and ${isWaiting} and not q.for_master and not q.for_test
     group by s.id
     on conflict do nothing`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { beginningOf, dayOf, endOf, hourOf } from '../../../platform/service-time.ts'
 import type { PeriodParts } from './period-parts.ts'
 
@@ -113,6 +114,6 @@ const recentMessages = (parts: PeriodParts) => {
       select * from messages
       where operator_id = o.operator_id and created_at >= ${beginningOf(first)}
         and created_at < ${endOf(last)} offset 0) m
-    where ${dayOf('m.created_at')} = any(${uncounted}::date[])
+    where ${dayOf('m.created_at')} = any(${uncounted}::date[]) and ${isReal(sql`m.siteowner_id`)}
     union all ${changes(parts, sql`r.day, ${hourAt('c')}, ${languageAt('c')}`)}`
 }

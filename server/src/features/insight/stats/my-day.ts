@@ -2,6 +2,7 @@ import { type MyDay, messageTurns } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { beginningOf, beginningOfHour, today } from '../../../platform/service-time.ts'
 
 const startOfToday = sql<string>`(select ${beginningOf(today)})`
@@ -45,7 +46,8 @@ async function countByHour(db: Db, { id }: Operator): Promise<MyDay['hours']> {
   const { rows } = await sql<MyDay['hours'][number]>`
     with sent as (
       select ${beginningOfHour('created_at')} as at, count(*) as sent from messages
-      where operator_id = ${id} and created_at >= ${startOfToday} group by 1
+      where operator_id = ${id} and created_at >= ${startOfToday} and ${isReal(sql`siteowner_id`)}
+      group by 1
     )
     select hour as at, coalesce(sent.sent, 0) as sent
     from (
@@ -60,7 +62,7 @@ async function countByHour(db: Db, { id }: Operator): Promise<MyDay['hours']> {
 async function readDay(db: Db, { id, team, siteownerIds }: Operator) {
   const { rows } = await sql<Counted & { since: string; skipped: number; times: number; seconds: number }>`
     select ${startOfToday} as since, t.*, b.*,
-      (select count(*) from skips where operator_id = ${id} and created_at >= ${startOfToday}) as skipped
+      (select count(*) from skips where operator_id = ${id} and created_at >= ${startOfToday} and ${isReal(sql`siteowner_id`)}) as skipped
     from (
       select coalesce(sum(s.sent), 0) as sent, coalesce(sum(s.answered), 0) as answered
       from message_stats_daily s join operators o on o.id = s.operator_id

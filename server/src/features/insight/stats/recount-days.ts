@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { dayOf } from '../../../platform/service-time.ts'
 import { oneAfterTheOther } from '../../supervision/fairness/measure.ts'
 import { firstDay } from './first-day.ts'
@@ -52,6 +53,7 @@ async function countDaily(tx: Tx, { first, last }: Move) {
           select created_at, siteowner_id, operator_id, type, answered_at from messages
           where operator_id = o.operator_id and direction = 'out' and ${isOfDays} offset 0) n
         ${rows[0]?.isArchived ? archived : sql``}) m
+      where ${isReal(sql`m.siteowner_id`)}
       group by 1, 2, 3, 4
     )
     insert into message_stats_daily (day, siteowner_id, operator_id, type, sent, answered) select * from counted`.execute(

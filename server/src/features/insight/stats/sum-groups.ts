@@ -1,6 +1,7 @@
 import type { StatsGroup } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { beginningOf, dayOf, endOf } from '../../../platform/service-time.ts'
 import { type Column, type Counted, conditionOf, countedRows } from './counted-rows.ts'
 import type { PeriodParts } from './period-parts.ts'
@@ -64,7 +65,7 @@ function skipRows(parts: PeriodParts, counted: Counted) {
       select ${reason} from unnest(${counted.people}::bigint[]) one (id), lateral (
         select * from skips where operator_id = one.id and created_at >= ${beginningOf(parts.from)}
           and created_at < ${endOf(parts.to)} offset 0) s
-      where ${condition}`
+      where ${condition} and ${isReal(sql`siteowner_id`)}`
   const { uncounted } = parts
   const [first = '2000-01-01', last = '1999-12-31'] = [uncounted[0], uncounted.at(-1)]
   return sql`
@@ -72,5 +73,5 @@ function skipRows(parts: PeriodParts, counted: Counted) {
     union all
     select ${reason} from skips
     where created_at >= ${beginningOf(first)} and created_at < ${endOf(last)}
-      and ${dayOf('created_at')} = any(${uncounted}::date[]) and ${condition}`
+      and ${dayOf('created_at')} = any(${uncounted}::date[]) and ${condition} and ${isReal(sql`siteowner_id`)}`
 }

@@ -39,7 +39,7 @@ async function findWithoutTexts(db: Db): Promise<GoLive['siteowners']> {
       select s.id as siteowner_id, s.name, unnest(coalesce(p.languages, spoken.languages)) as language
       from siteowners s cross join spoken
       left join (select siteowner_id, array_agg(distinct language) as languages from profiles group by 1) p on p.siteowner_id = s.id
-      where s.paused_at is null
+      where s.paused_at is null and not s.is_test
     )
     select siteowner_id as id, name, ${languagesWithout(noDisclosure)} as without_disclosure,
       ${languagesWithout(noAnswer)} as without_answers, ${languagesWithout(noHelpLine)} as without_help_lines

@@ -23,7 +23,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
   getSite: {
     response: {
       key: { name: 'Test', expires_at: null },
-      siteowner: { id: 3, name: 'Brightside Media', has_webhook: false, paused_at: null },
+      siteowner: { id: 3, name: 'Brightside Media', has_webhook: false, paused_at: null, is_test: false },
       limits: {
         calls_per_minute: 12_000,
         messages_per_call: 500,

@@ -20,6 +20,7 @@ export const steps: readonly Step[] = [
     title: 'Your key',
     text: [
       'An admin of the panel makes it: Service settings, your name, Connection. It is shown once. Send it with every call.',
+      'Ask for a key of a **test** first: a site owner that an admin has created as one. While no operator is chosen for it, each message gets an automatic answer after a few seconds, so you see the whole way without a person. `is_test` in the answer says so.',
       'A key belongs to a site owner. So do all ids: two keys of the same owner see the same profiles and customers, and another owner may use the same ids.',
     ],
     note: {
@@ -126,6 +127,22 @@ export const chapters: readonly Chapter[] = [
       caption: 'The answer to a version that is not published, in a language without a text',
       answer: unknownVersion.response,
     },
+  },
+  {
+    id: 'kits',
+    title: 'Ready to take over',
+    text: [
+      'The folder `integrations` of the panel has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. `npm run site:check -- --url ADDRESS --key whsec_…` says what a webhook does wrong, in words.',
+    ],
+  },
+  {
+    id: 'test',
+    title: 'A test',
+    text: [
+      'The answer of a test begins with “Automatic test answer:” and repeats your text, so that you can compare emoji and line breaks. It comes as every answer does: in the outbox, or by webhook with the signature, about three seconds after your message, once.',
+      'A customer on hold gets none, and what waits during a hold is not answered later: tell the panel the version that the customer has seen, then send a new message. When operators are chosen for the test, they answer instead. No number of the panel counts what happens in a test.',
+      'A test never becomes the real thing once it has customers: for that, an admin creates another site owner with its own key, webhook and secret. An automatic answer therefore never reaches a real customer.',
+    ],
   },
   {
     id: 'texts',

@@ -5,6 +5,7 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { presentNamed } from '../../../platform/http/present-operator.ts'
 import { inNameOrder } from '../../../platform/name-order.ts'
 import { isRefused, isStuck } from '../deliveries/troubled.ts'
+import { isEchoing } from '../echo.ts'
 import { findChanges } from './changes.ts'
 
 const isValid = sql<boolean>`revoked_at is null and (expires_at is null or expires_at > now())`
@@ -30,6 +31,7 @@ export async function findSiteowners(
       's.id',
       's.name',
       's.paused_at',
+      's.is_test',
       sql<boolean>`s.webhook_url is not null`.as('has_webhook'),
       count('site_keys', isValid).as('keys'),
       sql<string | null>`(select max(last_used_at) from site_keys k where k.siteowner_id = s.id)`.as(
@@ -63,6 +65,8 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         's.paused_at',
         's.is_learning_allowed',
         's.accepts_unknown_disclosures',
+        's.is_test',
+        isEchoing('s').as('is_echoing'),
         count('profiles').as('profiles'),
         count('customers').as('customers'),
         deadDeliveries.as('dead_deliveries'),

@@ -8,12 +8,14 @@ import { createSiteowner } from './create.ts'
 import { findDeliveries, replayDeliveries } from './deliveries.ts'
 import { findSiteowner, findSiteowners } from './find.ts'
 import { addSiteKey, endSiteKey } from './keys.ts'
+import { setTestSite } from './set-test.ts'
 import { testWebhook } from './test-webhook.ts'
 import { endWebhookSecret, rotateWebhookSecret } from './webhook-secrets.ts'
 
 export function siteownerRoutes({ on, db, replica, secrets, config }: Services) {
   on(endpoints.listSiteowners, async ({ actor }) => ({ items: await findSiteowners(db, actor) }))
-  on(endpoints.createSiteowner, ({ actor, body }) => createSiteowner(db, actor, body.name))
+  on(endpoints.createSiteowner, ({ actor, body }) => createSiteowner(db, actor, body))
+  on(endpoints.setTestSite, ({ actor, params, body }) => setTestSite(db, actor, params.id, body.is_test))
   on(endpoints.getSiteowner, async ({ actor, params }) => {
     await requireSiteowner(db, actor, params.id)
     return findSiteowner(db, actor, params.id)

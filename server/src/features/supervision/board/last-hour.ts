@@ -4,6 +4,7 @@ import type { Caches } from '../../../platform/caches.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { worksFor } from '../../../platform/http/works-for.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { barOf, lowestIdFrom } from './sample-sent.ts'
 
 type Counted = {
@@ -58,10 +59,11 @@ async function findLastHour(db: Db): Promise<{ bars: Bar[]; counts: Counted[] }>
       -- What was sent since the job has counted.
       select ${barOf(sql`m.created_at`)}, m.siteowner_id, count(*), 0, 0, 0 from messages m
       where m.id > ${lowest_id}::bigint and m.created_at >= ${until}::timestamptz and m.direction = 'out'
+        and ${isReal(sql`m.siteowner_id`)}
       group by 1, 2
       union all
       select ${barOf(sql`s.created_at`)}, s.siteowner_id, 0, 0, 0, count(*) from skips s
-      where s.created_at >= ${firstBar} group by 1, 2`.execute(db),
+      where s.created_at >= ${firstBar} and ${isReal(sql`s.siteowner_id`)} group by 1, 2`.execute(db),
   ])
   return { bars: bars.rows, counts: counts.rows }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/database.ts'
 import { deleteInBatches } from '../../../platform/delete-in-batches.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { beginningOf, endOf, today } from '../../../platform/service-time.ts'
 import { isReply } from '../../answering/messages/is-reply.ts'
 import { weeksLookedAt } from './volumes.ts'
@@ -76,6 +77,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
       select ${day}::date, m.siteowner_id, c.language, count(m.handling), coalesce(sum(m.handling), 0), coalesce(sum(m.waited), 0),
         count(*) filter (where m.next_direction = 'in')
       from measured m join conversations c on c.id = m.conversation_id
+      where ${isReal(sql`m.siteowner_id`)}
       group by m.siteowner_id, c.language`.execute(tx)
   })
 }

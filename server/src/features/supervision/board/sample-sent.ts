@@ -2,6 +2,7 @@ import { boardAim, boardBarMinutes, boardBars } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/database.ts'
 import { deleteInBatches } from '../../../platform/delete-in-batches.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { isReply } from '../../answering/messages/is-reply.ts'
 
 const bar = sql`make_interval(mins => ${sql.lit(boardBarMinutes)})`
@@ -54,6 +55,7 @@ async function sampleBar(db: Db, at: string): Promise<void> {
       left join messages a on a.id = m.in_reply_to and a.created_at >= ${from} - interval '2 days' and a.created_at <= now()
         and ${isReply(sql`m.type`)}
       where m.id > ${rows[0]?.id ?? 0}::bigint and m.created_at >= ${from} and m.created_at < ${from} + ${bar} and m.direction = 'out'
+        and ${isReal(sql`m.siteowner_id`)}
       group by m.siteowner_id`.execute(tx)
   })
 }

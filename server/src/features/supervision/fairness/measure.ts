@@ -2,6 +2,7 @@ import { fairnessRules, lengthsFrom } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import { deleteInBatches } from '../../../platform/delete-in-batches.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { beginningOf, endOf, hourOf, today } from '../../../platform/service-time.ts'
 import { isReply } from '../../answering/messages/is-reply.ts'
 import { readSettings } from '../../settings/read-settings.ts'
@@ -130,7 +131,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
           where r.operator_id = o.operator_id and r.conversation_id = o.conversation_id and r.outcome = 'stopped' and r.raised_at <= o.at
             and r.raised_at > greatest(o.before_here, o.at - ${longestStop}) having count(*) > 0
         ) stops on true
-        where o.type is not null
+        where o.type is not null and ${isReal(sql`c.siteowner_id`)}
       ), timed as (
         select *, (width_bucket(characters, ${lengthsFrom}::int[]) - 1)::smallint as length,
           case when at - free <= ${longestHandling} then free else at end - arrived > ${`${fairnessRules.waitedMinutes} minutes`}::interval as has_waited,

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
 import { operatorAsked } from '../../../platform/http/operator-asked.ts'
+import { isReal } from '../../../platform/real-siteowners.ts'
 import { beginningOf, endOf, today } from '../../../platform/service-time.ts'
 import { findTeam } from '../../people/operators/find-team.ts'
 import { isComplaint } from './complaint-words.ts'
@@ -68,6 +69,7 @@ const fits = (viewer: Operator, { siteowner_id, languages }: Wanted): RawBuilder
   sql.join(
     [
       sql`m.direction = 'out' and m.deleted_at is null`,
+      isReal(sql`m.siteowner_id`),
       ...ofSiteowners(viewer, siteowner_id, sql`m.siteowner_id`),
       ...(languages === undefined ? [] : [sql`c.language = any(${languages}::text[])`]),
     ],

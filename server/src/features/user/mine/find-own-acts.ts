@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../../platform/cursor.ts'
 import type { Db } from '../../../platform/database.ts'
 import { type ChatRow, chatColumns, chatTables, holderOrLast } from '../../answering/unsent/chat-state.ts'
-import { isInShift, isOfKinds, placeIn, rowsOf, type Shift, sources } from './sources.ts'
+import { isInShift, isOfKinds, isOfReal, placeIn, rowsOf, type Shift, sources } from './sources.ts'
 
 export type OwnActRow = ChatRow & {
   place: number
@@ -81,7 +81,7 @@ function latestActs(operatorId: number, { kinds, shift, cursor, limit }: Paramet
       sql`(select ${sql.lit(source.table)} as source, ${kind} as kind, ${at} as at, t.id, ${placeIn(number)} as place, t.conversation_id,
         ${messageId} as message_id
       from ${rowsOf(source)}
-      where ${by} = ${operatorId} and ${isAct} and ${isOfKinds(source, kinds)} and ${shift ? isInShift(at, shift) : sql`true`}
+      where ${by} = ${operatorId} and ${isAct} and ${isOfKinds(source, kinds)} and ${shift ? sql`${isInShift(at, shift)} and ${isOfReal}` : sql`true`}
         and ${cursor === undefined ? sql`true` : isAfterCursor(cursor, at, placeIn(number))}
       order by ${at} desc, t.id desc limit ${limit + 1})`,
     ]

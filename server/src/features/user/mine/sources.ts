@@ -1,5 +1,6 @@
 import { messageTurns, type OwnActKind } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { isReal } from '../../../platform/real-siteowners.ts'
 
 /** Where the acts of an operator are: each kind is counted and listed from the same rows. */
 type Source = {
@@ -19,6 +20,11 @@ const always = sql<boolean>`true`
 
 /** SQL: the rows `t` of a source. */
 export const rowsOf = ({ table }: Source) => sql`${sql.table(table)} t`
+
+/** SQL: row `t` is of a chat with a real customer. Acts in tests are not counted. */
+export const isOfReal = isReal(
+  sql`(select c.siteowner_id from conversations c where c.id = t.conversation_id)`,
+)
 
 /** One for each table. Their order numbers the rows, so new ones are added at the end. */
 export const sources: readonly Source[] = [

@@ -1,7 +1,7 @@
 import type { OwnActCounts, OwnActKind } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
-import { isInShift, rowsOf, type Shift, sources } from '../mine/sources.ts'
+import { isInShift, isOfReal, rowsOf, type Shift, sources } from '../mine/sources.ts'
 
 /** Counts what an operator did in a shift, from the rows of which the list of own acts is made. Kinds without any are left out. */
 export async function countActs(db: Db, operatorId: number, shift: Shift): Promise<OwnActCounts> {
@@ -9,7 +9,7 @@ export async function countActs(db: Db, operatorId: number, shift: Shift): Promi
     const { kind, by, at, isAct } = source
     return sql`
       select ${kind} as kind, count(*) as count from ${rowsOf(source)}
-      where ${by} = ${operatorId} and ${isAct} and ${isInShift(at, shift)} group by 1`
+      where ${by} = ${operatorId} and ${isAct} and ${isOfReal} and ${isInShift(at, shift)} group by 1`
   })
   const { rows } = await sql<{
     kind: OwnActKind

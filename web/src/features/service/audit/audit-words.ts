@@ -62,6 +62,7 @@ export const auditFields = [
   'id',
   'inquiry_id',
   'is_learning_allowed',
+  'is_test',
   'item_id',
   'kind',
   'language',

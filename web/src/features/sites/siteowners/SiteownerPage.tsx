@@ -13,6 +13,7 @@ import { BackTo } from '../../settings/pages/BackTo'
 import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
 import { siteownerError } from '../../settings/siteowner-error'
 import { showSiteowner, siteownerQuery, siteownersListQuery } from '../../settings/siteowners-query'
+import { useUser } from '../../settings/user-query'
 import { CardPanel } from '../../supervision/reviews/CardPanel'
 import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
 import { ChatRulesPanel } from './ChatRulesPanel'
@@ -32,6 +33,7 @@ import styles from './Siteowners.module.css'
 import { SiteownerTabs } from './SiteownerTabs'
 import { copyFrom, pauseSite } from './siteowner-actions'
 import { readSiteownerSearch, type SiteownerTab } from './siteowner-search'
+import { TestSitePanel } from './TestSitePanel'
 import { TextRulesPanel } from './TextRulesPanel'
 import { WebhookPanel } from './WebhookPanel'
 
@@ -71,6 +73,7 @@ export function SiteownerPage() {
 
 function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteowner }) {
   const { id } = siteowner
+  const isOfAll = useUser().works_for_all
   switch (tab) {
     case 'connection':
       return (
@@ -79,6 +82,9 @@ function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteo
             <KeysPanel siteowner={siteowner} />
             <WebhookPanel siteowner={siteowner} />
           </div>
+          {(siteowner.is_test || (siteowner.customers === 0 && isOfAll)) && (
+            <TestSitePanel siteowner={siteowner} />
+          )}
           <RefusedCalls siteownerId={id} />
         </>
       )
@@ -138,6 +144,7 @@ function Head({ siteowner }: { siteowner: ManagedSiteowner }) {
         <div>
           <bdi className={styles.name}>{siteowner.name}</bdi>
           <Chip tone={isPaused ? 'warn' : 'ok'}>{t(isPaused ? 'siteowners.paused' : 'siteowners.live')}</Chip>
+          {siteowner.is_test && <Chip tone="accent">{t('siteowners.test_site.title')}</Chip>}
           <DeliveryTrouble siteowner={siteowner} />
           <SiteClock siteowner={siteowner} />
         </div>

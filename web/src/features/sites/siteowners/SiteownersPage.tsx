@@ -114,6 +114,7 @@ function State({ row }: Pick<RowProps, 'row'>) {
   const isFine = row.paused_at === null && row.dead_deliveries === 0 && row.stuck_deliveries === 0
   return (
     <span className={styles.chips}>
+      {row.is_test && <Chip tone="accent">{t('siteowners.test_site.title')}</Chip>}
       {row.paused_at !== null && <Chip tone="warn">{t('siteowners.paused')}</Chip>}
       <DeliveryTrouble siteowner={row} />
       {isFine && <Chip tone="ok">{t('siteowners.live')}</Chip>}

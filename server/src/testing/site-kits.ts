@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { TestApp } from './app.ts'
+import { makeCustomer, makeProfile } from './make.ts'
+import { makeAdmin } from './make-admin.ts'
+
+type Command = readonly [program: string, ...options: string[]]
+
+const fileOf = (path: string) => join(import.meta.dirname, '../../../integrations', path)
+const hasSqlite = () => spawnSync('php', ['-r', 'exit((int) !extension_loaded("pdo_sqlite"));']).status === 0
+
+/** The kits that run on this machine, with the processes of each. They have the same tables. */
+export const kits: { name: string; processes: (port: number) => Command[] }[] = [
+  { name: 'Node', processes: () => [[process.execPath, fileOf('node/site.mjs')]] },
+  ...(hasSqlite()
+    ? [
+        {
+          name: 'PHP',
+          processes: (port: number): Command[] => [
+            ['php', '-S', `127.0.0.1:${port}`, fileOf('php/site.php')],
+            ['php', fileOf('php/site.php'), 'work'],
+          ],
+        },
+      ]
+    : []),
+]
+
+export function newFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'site.sqlite')
+}
+
+let count = 0
+
+/** A test of the panel, which answers by itself, with customers. */
+export async function makeTestSite(test: TestApp, customers: number) {
+  const { call } = await makeAdmin(test)
+  const { id } = (await call('POST', '/api/siteowners', { name: `Kit ${++count}`, is_test: true })).json()
+  const { key } = (await call('POST', `/api/siteowners/${id}/keys`, { name: 'Kit', days: null })).json()
+  const profile = await makeProfile(test.db, { siteowner_id: id })
+  const people: string[] = []
+  for (let made = 0; made < customers; made++)
+    people.push((await makeCustomer(test.db, { siteowner_id: id })).external_id)
+  return { id: Number(id), key: String(key), profile: profile.external_id, people }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // The cast: a server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The processes of a site, which can be killed and started again. */
+export function startProcesses(commands: readonly Command[], env: Record<string, string>) {
+  let children: ChildProcess[] = []
+  const start = () => {
+    children = commands.map(([program, ...options]) =>
+      spawn(program, options, { env: { ...process.env, ...env }, stdio: 'ignore' }),
+    )
+  }
+  const kill = () =>
+    Promise.all(
+      children.map(async (child) => {
+        const ended = once(child, 'exit')
+        if (child.kill('SIGKILL')) await ended
+      }),
+    )
+  start()
+  onTestFinished(async () => void (await kill()))
+  return {
+    async killAndStart() {
+      await kill()
+      start()
+    },
+  }
+}
