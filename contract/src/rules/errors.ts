@@ -196,14 +196,8 @@ export const errors = {
     status: 409,
     title: 'The customer asks who is writing. A true answer has to be sent first.',
   },
-  text_length: {
-    status: 409,
-    title: 'This site takes no answer of this length.',
-  },
-  text_checked: {
-    status: 409,
-    title: 'A check found something in the text. It was not sent.',
-  },
+  text_length: { status: 409, title: 'This site takes no answer of this length.' },
+  text_checked: { status: 409, title: 'A check found something in the text. It was not sent.' },
   held: { status: 409, title: 'Nothing can be sent to this customer now.' },
   picture_too_large: { status: 413, title: 'The picture has too many pixels.' },
   export_too_large: {

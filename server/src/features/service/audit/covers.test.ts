@@ -112,18 +112,14 @@ const acts: Record<string, () => Promise<{ id: number }>> = {
   },
   'siteowner.check': async () => {
     const siteowner = await makeSiteowner(test.db)
-    await (await admin())('PATCH', `/api/siteowners/${siteowner.id}/send-checks`, {
-      kind: 'age',
-      mode: 'warn',
-    })
+    const body = { kind: 'age', mode: 'warn' }
+    await (await admin())('PATCH', `/api/siteowners/${siteowner.id}/send-checks`, body)
     return siteowner
   },
   'siteowner.rules': async () => {
     const siteowner = await makeSiteowner(test.db)
-    await (await admin())('PUT', `/api/siteowners/${siteowner.id}/chat-rules`, {
-      language: 'en',
-      rules: ['Answer all of the message'],
-    })
+    const body = { language: 'en', rules: ['Answer all of the message'] }
+    await (await admin())('PUT', `/api/siteowners/${siteowner.id}/chat-rules`, body)
     return siteowner
   },
   'send_check.raise': async () => (await raised()).siteowner,
