@@ -80,14 +80,21 @@ async function settle(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 
-/** The version that customers of a world were shown. Its language is none of the panel, so that no scene of a site owner's texts has it. */
-const publishTold = ({ db, siteowner }: Walk['world']) =>
-  db
+/**
+ * The version that customers of a world were shown, unless the scene has published it. Its language is none of the panel, so that no scene
+ * of a site owner's texts has it.
+ */
+async function publishTold({ db, siteowner }: Walk['world']) {
+  const told = { siteowner_id: siteowner.id, version: '4' }
+  const published = await db
+    .selectFrom('disclosures')
+    .where('siteowner_id', '=', told.siteowner_id)
+    .where('version', '=', told.version)
+    .select('version')
+    .executeTakeFirst()
+  if (published) return
+  await db
     .insertInto('disclosures')
-    .values({
-      siteowner_id: siteowner.id,
-      language: 'de',
-      version: '4',
-      body: 'All profiles are fictional.',
-    })
+    .values({ ...told, language: 'de', body: 'All profiles are fictional.' })
     .execute()
+}

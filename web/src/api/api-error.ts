@@ -18,6 +18,7 @@ export class ApiError extends Error {
   readonly suspension: Problem['suspension']
   readonly release: Problem['release']
   readonly erased: Problem['erased']
+  readonly customer_act: Problem['customer_act']
   /** Milliseconds of `Retry-After`, if the server sent it. */
   readonly retryAfter: number | null
 
@@ -36,6 +37,7 @@ export class ApiError extends Error {
     this.suspension = problem.suspension
     this.release = problem.release
     this.erased = problem.erased
+    this.customer_act = problem.customer_act
     this.retryAfter = retryAfter
   }
 }

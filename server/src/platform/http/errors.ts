@@ -15,6 +15,7 @@ export class AppError extends Error {
       | 'suspension'
       | 'release'
       | 'erased'
+      | 'customer_act'
       | 'failing'
     >
   >
