@@ -1,5 +1,6 @@
 import { demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import { findDenials } from '@panel/recognition'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findEndpoints } from '../features/sites/deliveries/endpoints.ts'
@@ -23,6 +24,27 @@ describe("the demo's sites", () => {
     expect([...languagesOf.keys()].sort()).toEqual(['Amstel Media', 'Lago Digitale', 'Northgate Sites'])
     for (const rows of languagesOf.values())
       expect(rows.map((row) => row.language).sort()).toEqual(['en', 'es', 'fr', 'it', 'nl', 'pl'])
+  })
+
+  it('have rules for chats in every language, which stay as an admin has changed them', async () => {
+    await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
+    await test.db
+      .updateTable('chat_rules')
+      .set({ rules: ['Own'] })
+      .where('language', '=', 'nl')
+      .execute()
+    await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
+    const stored = await test.db
+      .selectFrom('chat_rules')
+      .select(['language', sql<number>`cardinality(rules)`.as('count')])
+      .orderBy('language')
+      .execute()
+    expect(stored).toEqual(
+      ['en', 'es', 'fr', 'it', 'nl', 'pl'].map((language) => ({
+        language,
+        count: language === 'nl' ? 1 : 4,
+      })),
+    )
   })
 
   it('have three approved answers in every language, in which nothing denies an operator', async () => {

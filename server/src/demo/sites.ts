@@ -5,12 +5,16 @@ import { orderDisclosureCheck } from '../features/conversations/customers/order-
 import { addWebhookSecret } from '../features/sites/deliveries/endpoints.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { digestOf, type Secrets } from '../platform/secrets.ts'
+import { chatRules } from './chat-rules.ts'
 import { disclosureVersion, newerDisclosure, newerVersion } from './disclosures.ts'
 import { loadGifts } from './gifts.ts'
 import { loadProfileSets } from './profile-sets.ts'
 
+/** What the first one wants of the length of an answer, in characters. It is only shown. */
+const wantedLength = { length_min: 75, length_max: 300 }
+
 /**
- * Creates the site owners of the demo, with keys, disclosures, approved answers, help lines, photos and gifts. Loading them again changes only the URL of the
+ * Creates the site owners of the demo, with keys, rules for chats, disclosures, approved answers, help lines, photos and gifts. Loading them again changes only the URL of the
  * webhook.
  * @param options.webhookUrl the webhook of the first one; the others poll
  */
@@ -22,7 +26,7 @@ export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webh
       const isFirst = index === 0
       const { id } = await tx
         .insertInto('siteowners')
-        .values({ name, webhook_url: isFirst ? webhookUrl : null })
+        .values({ name, webhook_url: isFirst ? webhookUrl : null, ...(isFirst && wantedLength) })
         .onConflict((c) =>
           c.column('name').doUpdateSet((eb) => ({ webhook_url: eb.ref('excluded.webhook_url') })),
         )
@@ -33,6 +37,7 @@ export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webh
         .values({ siteowner_id: id, name: 'demo', key_hash: digestOf(key) })
         .onConflict((c) => c.column('key_hash').doNothing())
         .execute()
+      if (isFirst) await loadChatRules(tx, id)
       await loadDisclosures(tx, id)
       await loadApprovedAnswers(tx, id)
       await loadHelpLines(tx, id)
@@ -79,6 +84,17 @@ async function loadDisclosures(tx: Tx, siteownerId: number) {
     .returning('again_from')
     .execute()
   for (const { again_from } of added) if (again_from) await orderDisclosureCheck(tx, siteownerId, again_from)
+}
+
+/** Those that an admin has changed stay changed. */
+async function loadChatRules(tx: Tx, siteownerId: number) {
+  await tx
+    .insertInto('chat_rules')
+    .values(
+      Object.entries(chatRules).map(([language, rules]) => ({ siteowner_id: siteownerId, language, rules })),
+    )
+    .onConflict((c) => c.doNothing())
+    .execute()
 }
 
 /** Those that an admin has retired stay retired. */
