@@ -63,7 +63,7 @@ export const setTestSite = endpoint({
   method: 'PUT',
   path: '/api/siteowners/:id/test',
   summary: 'Make a site owner a test or a real one, before it has customers',
-  access: 'whole_service',
+  access,
   params,
   body: z.strictObject({ is_test: z.boolean() }),
   response: siteowner,

@@ -42,6 +42,7 @@ let count = 0
 export async function makeTestSite(test: TestApp, customers: number) {
   const { call } = await makeAdmin(test)
   const { id } = (await call('POST', '/api/siteowners', { name: `Kit ${++count}`, is_test: true })).json()
+  await call('PATCH', `/api/siteowners/${id}`, { accepts_unknown_disclosures: true })
   const { key } = (await call('POST', `/api/siteowners/${id}/keys`, { name: 'Kit', days: null })).json()
   const profile = await makeProfile(test.db, { siteowner_id: id })
   const people: string[] = []

@@ -21,6 +21,7 @@ async function makeTestSite({ language = 'nl', webhook_url = null as string | nu
   const made = await admin('POST', '/api/siteowners', { name: `Test ${++count}`, is_test: true })
   expect(made.json()).toMatchObject({ is_test: true, is_echoing: true })
   const id: number = made.json().id
+  await admin('PATCH', `/api/siteowners/${id}`, { accepts_unknown_disclosures: true })
   if (webhook_url) await webhooks.changeUrl(id, webhook_url)
   const { key } = (await admin('POST', `/api/siteowners/${id}/keys`, { name: 'Test', days: null })).json()
   const customer = await makeCustomer(test.db, { siteowner_id: id, language })
@@ -183,14 +184,13 @@ describe('a real site', () => {
     ])
   })
 
-  it('is made a test only by an admin of the whole service', async () => {
-    const siteowner = await makeSiteowner(test.db)
-    const { call } = await makeAdmin(test, { siteowner_ids: [siteowner.id] })
-    expect(
-      (await call('PUT', `/api/siteowners/${siteowner.id}/test`, { is_test: true })).json(),
-    ).toMatchObject({
-      code: 'not_all_siteowners',
-    })
+  it('is made a test only by an admin who works for it', async () => {
+    const [own, other] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
+    const { call } = await makeAdmin(test, { siteowner_ids: [own.id] })
+    const put = async (id: number) =>
+      (await call('PUT', `/api/siteowners/${id}/test`, { is_test: true })).json()
+    expect(await put(other.id)).toMatchObject({ code: 'siteowner_not_found' })
+    expect(await put(own.id)).toMatchObject({ is_test: true })
   })
 
   it('cannot become a test while a customer is being stored', async () => {

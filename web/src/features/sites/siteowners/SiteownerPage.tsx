@@ -13,7 +13,6 @@ import { BackTo } from '../../settings/pages/BackTo'
 import { SettingsFrame } from '../../settings/service-settings/SettingsFrame'
 import { siteownerError } from '../../settings/siteowner-error'
 import { showSiteowner, siteownerQuery, siteownersListQuery } from '../../settings/siteowners-query'
-import { useUser } from '../../settings/user-query'
 import { CardPanel } from '../../supervision/reviews/CardPanel'
 import { ApprovedAnswersPanel } from './ApprovedAnswersPanel'
 import { ChatRulesPanel } from './ChatRulesPanel'
@@ -73,7 +72,6 @@ export function SiteownerPage() {
 
 function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteowner }) {
   const { id } = siteowner
-  const isOfAll = useUser().works_for_all
   switch (tab) {
     case 'connection':
       return (
@@ -82,9 +80,7 @@ function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteo
             <KeysPanel siteowner={siteowner} />
             <WebhookPanel siteowner={siteowner} />
           </div>
-          {(siteowner.is_test || (siteowner.customers === 0 && isOfAll)) && (
-            <TestSitePanel siteowner={siteowner} />
-          )}
+          {(siteowner.is_test || siteowner.customers === 0) && <TestSitePanel siteowner={siteowner} />}
           <RefusedCalls siteownerId={id} />
         </>
       )

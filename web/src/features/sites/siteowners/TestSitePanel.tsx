@@ -6,14 +6,12 @@ import { CheckField } from '../../../ui/fields/CheckField'
 import { TitledPanel } from '../../../ui/TitledPanel'
 import { siteownerError } from '../../settings/siteowner-error'
 import { showSiteowner } from '../../settings/siteowners-query'
-import { useUser } from '../../settings/user-query'
 import styles from './Siteowners.module.css'
 
 /** Whether the site owner is a test, and who answers then. It is fixed once there are customers. */
 export function TestSitePanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const isOfAll = useUser().works_for_all
   const { id, is_test, is_echoing, customers } = siteowner
   const change = useMutation({
     mutationFn: (isTest: boolean) =>
@@ -28,7 +26,7 @@ export function TestSitePanel({ siteowner }: { siteowner: ManagedSiteowner }) {
           {customers > 0 && ` ${t('siteowners.test_site.fixed')}`}
         </p>
       )}
-      {customers === 0 && isOfAll && (
+      {customers === 0 && (
         <CheckField
           label={t('siteowners.test_site.mark')}
           hint={t('siteowners.test_site.hint')}
