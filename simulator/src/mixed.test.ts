@@ -125,7 +125,7 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   expect(tally.errors).toEqual({ count: 0, first: [] })
   const all = new Set(['skip', 'ignore', 'hand_over', 'report', 'escalate', 'settle', 'undo'])
   const actions = new Set([...tally.actions.keys()].map((action) => action.split(' ')[0]))
-  expect(all.isSupersetOf(actions)).toBe(true)
+  expect([...actions].filter((action) => !all.has(action ?? ''))).toEqual([])
   // On a busy machine there is no time for the rare ones.
   expect(actions.size).toBeGreaterThanOrEqual(all.size - 2)
   expect(isCorrect(ledger, false)).toBe(true)
