@@ -2,17 +2,13 @@ import type { ManagedSiteowner } from '@panel/contract'
 import { maxLengthShare } from '@panel/contract/rules/answer-length'
 import { issueAt } from '@panel/contract/rules/issues'
 import { messageLength } from '@panel/contract/rules/limits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error'
-import { call } from '../../../api/call'
-import { CheckField } from '../../../ui/fields/CheckField'
 import { EditableLine } from '../../../ui/fields/EditableLine'
 import { LineText } from '../../../ui/fields/LineFields'
 import { TitledPanel } from '../../../ui/TitledPanel'
-import { siteownerError } from '../../settings/siteowner-error'
-import { showSiteowner } from '../../settings/siteowners-query'
 import { lengthNames, lengthText } from './length-text'
+import { SiteownerSwitch } from './SiteownerSwitch'
 import styles from './Siteowners.module.css'
 import { useSiteownerLines } from './use-siteowner-lines'
 
@@ -23,13 +19,7 @@ type Line = keyof typeof most
 /** How long answers are wanted to be, and whether others are stopped. */
 export function LengthPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const { save, changeOf } = useSiteownerLines(siteowner)
-  const change = useMutation({
-    mutationFn: (length_stops: boolean) =>
-      call('PATCH /api/siteowners/:id', { params: { id: siteowner.id }, body: { length_stops } }),
-    onSuccess: (changed) => showSiteowner(client, changed),
-  })
   const line = (field: Line) => (
     <EditableLine
       label={t(`siteowners.length.${lengthNames[field]}`)}
@@ -49,19 +39,12 @@ export function LengthPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
         {line('length_share')}
         {line('length_max')}
       </dl>
-      <CheckField
+      <SiteownerSwitch
+        siteowner={siteowner}
+        name="length_stops"
         label={t('siteowners.length.stops')}
         hint={t('siteowners.length.hint')}
-        checked={change.isPending ? change.variables : siteowner.length_stops}
-        onChange={(isChecked) => {
-          if (!change.isPending) change.mutate(isChecked)
-        }}
       />
-      {change.error && (
-        <p role="alert" className={styles.counts}>
-          {siteownerError(t, change.error)}
-        </p>
-      )}
     </TitledPanel>
   )
 }

@@ -9,7 +9,7 @@ import styles from './Siteowners.module.css'
 
 type Props = {
   siteowner: ManagedSiteowner
-  name: 'is_learning_allowed' | 'accepts_unknown_disclosures'
+  name: 'is_learning_allowed' | 'accepts_unknown_disclosures' | 'length_stops'
   label: string
   hint: string
 }
