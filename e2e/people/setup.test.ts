@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
-import { expectInEditor } from '../commands.ts'
+import { expectInEditor, waitUntilKeysWork } from '../commands.ts'
 import { describe, expect, it } from '../journey.ts'
 import { commandOf, startNewPanel, startSite, stepsOf } from '../new-panel.ts'
 
@@ -39,6 +39,7 @@ describe('the first day', () => {
     const hookPort = String(await freePort())
     const withPort = (text: string) => text.replaceAll('4010', hookPort)
     let site = { stop: async () => ({ code: null as number | null, printed: '' }) }
+    let siteCommand = ''
     let key = ''
     let secret = ''
     let link = ''
@@ -146,7 +147,8 @@ describe('the first day', () => {
           await expect(page.getByText(/The test failed after \d+ ms: .*ECONNREFUSED/)).toBeVisible()
 
           const given = command.replace(/opk_live_\S+/, key).replace(/whsec_\S+/, secret)
-          site = startSite(`${given} --url ${panel.address} --port ${hookPort}`, journey)
+          siteCommand = `${given} --url ${panel.address} --port ${hookPort}`
+          site = startSite(siteCommand, journey)
           // The site has sent its first message, so it listens.
           await page.keyboard.press('Escape')
           await expect(page.getByText('The first call has arrived.')).toBeVisible()
@@ -177,6 +179,22 @@ describe('the first day', () => {
         },
       ],
       [
+        /publish the draft in Dutch/,
+        async () => {
+          await page
+            .getByRole('link', { name: /^Write it/ })
+            .first()
+            .press('Enter')
+          await button(page, 'Edit the text in Dutch').press('Enter')
+          const dialog = page.getByRole('dialog')
+          await button(page, 'Use the draft').press('Enter')
+          await confirm(page)
+          await expect(dialog).toBeHidden()
+          await site.stop()
+          site = startSite(siteCommand, journey)
+        },
+      ],
+      [
         /opens the link.*password.*authenticator/,
         async () => {
           await theirs.goto(link)
@@ -192,6 +210,8 @@ describe('the first day', () => {
         async () => {
           await theirs.keyboard.press('2')
           await expectInEditor(theirs)
+          // The site has just been started: the chat may have opened by itself.
+          await waitUntilKeysWork(theirs)
           await theirs.keyboard.type('Wat leuk dat je schrijft!')
           await confirm(theirs)
           // The customer writes on when the site has received an answer with a right signature.
