@@ -1,11 +1,17 @@
-import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addWebhookSecret } from '../server/src/features/sites/deliveries/endpoints.ts'
 import { checkSite } from '../server/src/features/sites/site-check/check-site.ts'
 import { useTestApp } from '../server/src/testing/app.ts'
 import { startBadNetwork } from '../server/src/testing/bad-network.ts'
-import { freePort, kits, makeTestSite, newFile, startProcesses } from '../server/src/testing/site-kits.ts'
+import {
+  freePort,
+  kits,
+  makeTestSite,
+  newFile,
+  startProcesses,
+  storedAt,
+} from '../server/src/testing/site-kits.ts'
 import { newSecret, useWebhooks } from '../server/src/testing/webhooks.ts'
 import { openSite } from './node/site.mjs'
 
@@ -14,9 +20,7 @@ const webhooks = useWebhooks(test)
 
 let panel = ''
 beforeAll(async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  // The cast: a server that listens on a port has such an address.
-  panel = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+  panel = await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
 /** Holds the lock of the database until the site has given up waiting for it. */
@@ -27,17 +31,6 @@ async function keepBusy(file: string, failed: Promise<unknown>) {
   other.exec('commit')
   other.close()
 }
-
-const storedAt = async (siteownerId: number) =>
-  (
-    await test.db
-      .selectFrom('messages')
-      .where('siteowner_id', '=', siteownerId)
-      .where('direction', '=', 'in')
-      .select(['body', 'conversation_id'])
-      .orderBy('id')
-      .execute()
-  ).map(({ body }) => body)
 
 /** How many answers the panel would send again. */
 const pendingOf = async (siteownerId: number) =>
@@ -114,7 +107,7 @@ describe.each(kits)('the kit in $name', ({ processes: startedAs }) => {
     await expect.poll(() => kit.db.prepare('select place from outgoing').all()).toEqual([])
     await expect.poll(() => pendingOf(site.id)).toBe(0)
     expect(answers()).toEqual(written.map((text) => `Automatic test answer: ${text}`).sort())
-    expect((await storedAt(site.id)).toSorted()).toEqual(written.toSorted())
+    expect((await storedAt(test, site.id)).toSorted()).toEqual(written.toSorted())
     for (const counts of [toPanel.counts, toSite.counts])
       for (const times of Object.values(counts)) expect(times).toBeGreaterThan(0)
     // Its processes are started five times, and its calls wait after each fault: on a busy machine that takes minutes.

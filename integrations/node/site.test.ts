@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../server/src/testing/app.ts'
-import { makeTestSite, newFile } from '../../server/src/testing/site-kits.ts'
+import { makeTestSite, newFile, storedAt } from '../../server/src/testing/site-kits.ts'
 import { newSecret } from '../../server/src/testing/webhooks.ts'
 import { openSite } from './site.mjs'
 
@@ -10,21 +9,8 @@ const test = useTestApp()
 
 let panel = ''
 beforeAll(async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  // The cast: a server that listens on a port has such an address.
-  panel = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+  panel = await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
-
-const storedAt = async (siteownerId: number) =>
-  (
-    await test.db
-      .selectFrom('messages')
-      .where('siteowner_id', '=', siteownerId)
-      .where('direction', '=', 'in')
-      .select(['body', 'conversation_id'])
-      .orderBy('id')
-      .execute()
-  ).map(({ body }) => body)
 
 describe('the kit in Node', () => {
   it('without a webhook, reads each answer once from the outbox', async () => {
@@ -50,7 +36,7 @@ describe('the kit in Node', () => {
     write('r-1', 'nobody')
     write('r-2', site.people[0] ?? '')
     while ((await kit.sendRound()) !== null);
-    expect(await storedAt(site.id)).toEqual(['Text of r-2'])
+    expect(await storedAt(test, site.id)).toEqual(['Text of r-2'])
     expect(kit.db.prepare('select id, undelivered from messages order by id').all()).toEqual([
       { id: 'r-1', undelivered: 'unknown_external_id' },
       { id: 'r-2', undelivered: null },

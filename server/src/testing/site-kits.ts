@@ -51,6 +51,18 @@ export async function makeTestSite(test: TestApp, customers: number) {
   return { id: Number(id), key: String(key), profile: profile.external_id, people }
 }
 
+/** The texts of customers that the panel has of a site owner, in order of arrival. */
+export const storedAt = async ({ db }: TestApp, siteownerId: number) =>
+  (
+    await db
+      .selectFrom('messages')
+      .where('siteowner_id', '=', siteownerId)
+      .where('direction', '=', 'in')
+      .select('body')
+      .orderBy('id')
+      .execute()
+  ).map(({ body }) => body)
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
