@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { isDisclosurePublished, isPublishedVersion } from '../conversations/customers/lacks-disclosure.ts'
 
 /**
  * What a customer of a site was shown, and what has to be shown to them: the newest text in their language, or in the one that replaces it.
@@ -38,9 +39,9 @@ async function find(db: Db, isMeant: RawBuilder<unknown>, told?: string): Promis
   const { rows } = await sql<Row>`
     select cu.disclosure_version as version, cu.disclosure_shown_at as shown_at,
       coalesce(cu.disclosure_language, cu.language) as shown_language,
-      ${isPublished(sql`cu.disclosure_version`)} as is_published,
+      ${isDisclosurePublished} as is_published,
       disclosure_counts(cu.siteowner_id, cu.disclosure_version) as counts,
-      ${reported} as reported, ${isPublished(reported)} as is_reported_published,
+      ${reported} as reported, ${isPublishedVersion(reported)} as is_reported_published,
       case when cu.disclosure_version is not null then shown_again_from(cu.siteowner_id, cu.language, cu.disclosure_version) end as on_hold_from,
       d.version as text_version, d.language as text_language, d.body as text, p.published
     from customers cu
@@ -57,9 +58,6 @@ async function find(db: Db, isMeant: RawBuilder<unknown>, told?: string): Promis
   if (!row) throw new AppError('customer_not_found')
   return present(row)
 }
-
-const isPublished = (version: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from disclosures s where s.siteowner_id = cu.siteowner_id and s.version = ${version})`
 
 function present(row: Row): SiteDisclosure {
   const { version, shown_at, is_published, on_hold_from, reported } = row

@@ -48,10 +48,6 @@ export async function endIgnoring(
     .where('id', '=', conversationId)
     .select('status')
     .executeTakeFirstOrThrow()
-  const open = tx
-    .selectFrom('ignores')
-    .where('conversation_id', '=', conversationId)
-    .where('ended_at', 'is', null)
   const ended = await tx
     .updateTable('ignores')
     .set({ ended_at: sql<string>`now()`, ended_by: endedBy })
@@ -60,7 +56,12 @@ export async function endIgnoring(
     .where('option', 'in', causes)
     .returning('option')
     .execute()
-  const other = await open.select('id').executeTakeFirst()
+  const other = await tx
+    .selectFrom('ignores')
+    .where('conversation_id', '=', conversationId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
   if (status === 'ignored' && !other) await returnToQueue(tx, conversationId)
   await removeUnusedItem(tx, conversationId)
   return { wasIgnored: status === 'ignored', ended: ended.map(({ option }) => option) }
