@@ -1,13 +1,7 @@
 import { messageLength } from './limits.ts'
 
 /** What a site owner wants of the length of an answer, in characters; `share` in percent of the customer's message. Null: nothing. */
-export type AnswerLength = {
-  min: number | null
-  share: number | null
-  max: number | null
-  /** Whether an answer of another length is not sent. Otherwise the length is only shown. */
-  stops: boolean
-}
+export type AnswerLength = { min: number | null; share: number | null; max: number | null }
 
 /** The largest share of a customer's message that an answer can be asked to have, in percent. */
 export const maxLengthShare = 200
@@ -21,7 +15,7 @@ export const lengthOf = (text: string): number => [...text.normalize('NFC').trim
  * @returns null for an end that is open
  */
 export function wantedLength(
-  { min, share, max }: Pick<AnswerLength, 'min' | 'share' | 'max'>,
+  { min, share, max }: AnswerLength,
   asked: number,
 ): { min: number | null; max: number | null } {
   const ofShare = share === null ? 0 : Math.round((share * asked) / 100)

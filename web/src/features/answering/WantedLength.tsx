@@ -14,7 +14,10 @@ export function WantedLength() {
   const { t } = useTranslation()
   const { stops, ...wish } = useAnsweringState(({ conversation }) => conversation.answer_length)
   const length = useAnsweringState(({ draft }) => lengthOf(draft.text))
-  const asked = useAnsweringState(({ thread }) => lengthOf(lastCustomerMessage(thread)?.text ?? ''))
+  // With each key: where no share is wanted, the thread is not looked through.
+  const asked = useAnsweringState(({ thread }) =>
+    wish.share === null ? 0 : lengthOf(lastCustomerMessage(thread)?.text ?? ''),
+  )
   const wanted = wantedLength(wish, asked)
   const words = wordsOf(t, wanted, stops ? 'taken' : 'shown')
   if (words === null) return null
