@@ -2,6 +2,6 @@
 create or replace function language_of_showing(owner bigint, shown text, wanted text) returns text language sql stable as $$
   select coalesce((
     select d.language from disclosures d where d.siteowner_id = owner and d.version = shown
-    order by d.language <> wanted, d.language <> split_part(wanted, '-', 1), d.language
+    order by language_distance(d.language, wanted), d.language
     limit 1), wanted)
 $$;

@@ -61,6 +61,8 @@ describe('the rules for a chat', () => {
   it.each([
     ['pl', ['en', 'nl', 'pl'], 'pl'],
     ['en-GB', ['en', 'nl'], 'en'],
+    ['en', ['en-GB', 'es'], 'en-GB'],
+    ['pl', ['en-GB', 'es'], 'en-GB'],
     ['pl', ['en', 'nl'], 'en'],
     ['pl', ['es', 'nl'], 'es'],
   ])('in %s, written in %s, are those in %s', async (language, written, shown) => {
@@ -98,7 +100,11 @@ describe('an admin', () => {
     const { put } = await makeRuled()
     await put(['Answer all'])
     const late = await put(['Mine'], { seen: [] })
-    expect([late.statusCode, late.json().code]).toEqual([409, 'edited_meanwhile'])
+    expect([late.statusCode, late.json().code, late.json().by]).toEqual([
+      409,
+      'edited_meanwhile',
+      expect.objectContaining({ id: expect.any(Number) }),
+    ])
     expect((await put(['Mine'], { seen: ['Answer all'] })).json()).toMatchObject({
       items: [{ language: 'en', rules: ['Mine'] }],
     })
