@@ -5,6 +5,7 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { findChanger } from '../../../platform/http/find-changer.ts'
 import { lockSiteowner } from '../../../platform/http/require-siteowner.ts'
 import { requireLanguage } from '../../settings/require-language.ts'
 
@@ -36,7 +37,14 @@ export async function putChatRules(
     const stored = all.find((one) => one.language === language)?.rules ?? []
     if (isDeepStrictEqual(stored, rules)) return all
     if (seen && !isDeepStrictEqual(seen, stored))
-      throw new AppError('edited_meanwhile', { issues: [issueAt('rules', 'changed_meanwhile')] })
+      throw new AppError('edited_meanwhile', {
+        by: await findChanger(tx, admin, {
+          subject: { type: 'siteowner', id: siteownerId },
+          actions: ['siteowner.rules'],
+          where: sql<boolean>`a.details -> 'after' ? ${language}`,
+        }),
+        issues: [issueAt('rules', 'changed_meanwhile')],
+      })
     if (rules.length === 0)
       await tx
         .deleteFrom('chat_rules')

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { findChanger } from '../../../platform/http/find-changer.ts'
 import { endLinks } from '../operators/end-links.ts'
 import { noteGivers } from '../operators/givers.ts'
 import { requireOwnAdminRight } from './admin-right.ts'
@@ -56,18 +56,9 @@ async function requireUnchanged(tx: Tx, operator: Operator, { before, change, pl
     (name) => !isSame(seen[name], before[name]) && !isSame(values[name], before[name]),
   )
   if (!field) return
-  const by = await tx
-    .selectFrom('audit_log as a')
-    .innerJoin('operators as o', 'o.id', 'a.operator_id')
-    .where('a.subject_type', '=', 'level')
-    .where('a.subject_id', '=', before.id)
-    .where('a.action', '=', 'level.change')
-    .select(['o.id', 'o.name'])
-    .orderBy('a.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const subject = { type: 'level' as const, id: before.id }
   throw new AppError('edited_meanwhile', {
-    by: by ? presentOperator(operator, by) : null,
+    by: await findChanger(tx, operator, { subject, actions: ['level.change'] }),
     issues: [issueAt(`levels.${place}.values.${field}`, 'changed_meanwhile')],
   })
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { findChanger } from '../../../platform/http/find-changer.ts'
 import { requireWords } from '../../settings/word-lists/require-words.ts'
 import { lockSet, recordChange, type SetRow } from './set.ts'
 
@@ -85,24 +85,13 @@ async function requireUnchanged(db: Db, viewer: Operator, set: SetRow, { stored,
   if (!changed) return
   const [field] = changed
   throw new AppError('edited_meanwhile', {
-    by: await lastEditor(db, viewer, set.id, field),
+    by: await findChanger(db, viewer, {
+      subject: { type: 'profile_set', id: set.id },
+      actions: ['profile_set.edit'],
+      where: sql<boolean>`a.details->'after' ? ${field}`,
+    }),
     issues: [issueAt(field === 'language' ? field : `facts.${field}`, 'changed_meanwhile')],
   })
-}
-
-async function lastEditor(db: Db, viewer: Operator, id: number, field: string) {
-  const row = await db
-    .selectFrom('audit_log as a')
-    .innerJoin('operators as o', 'o.id', 'a.operator_id')
-    .where('a.subject_type', '=', 'profile_set')
-    .where('a.subject_id', '=', id)
-    .where('a.action', '=', 'profile_set.edit')
-    .where(sql<boolean>`a.details->'after' ? ${field}`)
-    .select(['o.id', 'o.name'])
-    .orderBy('a.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? presentOperator(viewer, row) : null
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

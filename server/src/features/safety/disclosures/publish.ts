@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { findChanger } from '../../../platform/http/find-changer.ts'
 import { lockSiteowner } from '../../../platform/http/require-siteowner.ts'
 import { inDays, orderDisclosureCheck } from '../../conversations/customers/order-disclosure-check.ts'
 import { requireLanguage } from '../../settings/require-language.ts'
@@ -79,16 +79,9 @@ async function nextVersion(tx: Tx, siteownerId: number): Promise<string> {
 }
 
 /** Who changed the disclosures of this language last. */
-export async function findAuthor(tx: Tx, admin: Operator, siteownerId: number, language: string) {
-  const author = await tx
-    .selectFrom('audit_log as a')
-    .innerJoin('operators as o', 'o.id', 'a.operator_id')
-    .where('a.subject_type', '=', 'siteowner')
-    .where('a.subject_id', '=', siteownerId)
-    .where('a.action', 'in', ['disclosure.publish', 'disclosure.show_again'])
-    .where(sql<boolean>`a.details ->> 'language' = ${language}`)
-    .select(['o.id', 'o.name'])
-    .orderBy('a.id', 'desc')
-    .executeTakeFirst()
-  return author ? presentOperator(admin, author) : null
-}
+export const findAuthor = (tx: Tx, admin: Operator, siteownerId: number, language: string) =>
+  findChanger(tx, admin, {
+    subject: { type: 'siteowner', id: siteownerId },
+    actions: ['disclosure.publish', 'disclosure.show_again'],
+    where: sql<boolean>`a.details ->> 'language' = ${language}`,
+  })

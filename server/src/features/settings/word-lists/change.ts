@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { findChanger } from './changes.ts'
+import { findChanger } from '../../../platform/http/find-changer.ts'
 import { recordWordChange } from './record-change.ts'
 import { lockWords, requireWord } from './tables.ts'
 import { requireTexts, requireTextsOf, setTexts, tableOf } from './texts.ts'
@@ -34,7 +34,11 @@ export async function changeWord(
     const changed = (Object.keys(given) as WordText[]).filter((text) => given[text] !== stored(text))
     const meanwhile = changed.find((text) => (seen[text] ?? null) !== stored(text))
     if (meanwhile) {
-      const by = await findChanger(tx, admin, { list, id, text: meanwhile })
+      const by = await findChanger(tx, admin, {
+        subject: { type: 'word', id },
+        actions: ['word.add', 'word.change'],
+        where: sql<boolean>`a.details ->> 'list' = ${list} and a.details -> 'after' ? ${meanwhile}`,
+      })
       throw new AppError('edited_meanwhile', {
         by,
         issues: [issueAt(`texts.${meanwhile}`, 'changed_meanwhile')],

@@ -1,4 +1,4 @@
-import { type Word, type WordList, type WordText, wordTexts } from '@panel/contract'
+import { type Word, type WordList, wordTexts } from '@panel/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database.ts'
@@ -16,7 +16,15 @@ const readBack = 500
 
 /** The last change of each word, and the changes of texts in the last ten minutes, by the id of the word. */
 export async function findWordChanges(db: Db, admin: Operator, list: WordList) {
-  const rows = await changesOf(db, list).limit(readBack).execute()
+  const rows = await db
+    .selectFrom('audit_log as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .where('a.subject_type', '=', 'word')
+    .where(sql<boolean>`a.details ->> 'list' = ${list}`)
+    .select(['a.at', 'a.action', 'a.subject_id', 'a.details', 'o.id', 'o.name'])
+    .orderBy('a.id', 'desc')
+    .limit(readBack)
+    .execute()
   const found = new Map<number, Pick<Word, 'changed' | 'changes'>>()
   for (const row of rows) {
     if (row.subject_id === null) continue
@@ -32,26 +40,3 @@ export async function findWordChanges(db: Db, admin: Operator, list: WordList) {
   }
   return found
 }
-
-/** Who changed this text last; null when the audit log does not have it. */
-export async function findChanger(
-  db: Db,
-  admin: Operator,
-  word: { list: WordList; id: number; text: WordText },
-) {
-  const row = await changesOf(db, word.list)
-    .where('a.subject_id', '=', word.id)
-    .where(sql<boolean>`a.details -> 'after' ? ${word.text}`)
-    .limit(1)
-    .executeTakeFirst()
-  return row ? presentOperator(admin, row) : null
-}
-
-const changesOf = (db: Db, list: WordList) =>
-  db
-    .selectFrom('audit_log as a')
-    .innerJoin('operators as o', 'o.id', 'a.operator_id')
-    .where('a.subject_type', '=', 'word')
-    .where(sql<boolean>`a.details ->> 'list' = ${list}`)
-    .select(['a.at', 'a.action', 'a.subject_id', 'a.details', 'o.id', 'o.name'])
-    .orderBy('a.id', 'desc')

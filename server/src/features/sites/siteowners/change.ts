@@ -11,9 +11,9 @@ import { recordAudit } from '../../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../../platform/http/errors.ts'
+import { findChanger } from '../../../platform/http/find-changer.ts'
 import { lockSiteowner } from '../../../platform/http/require-siteowner.ts'
 import { orderDisclosureCheck } from '../../conversations/customers/order-disclosure-check.ts'
-import { findChanger } from './changes.ts'
 import { findSiteowner } from './find.ts'
 import { requireFreeName } from './names.ts'
 
@@ -42,7 +42,11 @@ export async function changeSiteowner(
       if (isExpected) continue
       const issues = [issueAt(field, 'changed_meanwhile')]
       throw new AppError('edited_meanwhile', {
-        by: await findChanger(tx, admin, id, { field, stored: stored[field] }),
+        by: await findChanger(tx, admin, {
+          subject: { type: 'siteowner', id },
+          actions: ['siteowner.change'],
+          where: sql<boolean>`a.details -> 'after' -> ${field} = ${JSON.stringify(stored[field])}::jsonb`,
+        }),
         issues,
       })
     }

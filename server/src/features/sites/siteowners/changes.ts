@@ -5,8 +5,6 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { presentOperator } from '../../../platform/http/present-operator.ts'
 
-type SiteownerField = (typeof fields)[number]
-
 const value = z.union([z.string(), z.number(), z.array(z.string())]).nullable()
 const details = z.object({
   before: z.partialRecord(z.enum(fields), value).catch({}),
@@ -18,7 +16,14 @@ export async function findChanges(
   admin: Operator,
   siteownerId: number,
 ): Promise<ManagedSiteowner['changes']> {
-  const rows = await changesOf(db, siteownerId)
+  const rows = await db
+    .selectFrom('audit_log as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .where('a.subject_type', '=', 'siteowner')
+    .where('a.subject_id', '=', siteownerId)
+    .where('a.action', '=', 'siteowner.change')
+    .select(['a.at', 'a.details', 'o.id', 'o.name'])
+    .orderBy('a.id', 'desc')
     .where('a.at', '>', sql<string>`now() - interval '10 minutes'`)
     .limit(20)
     .execute()
@@ -42,28 +47,3 @@ export async function findChanges(
 
 const textOf = (from: z.infer<typeof value>) =>
   Array.isArray(from) ? from.join('\n') : from === null ? null : String(from)
-
-/** Who changed this fact to its stored value; null when the site did. */
-export async function findChanger(
-  db: Db,
-  admin: Operator,
-  siteownerId: number,
-  { field, stored }: { field: SiteownerField; stored: unknown },
-) {
-  const row = await changesOf(db, siteownerId)
-    .where(sql<boolean>`a.details -> 'before' ? ${field}`)
-    .where(sql<boolean>`a.details -> 'after' -> ${field} = ${JSON.stringify(stored)}::jsonb`)
-    .limit(1)
-    .executeTakeFirst()
-  return row ? presentOperator(admin, { id: row.id, name: row.name }) : null
-}
-
-const changesOf = (db: Db, siteownerId: number) =>
-  db
-    .selectFrom('audit_log as a')
-    .innerJoin('operators as o', 'o.id', 'a.operator_id')
-    .where('a.subject_type', '=', 'siteowner')
-    .where('a.subject_id', '=', siteownerId)
-    .where('a.action', '=', 'siteowner.change')
-    .select(['a.at', 'a.details', 'o.id', 'o.name'])
-    .orderBy('a.id', 'desc')
