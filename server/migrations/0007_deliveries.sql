@@ -39,6 +39,8 @@ create table deliveries (
 -- Counted by the metrics and listed for those who replay them, among millions that arrived.
 create index deliveries_dead on deliveries (siteowner_id, message_id) where status = 'dead';
 create index deliveries_to_wake on deliveries (siteowner_id) where wakes_on_success;
+-- What an erasure clears, among the deliveries that went well.
+create index deliveries_with_words on deliveries (conversation_id) where last_error is not null or refusal_reason is not null;
 create index deliveries_due on deliveries (siteowner_id, next_attempt_at, message_id) where next_attempt_at is not null;
 create index deliveries_outbox on deliveries (siteowner_id, transaction_id, message_id);
 create index deliveries_pending on deliveries (conversation_id, message_id) where status = 'pending';
