@@ -179,6 +179,9 @@ create table poke_rules (
   pokes_per_day int not null check (pokes_per_day between 1 and 20),
   -- The clock of customers whose own is not known.
   timezone text not null default 'Europe/Amsterdam',
+  -- With fewer credits, a member of this type is not poked: an answer would cost them money. Null: none of them is.
+  least_credits_trial int default 1 check (least_credits_trial between 0 and 1000000),
+  least_credits_premium int default 1 check (least_credits_premium between 0 and 1000000),
   -- Customers who talk to nobody are written to.
   starters boolean not null default false,
   updated_at timestamptz not null default now(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { clockTime, id, idParam, moment, timeZone } from '../fields.ts'
-import { maxPokes, maxSilenceMinutes } from '../rules/limits.ts'
+import { maxLeastCredits, maxPokes, maxSilenceMinutes } from '../rules/poke-limits.ts'
 
 const silence = z.int().min(1).max(maxSilenceMinutes)
 const pokes = z.int().min(1).max(maxPokes)
+const leastCredits = z.int().min(0).max(maxLeastCredits).nullable()
 
 /** When and how often silent customers of a site owner are poked. */
 const pokeRule = z.strictObject({
@@ -20,6 +21,13 @@ const pokeRule = z.strictObject({
   quiet_hours: z.strictObject({ from: clockTime, until: clockTime }).nullable(),
   /** Time zone of customers whose own is not known. */
   timezone: timeZone,
+  /**
+   * A trial member with fewer credits is not poked: an answer would cost money. 0: all are poked; null: none. More credits bring no earlier
+   * poke.
+   */
+  least_credits_trial: leastCredits,
+  /** The same for premium members. */
+  least_credits_premium: leastCredits,
   /** Whether operators start conversations with customers who have none. */
   starters: z.boolean(),
 })

@@ -179,12 +179,6 @@ export const maxExportRows = 20_000
 /** Minimum time between two loads of the operator names. Specification sections 7 and 9. */
 export const operatorNamesReloadInterval = 30_000
 
-/** Maximum silence in a poke rule, in minutes: one year. */
-export const maxSilenceMinutes = 525_600
-
-/** Maximum of pokes in a row, and of pokes per day, in a poke rule. */
-export const maxPokes = 20
-
 /** Minutes without an action after which a signed-in operator is shown as idle. */
 export const idleMinutesShown = 5
 

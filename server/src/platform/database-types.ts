@@ -848,6 +848,8 @@ export interface PokeDays {
 }
 
 export interface PokeRules {
+  least_credits_premium: Generated<number | null>;
+  least_credits_trial: Generated<number | null>;
   most_in_a_row: number;
   next_silence_minutes: number;
   pokes_per_day: number;

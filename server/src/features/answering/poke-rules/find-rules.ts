@@ -25,6 +25,8 @@ export async function findPokeRules(
       sql<string | null>`to_char(r.quiet_from, 'HH24:MI')`.as('quiet_from'),
       sql<string | null>`to_char(r.quiet_until, 'HH24:MI')`.as('quiet_until'),
       'r.timezone',
+      'r.least_credits_trial',
+      'r.least_credits_premium',
       'r.starters',
       'r.updated_at',
     ])
@@ -43,14 +45,17 @@ type Row = {
   quiet_from: string | null
   quiet_until: string | null
   timezone: string | null
+  least_credits_trial: number | null
+  least_credits_premium: number | null
   starters: boolean | null
   updated_at: string | null
 }
 
 function present({ id, name, quiet_from, quiet_until, updated_at, ...row }: Row): SitePokeRule {
   const { silence_minutes, next_silence_minutes, most_in_a_row, pokes_per_day, timezone, starters } = row
+  const { least_credits_trial, least_credits_premium } = row
   const siteowner = { id, name }
-  // The columns of a rule are not null: if one is null, there is no rule.
+  // These columns of a rule are not null: if one is null, there is no rule.
   if (
     silence_minutes === null ||
     next_silence_minutes === null ||
@@ -71,6 +76,8 @@ function present({ id, name, quiet_from, quiet_until, updated_at, ...row }: Row)
       pokes_per_day,
       quiet_hours,
       timezone,
+      least_credits_trial,
+      least_credits_premium,
       starters,
     },
     updated_at,

@@ -5,6 +5,7 @@ import { lacksDisclosure } from '../../conversations/customers/lacks-disclosure.
 import { isAsking } from '../inquiries/is-asking.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
+import { mustPay } from './must-pay.ts'
 import { lockPokeRules, waitingPokes } from './waiting-pokes.ts'
 
 /** Maximum number of conversations per batch that have the same site owner and the same number of pokes. */
@@ -66,8 +67,8 @@ async function lockSilentCustomers(tx: Tx, maxWaiting: number): Promise<number[]
 }
 
 /**
- * Decides about every silent conversation of these customers. If it is on hold or ignored, its profile is retired, or the customer asks who writes, it is checked again after another
- * silence; if the day's budget is used up, when the customer's next day begins. A conversation with a queue item is not
+ * Decides about every silent conversation of these customers. If it is on hold or ignored, its profile is retired, the customer asks who writes or would have to
+ * pay for an answer, it is checked again after another silence; if the day's budget is used up, when the customer's next day begins. A conversation with a queue item is not
  * changed, and neither is one for which the queue has no room: a customer can have several conversations.
  */
 async function decideAboutPokes(
@@ -80,7 +81,7 @@ async function decideAboutPokes(
       select c.id, c.customer_id, c.siteowner_id, c.language, c.segment, c.last_customer_message_id, c.silence_from,
         ${silence} as silence, r.pokes_per_day, ${zone} as zone, r.quiet_from, r.quiet_until,
         c.status = 'answered' as is_answered,
-        ${lacksDisclosure('cu')} or ${isHeld(sql`c.customer_id`)} or ${isAsking(sql`c.customer_id`)} or exists (select from ignores i where i.conversation_id = c.id
+        ${mustPay} or ${lacksDisclosure('cu')} or ${isHeld(sql`c.customer_id`)} or ${isAsking(sql`c.customer_id`)} or exists (select from ignores i where i.conversation_id = c.id
           and i.ended_at is null and ${hasRule('stops_pokes')})
           or exists (select from profiles p where p.id = c.profile_id and p.retired_at is not null) as is_stopped
       from conversations c

@@ -62,6 +62,14 @@ describe('a customer without a conversation', () => {
     expect(await planStarters(test.db)).toBe(0)
   })
 
+  it('gets none while an answer would cost money', async () => {
+    await setRule()
+    await profile()
+    await makeSilentCustomer({ credits: 0 })
+    expect(await planStarters(test.db)).toBe(0)
+    expect(await newConversations()).toEqual([])
+  })
+
   it('gets none while the site owner has the maximum of waiting pokes', async () => {
     await setRule()
     await profile()

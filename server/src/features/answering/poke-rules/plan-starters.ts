@@ -3,6 +3,7 @@ import { announce, type Db, transaction } from '../../../platform/database.ts'
 import { isHeld } from '../../conversations/customers/holds.ts'
 import { lacksDisclosure } from '../../conversations/customers/lacks-disclosure.ts'
 import { dayIn, zone } from './clock.ts'
+import { mustPay } from './must-pay.ts'
 import { lockPokeRules, waitingPokes } from './waiting-pokes.ts'
 
 /** Maximum number of customers of one site owner per run. */
@@ -38,7 +39,7 @@ export async function planStarters(db: Db, { maxWaiting = maxWaitingPokes } = {}
       with candidates as materialized (
         select cu.id, cu.siteowner_id, cu.language, ${zone} as zone, r.quiet_from, r.quiet_until,
           exists (select from conversations c where c.customer_id = cu.id) as has_talked,
-          ${isHeld(sql`cu.id`)} or ${lacksDisclosure('cu')} as is_held,
+          ${isHeld(sql`cu.id`)} or ${lacksDisclosure('cu')} or ${mustPay} as is_stopped,
           exists (select from poke_days d
             where d.customer_id = cu.id and d.day = ${dayIn(zone)} and d.sent >= r.pokes_per_day) as exceeds_budget,
           case
@@ -66,7 +67,7 @@ export async function planStarters(db: Db, { maxWaiting = maxWaitingPokes } = {}
               and (l.wanted_gender is null or p.gender = l.wanted_gender)
             order by p.id limit 1)
           order by round limit 1) p
-        where not l.has_talked and not l.is_held and not l.exceeds_budget
+        where not l.has_talked and not l.is_stopped and not l.exceeds_budget
       ), created as (
         -- The status is answered, because no message waits for an answer.
         insert into conversations (siteowner_id, customer_id, profile_id, language, status)

@@ -11,6 +11,8 @@ const rule = {
   ...pokePace,
   quiet_hours: { from: '22:00', until: '08:00' },
   timezone: 'Europe/Warsaw',
+  least_credits_trial: 3,
+  least_credits_premium: 0,
   starters: true,
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { isCustomerAsking } from '../inquiries/is-asking.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
+import { mustPay } from './must-pay.ts'
 
 /** A poke that its operator is sending now; its queue item is locked. */
 type Poke = { conversation_id: number; customer_id: number; due_at: string | null; for_master: boolean }
@@ -19,7 +20,7 @@ export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
     select r.most_in_a_row, r.pokes_per_day, c.poke_count, ${dayIn(zone)} as day, ${nextDayIn(zone)} as next_day,
       quiet_hours_start(${nextDayIn(zone)}, ${zone}, r.quiet_from) as next_day_closes,
       ${nextDayIn(zone)} - ${silence} as next_silence_from,
-      coalesce(q.due_at > now(), false) as is_early
+      coalesce(q.due_at > now(), false) as is_early, ${mustPay} as must_pay
     from queue_items q
     join conversations c on c.id = q.conversation_id
     join poke_rules r on r.siteowner_id = c.siteowner_id
@@ -34,6 +35,10 @@ export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
   if (!limits) return null
   // The lease expired, and then the quiet hours began and postponed the poke.
   if (limits.is_early) return new AppError('poke_limit', { kind: 'quiet_hours' })
+  if (limits.must_pay) {
+    await leaveQueueAfterLease(tx, poke, sql`now()`)
+    return new AppError('poke_limit', { kind: 'credits' })
+  }
   if (limits.poke_count >= limits.most_in_a_row) {
     await leaveQueueAfterLease(tx, poke, null)
     return new AppError('poke_limit', { kind: 'in_a_row' })
@@ -56,6 +61,7 @@ type Limits = {
   next_day_closes: string | null
   next_silence_from: string
   is_early: boolean
+  must_pay: boolean
 }
 
 /** @returns the number of pokes today, including this one; null when the budget is used up */

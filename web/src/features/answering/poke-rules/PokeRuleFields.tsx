@@ -42,6 +42,8 @@ export function PokeRuleFields({ form, faults, onChange }: Props) {
           <Field {...field('quiet_from')} autoComplete="off" />
           <Field {...field('quiet_until')} autoComplete="off" hint={t('poke_rules.quiet_hint')} />
           <TimeZoneField {...field('timezone')} hint={t('poke_rules.timezone_hint')} />
+          <Field {...field('least_credits_trial')} {...number} hint={t('poke_rules.credits_hint')} />
+          <Field {...field('least_credits_premium')} {...number} hint={t('poke_rules.credits_hint')} />
           <CheckField
             label={t('poke_rules.starters')}
             hint={t('poke_rules.starters_hint')}

@@ -9,10 +9,13 @@ const rule = {
   pokes_per_day: 5,
   quiet_hours: { from: '22:00', until: '08:00' },
   timezone: 'Europe/Warsaw',
+  least_credits_trial: 3,
+  least_credits_premium: null,
   starters: true,
 }
 
 const minutes = { code: 'not_in_range', params: { min: 1, max: 525_600 } }
+const credits = { code: 'not_in_range', params: { min: 0, max: 1_000_000 } }
 const pokes = { code: 'not_in_range', params: { min: 1, max: 20 } }
 
 describe('the form of a poke rule', () => {
@@ -24,9 +27,14 @@ describe('the form of a poke rule', () => {
     expect(ruleOf({ ...formOf(rule), quiet_until: ' 8:00' })).toEqual({ rule })
   })
 
-  it('starts with a rule that pokes rarely, and never at night', () => {
+  it('starts with a rule that pokes rarely, never at night, and nobody who would have to pay', () => {
     expect(ruleOf({ ...formOf(null), isOn: true })).toMatchObject({
-      rule: { silence_minutes: 1_440, quiet_hours: { from: '22:00', until: '08:00' }, starters: false },
+      rule: {
+        silence_minutes: 1_440,
+        quiet_hours: { from: '22:00', until: '08:00' },
+        least_credits_trial: 1,
+        starters: false,
+      },
     })
   })
 
@@ -36,6 +44,8 @@ describe('the form of a poke rule', () => {
     [{ next_silence_minutes: '525601' }, { next_silence_minutes: minutes }],
     [{ most_in_a_row: '0' }, { most_in_a_row: pokes }],
     [{ pokes_per_day: '21' }, { pokes_per_day: pokes }],
+    [{ least_credits_trial: '-1' }, { least_credits_trial: credits }],
+    [{ least_credits_premium: 'many' }, { least_credits_premium: credits }],
     [{ quiet_from: '' }, { quiet_from: { code: 'not_a_time' } }],
     [{ quiet_until: '' }, { quiet_until: { code: 'not_a_time' } }],
     [{ quiet_until: '25:00' }, { quiet_until: { code: 'not_a_time' } }],

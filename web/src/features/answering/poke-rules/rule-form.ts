@@ -1,7 +1,7 @@
 import type { Issue, PokeRule } from '@panel/contract'
 import { clockTimePattern } from '@panel/contract/rules/clock-time'
 import type { FieldIssue, IssueCode, IssueParams } from '@panel/contract/rules/issues'
-import { maxPokes, maxSilenceMinutes } from '@panel/contract/rules/limits'
+import { maxLeastCredits, maxPokes, maxSilenceMinutes } from '@panel/contract/rules/poke-limits'
 
 /** A rule in the form: entered values, valid or not. */
 export type RuleForm = {
@@ -13,6 +13,9 @@ export type RuleForm = {
   quiet_from: string
   quiet_until: string
   timezone: string
+  /** Empty: members of this type are not poked. */
+  least_credits_trial: string
+  least_credits_premium: string
   starters: boolean
 }
 
@@ -20,7 +23,7 @@ export type RuleField = Exclude<keyof RuleForm, 'isOn' | 'starters'>
 /** Errors by field, found here or by the server. */
 export type RuleFaults = Partial<Record<RuleField, { code: IssueCode; params?: IssueParams }>>
 
-/** The initial values for a site owner without a rule: pokes are rare, and not sent at night. */
+/** The initial values for a site owner without a rule: pokes are rare, not sent at night, and not to those who would have to pay for an answer. */
 const initialRule: PokeRule = {
   silence_minutes: 1_440,
   next_silence_minutes: 4_320,
@@ -28,6 +31,8 @@ const initialRule: PokeRule = {
   pokes_per_day: 2,
   quiet_hours: { from: '22:00', until: '08:00' },
   timezone: 'Europe/Amsterdam',
+  least_credits_trial: 1,
+  least_credits_premium: 1,
   starters: false,
 }
 
@@ -42,13 +47,15 @@ export function formOf(rule: PokeRule | null): RuleForm {
     quiet_from: rest.quiet_hours?.from ?? '',
     quiet_until: rest.quiet_hours?.until ?? '',
     timezone: rest.timezone,
+    least_credits_trial: String(rest.least_credits_trial ?? ''),
+    least_credits_premium: String(rest.least_credits_premium ?? ''),
     starters: rest.starters,
   }
 }
 
-const wholeNumber = (text: string, most: number): number | null => {
-  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0
-  return number >= 1 && number <= most ? number : null
+const wholeNumber = (text: string, most: number, least = 1): number | null => {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : -1
+  return number >= least && number <= most ? number : null
 }
 
 /** Parses a time: `9:05` becomes `09:05`, and an empty text stays empty. Null for an invalid time, such as `9:5`. */
@@ -61,6 +68,7 @@ function clockTime(typed: string): string | null {
 
 const minutesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: maxSilenceMinutes } }
 const pokesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: maxPokes } }
+const creditsIssue: FieldIssue = { code: 'not_in_range', params: { min: 0, max: maxLeastCredits } }
 
 /** The rule in the form, null without pokes; or the errors of its fields. */
 export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: RuleFaults } {
@@ -70,6 +78,12 @@ export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: Ru
   const inARow = wholeNumber(form.most_in_a_row, maxPokes)
   const perDay = wholeNumber(form.pokes_per_day, maxPokes)
   const faults: RuleFaults = {}
+  const [trial, premium] = (['least_credits_trial', 'least_credits_premium'] as const).map((name) => {
+    if (form[name].trim() === '') return null
+    const credits = wholeNumber(form[name], maxLeastCredits, 0)
+    if (credits === null) faults[name] = creditsIssue
+    return credits
+  })
   if (silence === null) faults.silence_minutes = minutesIssue
   if (nextSilence === null) faults.next_silence_minutes = minutesIssue
   if (inARow === null) faults.most_in_a_row = pokesIssue
@@ -90,6 +104,8 @@ export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: Ru
       pokes_per_day: perDay,
       quiet_hours: from && until ? { from, until } : null,
       timezone: form.timezone.trim(),
+      least_credits_trial: trial ?? null,
+      least_credits_premium: premium ?? null,
       starters: form.starters,
     },
   }
@@ -103,6 +119,8 @@ const fieldOf: Record<string, RuleField> = {
   'rule.quiet_hours.from': 'quiet_from',
   'rule.quiet_hours.until': 'quiet_until',
   'rule.timezone': 'timezone',
+  'rule.least_credits_trial': 'least_credits_trial',
+  'rule.least_credits_premium': 'least_credits_premium',
 }
 
 /** The errors of the server, by field. */
