@@ -27,6 +27,7 @@ describe('in a window that is zoomed to 200 %, or with a keyboard on the screen'
         await page.getByRole('button', { name: new RegExp(`^${name}`) }).click({ trial: true })
       await page.locator('textarea').press('a')
       await expect(page.locator('textarea')).toBeInViewport()
+      await expect(page.getByRole('button', { name: /^Send & next/ })).toBeInViewport({ ratio: 1 })
       await page.locator('button[data-zone=customer]').click()
       await page.getByRole('button', { name: /^Add note/ }).click({ trial: true })
     })
