@@ -1,4 +1,5 @@
-import { examples, unknownVersion } from './examples.ts'
+import { examples } from './examples.ts'
+import { unknownVersion } from './people-examples.ts'
 import type { Call } from './snippets.ts'
 
 /** A step of the guide: what it is for, its calls, and the answer to the last one. */
