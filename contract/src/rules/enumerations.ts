@@ -48,8 +48,12 @@ export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]
 
 export * from './recognised.ts'
 
-/** `in`: written by the customer. `out`: written by an operator in the name of the profile. */
-export const messageDirections = ['in', 'out'] as const
+/**
+ * `in`: written by the customer. `out`: written by an operator in the name of the profile. The others are shown and count nowhere: `site`,
+ * written by the site in the name of the profile, and `past`, written by the customer before the panel, and imported.
+ */
+export const messageDirections = ['in', 'out', 'site', 'past'] as const
+export type MessageDirection = (typeof messageDirections)[number]
 
 /** The icon of a gift. */
 export const giftIcons = [

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { externalId, id, moment, momentWithOffset, repairedText } from '../fields.ts'
 import { receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
 
-// The key of a site, and the messages of its customers.
+// The key of a site, and the messages that it tells.
 
 export const getSite = endpoint({
   method: 'GET',
@@ -51,17 +51,26 @@ export const getSite = endpoint({
   }),
 })
 
+/** Who wrote a message that a site tells: its customer, or the site in the name of a profile. */
+export const siteDirections = ['in', 'out'] as const
+
 const receivedMessage = z.strictObject({
   external_id: externalId.describe(
     'Your id of the message. It is unique among all messages of the site owner.',
   ),
-  customer_external_id: externalId.describe('Who wrote it.'),
-  profile_external_id: externalId.describe('To whom.'),
+  direction: z
+    .enum(siteDirections)
+    .optional()
+    .describe(
+      '`in`: the customer wrote it. `out`: you wrote it in the name of the profile, such as a welcome; operators see it, and it makes no work. Default: `in`.',
+    ),
+  customer_external_id: externalId.describe('The customer who wrote it, or got it.'),
+  profile_external_id: externalId.describe('The profile that got it, or in whose name you wrote it.'),
   text: repairedText(receivedMessageLength).describe(
     'Plain text. It may be empty. NUL and invalid Unicode are replaced by U+FFFD.',
   ),
   sent_at: momentWithOffset.describe(
-    'When the customer sent it, by your clock. It decides the place in the thread, but a message that arrives within an hour stands below every answer that you had accepted before it. A time in the future is replaced by the time of arrival.',
+    'When it was sent, by your clock. It decides the place in the thread, but a message that arrives within an hour stands below every answer that you had accepted before it. A time in the future is replaced by the time of arrival.',
   ),
   ...receivedAttachments,
 })
@@ -71,7 +80,7 @@ export const postMessages = endpoint({
   method: 'POST',
   path: '/site/v1/messages',
   summary:
-    'Store messages of customers: all of them or none. The issues name every invalid message and field, so that the site can send the others',
+    'Store messages of customers, and your own in the name of a profile: all of them or none. The issues name every invalid message and field, so that the site can send the others',
   access: 'site',
   body: z.strictObject({
     messages: z.array(receivedMessage).min(1).max(siteBatchSize).describe('In any order.'),

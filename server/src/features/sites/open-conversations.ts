@@ -20,7 +20,16 @@ export type OpenConversation = {
   answeredAt: string | null
 }
 
-/** The conversations of these messages; missing ones are created. */
+/** Those in which the customer has written one of the messages. */
+export function writtenOf(
+  conversations: OpenConversation[],
+  messages: AddressedMessage[],
+): OpenConversation[] {
+  const written = writtenPairs(messages)
+  return conversations.filter((conversation) => written.has(pairOf(conversation)))
+}
+
+/** The conversations of these messages; missing ones are created, and wait for nothing when only the site has written in them. */
 export async function openConversations(
   tx: Tx,
   site: SiteOwner,
@@ -30,19 +39,25 @@ export async function openConversations(
   const customerIds = pairs.map((pair) => pair.customerId)
   const profileIds = pairs.map((pair) => pair.profileId)
   const firstSent = pairs.map((pair) => firstSentIn(messages, pair))
+  const written = writtenPairs(messages)
   const find = () => findConversations(tx, customerIds, profileIds, firstSent)
   const found = await find()
   if (found.length === pairs.length) return found
   await sql`
-    insert into conversations (siteowner_id, customer_id, profile_id, language)
-    select ${site.id}, p.customer_id, p.profile_id, p.language
-    from unnest(${customerIds}::bigint[], ${profileIds}::bigint[], ${pairs.map((pair) => pair.language)}::text[])
-      as p (customer_id, profile_id, language)
+    insert into conversations (siteowner_id, customer_id, profile_id, language, status)
+    select ${site.id}, p.customer_id, p.profile_id, p.language, case when p.is_written then 'open' else 'answered' end
+    from unnest(${customerIds}::bigint[], ${profileIds}::bigint[], ${pairs.map((pair) => pair.language)}::text[],
+        ${pairs.map((pair) => written.has(pairOf(pair)))}::boolean[])
+      as p (customer_id, profile_id, language, is_written)
     where not exists (select from conversations c where c.customer_id = p.customer_id and c.profile_id = p.profile_id)
     order by p.customer_id, p.profile_id
     on conflict (customer_id, profile_id) do nothing`.execute(tx)
   return find()
 }
+
+/** The pairs of customer and profile in which the customer has written. */
+const writtenPairs = (messages: AddressedMessage[]) =>
+  new Set(messages.flatMap((message) => (message.direction === 'in' ? pairOf(message) : [])))
 
 export const pairOf = ({ customerId, profileId }: { customerId: number; profileId: number }) =>
   `${customerId}-${profileId}`

@@ -4,8 +4,9 @@ import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { openInquiries } from '../answering/inquiries/open.ts'
+import { countShown } from './count-shown.ts'
 import { echo, findEchoing } from './echo.ts'
-import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
+import { type OpenConversation, openConversations, pairOf, writtenOf } from './open-conversations.ts'
 import { type AddressedMessage, findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'
 import { findReceived, reserveExternalIds } from './received.ts'
@@ -24,8 +25,8 @@ import { storeSuggestions, suggestsIn } from './store-suggestions.ts'
 const maxTries = 5
 
 /**
- * Stores messages of customers, all or none, and puts their conversations into the queue. A message that is already stored is a
- * duplicate and changes nothing.
+ * Stores messages of customers, all or none, and puts their conversations into the queue. What the site itself wrote in the name of a profile
+ * is only shown. A message that is already stored is a duplicate and changes nothing.
  * @throws {AppError} `unknown_reference`, `customer_erased`, `body_differs`, `invalid_input` for a message whose text retention would have deleted
  */
 export async function receiveMessages(
@@ -68,33 +69,39 @@ async function receive(
   // Before queue items are locked, because it takes some of the processor's time.
   const addressed = people.map((message) => ({
     ...message,
-    asks: questionsIn(message),
-    suggests: suggestsIn(message),
+    asks: isOfCustomer(message) ? questionsIn(message) : [],
+    suggests: isOfCustomer(message) && suggestsIn(message),
   }))
   const conversations = await openConversations(tx, site, addressed)
-  const queued = await queueForReply(tx, conversations)
+  const written = writtenOf(conversations, people)
+  const queued = await queueForReply(tx, written)
   // Only now, with locked queue items: in a conversation, ids must grow in commit order.
-  const messageIds = await takeMessageIds(tx, fresh.length)
+  const messageIds = await takeMessageIds(tx, conversations, fresh.length)
   const stored = number(addressed, conversations, messageIds)
   if (!(await reserveExternalIds(tx, site, stored))) throw new StoredMeanwhile()
-  await updateConversations(tx, site, stored)
+  const ofCustomers = stored.filter(isOfCustomer)
+  const own = stored.filter((message) => !isOfCustomer(message))
+  if (ofCustomers.length > 0) await updateConversations(tx, site, ofCustomers)
+  if (own.length > 0) await countShown(tx, own)
   await storeMessages(tx, site, stored)
   await storeQuestions(tx, stored)
   await storeSuggestions(tx, stored)
-  const echoing = await findEchoing(tx, site, conversations)
+  const echoing = await findEchoing(tx, site, written)
   const isEchoed = ({ conversationId }: NumberedMessage) =>
     echoing?.conversationIds.includes(conversationId) === true
   // An echo says by itself that nobody writes.
   await openInquiries(
     tx,
-    stored.filter((message) => !isEchoed(message)),
+    ofCustomers.filter((message) => !isEchoed(message)),
   )
-  await markAnswered(tx, conversations)
-  if (echoing) await echo(tx, site, echoing, stored.filter(isEchoed))
-  announce(tx, { topic: 'queue' }, ...queued)
+  if (written.length > 0) await markAnswered(tx, written)
+  if (echoing) await echo(tx, site, echoing, ofCustomers.filter(isEchoed))
+  if (written.length > 0) announce(tx, { topic: 'queue' }, ...queued)
   for (const { external_id, id, place } of stored) ids.set(external_id, { id, storedAs: place })
   return ids
 }
+
+const isOfCustomer = ({ direction }: SiteMessage) => direction === 'in'
 
 function number<Message extends AddressedMessage>(
   messages: Message[],
