@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { receivedAttachments } from '../conversations/attachments/attachment.ts'
 import { endpoint } from '../endpoint.ts'
 import { externalId, id, moment, momentWithOffset, repairedText } from '../fields.ts'
-import { receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
+import { historyBatchSize, receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
 
 // The key of a site, and the messages that it tells.
 
@@ -42,6 +42,7 @@ export const getSite = endpoint({
             'Of all your keys together, at one process of the panel. Above it: 429 with `Retry-After`. Null: no limit.',
           ),
         messages_per_call: z.int().describe('In `POST /site/v1/messages`.'),
+        history_per_call: z.int().describe('In `POST /site/v1/history`.'),
         message_length: z.int().describe('Of a text, in UTF-16 code units: an emoji counts as two or more.'),
         body_bytes: z.int().describe('Of a request.'),
         webhook_seconds: z.int().describe('For which the panel waits for your webhook to answer.'),
@@ -103,5 +104,28 @@ export const postMessages = endpoint({
   errors: ['body_differs', 'customer_erased', 'unknown_reference'],
 })
 
+export const postHistory = endpoint({
+  method: 'POST',
+  path: '/site/v1/history',
+  summary:
+    'Import what both sides wrote before the panel: all messages of the call or none, in any order. Nothing waits for an answer, nothing is sent, and no number counts it',
+  access: 'site',
+  body: z.strictObject({
+    messages: z
+      .array(receivedMessage)
+      .min(1)
+      .max(historyBatchSize)
+      .describe('As in `POST /site/v1/messages`. `sent_at` decides the place in the thread, always.'),
+  }),
+  response: z.object({
+    accepted: z.int().describe('Messages of this call that are stored now.'),
+    duplicate: z.int().describe('Those that were stored before, so that a call can be repeated.'),
+    too_old: z
+      .int()
+      .describe('Those that were left out, because the panel has deleted the texts of their time.'),
+  }),
+  errors: ['body_differs', 'customer_erased', 'unknown_reference'],
+})
+
 /** The endpoints of this file, for the list of the contract. */
-export const siteMessageEndpoints = { getSite, postMessages } as const
+export const siteMessageEndpoints = { getSite, postMessages, postHistory } as const

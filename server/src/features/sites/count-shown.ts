@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { announce, type Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Hint } from '../../platform/live.ts'
 import { type NumberedMessage, placeOf } from './store-messages.ts'
 
 /**
  * Counts messages that are only shown: those of the site itself, and imported ones. They change nothing that waits, and are the last word of
- * nobody; but the thread has them, so its times and their number do too. The conversations are locked. Who has one in hand gets a hint.
+ * nobody; but the thread has them, so its times and their number do too. The conversations are locked.
+ * @returns hints for those who have the chats open
  */
-export async function countShown(tx: Tx, messages: readonly NumberedMessage[]) {
+export async function countShown(tx: Tx, messages: readonly NumberedMessage[]): Promise<Hint[]> {
   const { rows } = await sql<{ id: number; operatorId: number | null }>`
     with shown as (
       select m.id, count(*) as messages, count(*) filter (where m.has_photo) as photos, min(p.at) as first, max(p.at) as last,
@@ -26,5 +28,5 @@ export async function countShown(tx: Tx, messages: readonly NumberedMessage[]) {
     from shown s where c.id = s.id
     returning c.id, (select q.operator_id from queue_items q where q.conversation_id = c.id and q.expires_at is not null)
       as "operatorId"`.execute(tx)
-  announce(tx, ...rows.map((row) => ({ topic: 'conversation' as const, ...row })))
+  return rows.map((row) => ({ topic: 'conversation', ...row }))
 }

@@ -1,28 +1,26 @@
 import type { HandlerResultOf, postMessages, ReceivedMessage } from '@panel/contract'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { openInquiries } from '../answering/inquiries/open.ts'
 import { countShown } from './count-shown.ts'
 import { echo, findEchoing } from './echo.ts'
-import { type OpenConversation, openConversations, pairOf, writtenOf } from './open-conversations.ts'
-import { type AddressedMessage, findPeople } from './people.ts'
+import { openConversations, writtenOf } from './open-conversations.ts'
+import { findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'
-import { findReceived, reserveExternalIds } from './received.ts'
+import { findFresh, reserveExternalIds, reserving } from './received.ts'
 import { requireKept } from './require-kept.ts'
-import { firstOfEach, readMessages, reusedIdIssue, type SiteMessage } from './site-messages.ts'
+import { firstOfEach, readMessages, type SiteMessage } from './site-messages.ts'
 import {
   markAnswered,
   type NumberedMessage,
+  numbered,
   storeMessages,
   takeMessageIds,
   updateConversations,
 } from './store-messages.ts'
 import { questionsIn, storeQuestions } from './store-questions.ts'
 import { storeSuggestions, suggestsIn } from './store-suggestions.ts'
-
-const maxTries = 5
 
 /**
  * Stores messages of customers, all or none, and puts their conversations into the queue. What the site itself wrote in the name of a profile
@@ -36,13 +34,8 @@ export async function receiveMessages(
 ): Promise<HandlerResultOf<typeof postMessages>> {
   const messages = readMessages(received)
   const firsts = firstOfEach(messages)
-  for (let tries = 1; tries <= maxTries; tries++) {
-    const ids = await transaction(db, (tx) => receive({ tx, secrets }, site, firsts)).catch(
-      retryIfStoredMeanwhile,
-    )
-    if (ids) return { results: messages.map((message) => resultOf(message, ids)) }
-  }
-  throw new AppError('in_progress', {}, 1)
+  const ids = await reserving(() => transaction(db, (tx) => receive({ tx, secrets }, site, firsts)))
+  return { results: messages.map((message) => resultOf(message, ids)) }
 }
 
 /** The result of an external id, and the place of its message in the batch. */
@@ -53,15 +46,8 @@ async function receive(
   site: SiteOwner,
   firsts: SiteMessage[],
 ): Promise<Ids> {
-  const known = await findReceived(tx, site, firsts)
-  const contradictions = firsts.filter((message) => {
-    const digest = known.get(message.external_id)?.digest
-    return digest && !digest.equals(message.digest)
-  })
-  if (contradictions.length > 0)
-    throw new AppError('body_differs', { issues: contradictions.map(reusedIdIssue) })
+  const { known, fresh } = await findFresh(tx, site, firsts)
   const ids: Ids = new Map([...known].map(([externalId, { id }]) => [externalId, { id }]))
-  const fresh = firsts.filter((message) => !known.has(message.external_id))
   if (fresh.length === 0) return ids
   await requireKept(tx, fresh)
 
@@ -77,12 +63,12 @@ async function receive(
   const queued = await queueForReply(tx, written)
   // Only now, with locked queue items: in a conversation, ids must grow in commit order.
   const messageIds = await takeMessageIds(tx, conversations, fresh.length)
-  const stored = number(addressed, conversations, messageIds)
-  if (!(await reserveExternalIds(tx, site, stored))) throw new StoredMeanwhile()
+  const stored = numbered(addressed, conversations, messageIds)
+  await reserveExternalIds(tx, site, stored)
   const ofCustomers = stored.filter(isOfCustomer)
   const own = stored.filter((message) => !isOfCustomer(message))
   if (ofCustomers.length > 0) await updateConversations(tx, site, ofCustomers)
-  if (own.length > 0) await countShown(tx, own)
+  if (own.length > 0) announce(tx, ...(await countShown(tx, own)))
   await storeMessages(tx, site, stored)
   await storeQuestions(tx, stored)
   await storeSuggestions(tx, stored)
@@ -102,27 +88,6 @@ async function receive(
 }
 
 const isOfCustomer = ({ direction }: SiteMessage) => direction === 'in'
-
-function number<Message extends AddressedMessage>(
-  messages: Message[],
-  conversations: OpenConversation[],
-  ids: number[],
-): (Message & NumberedMessage)[] {
-  const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation]))
-  return messages.map((message, index) => {
-    const [id, conversation] = [ids[index], byPair.get(pairOf(message))]
-    if (!id || !conversation)
-      throw new Error(`No id or conversation for message ${message.place} of the batch`)
-    return { ...message, id, conversationId: conversation.id, answeredAt: conversation.answeredAt }
-  })
-}
-
-/** A parallel request has stored one of the messages since the lookup: start again, so that it is found as a duplicate. */
-class StoredMeanwhile extends Error {}
-
-function retryIfStoredMeanwhile(error: unknown): undefined {
-  if (!(error instanceof StoredMeanwhile)) throw error
-}
 
 function resultOf({ external_id, place }: SiteMessage, ids: Ids) {
   const stored = ids.get(external_id)

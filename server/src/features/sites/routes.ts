@@ -5,6 +5,7 @@ import { acknowledgeDelivery } from './acknowledge-delivery.ts'
 import { deleteMessageAtSite } from './delete-message.ts'
 import { describeKey } from './describe-key.ts'
 import { editMessage } from './edit-message.ts'
+import { importHistory } from './import-history.ts'
 import { putChatStatus } from './put-chat-status.ts'
 import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
@@ -26,6 +27,7 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
     patchCustomer({ db, secrets }, actor, params.external_id, body),
   )
   on(endpoints.postMessages, ({ actor, body }) => receiveMessages({ db, secrets }, actor, body.messages))
+  on(endpoints.postHistory, ({ actor, body }) => importHistory({ db, secrets }, actor, body.messages))
   on(endpoints.editSiteMessage, ({ actor, params, body }) => editMessage(db, actor, params.external_id, body))
   on(endpoints.deleteSiteMessage, ({ actor, params }) => deleteMessageAtSite(db, actor, params.external_id))
   on(endpoints.putChatStatus, ({ actor, params, body }) => putChatStatus(db, actor, params, body.status))

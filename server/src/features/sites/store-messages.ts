@@ -5,7 +5,8 @@ import { isReal } from '../../platform/real-siteowners.ts'
 import { dayOf } from '../../platform/service-time.ts'
 import { hasRule } from '../answering/leaving/ignore-rules.ts'
 import { receivedColumns } from '../conversations/attachments/attachment.ts'
-import { type OpenConversation, placedWithin } from './open-conversations.ts'
+import { type OpenConversation, pairOf, placedWithin } from './open-conversations.ts'
+import type { AddressedMessage } from './people.ts'
 import type { SiteMessage } from './site-messages.ts'
 
 /** A message that is being stored. Ids grow in the order of the batch. */
@@ -36,6 +37,21 @@ export async function takeMessageIds(
     select nextval('messages_id_seq') as id
     from (select count(*) from locked) l cross join generate_series(1, ${count})`.execute(tx)
   return rows.map((row) => row.id).sort((a, b) => a - b)
+}
+
+/** The messages with their ids and conversations. */
+export function numbered<Message extends AddressedMessage>(
+  messages: Message[],
+  conversations: OpenConversation[],
+  ids: number[],
+): (Message & NumberedMessage)[] {
+  const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation]))
+  return messages.map((message, index) => {
+    const [id, conversation] = [ids[index], byPair.get(pairOf(message))]
+    if (!id || !conversation)
+      throw new Error(`No id or conversation for message ${message.place} of the batch`)
+    return { ...message, id, conversationId: conversation.id, answeredAt: conversation.answeredAt }
+  })
 }
 
 /** A clock that differs by less is right: a call can take so long. In seconds. */

@@ -19,6 +19,7 @@ export const examples: Examples = {
       limits: {
         calls_per_minute: 12_000,
         messages_per_call: 500,
+        history_per_call: 2_000,
         message_length: 8_000,
         body_bytes: 32_400_000,
         webhook_seconds: 15,
@@ -45,6 +46,29 @@ export const examples: Examples = {
       ],
     },
     response: { results: [{ external_id: 'm-88213', id: 90_417, status: 'stored' }] },
+  },
+  postHistory: {
+    body: {
+      messages: [
+        {
+          external_id: 'old-1',
+          direction: 'in',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          text: 'Do you bake on Sundays too?',
+          sent_at: '2025-03-02T09:12:00Z',
+        },
+        {
+          external_id: 'old-2',
+          direction: 'out',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          text: 'Only for people I like.',
+          sent_at: '2025-03-02T09:15:30Z',
+        },
+      ],
+    },
+    response: { accepted: 2, duplicate: 0, too_old: 0 },
   },
   editSiteMessage: {
     params: { external_id: 'm-88213' },

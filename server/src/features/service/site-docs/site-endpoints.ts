@@ -19,6 +19,7 @@ const order: readonly SiteEndpointName[] = [
   'getCustomerHolds',
   'putGift',
   'postMessages',
+  'postHistory',
   'editSiteMessage',
   'putChatStatus',
   'getOutbox',
@@ -52,6 +53,7 @@ const groupsByPart: Record<string, string> = {
   gifts: 'Gifts and photos',
   photos: 'Gifts and photos',
   messages: 'Messages',
+  history: 'Messages',
   outbox: 'Answers',
   deliveries: 'Answers',
 }
