@@ -3,6 +3,7 @@ import { receivedAttachments } from '../conversations/attachments/attachment.ts'
 import { endpoint } from '../endpoint.ts'
 import { externalId, id, moment, momentWithOffset, repairedText } from '../fields.ts'
 import { historyBatchSize, receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
+import { refusedItem } from './each-result.ts'
 
 // The key of a site, and the messages that it tells.
 
@@ -81,22 +82,35 @@ export const postMessages = endpoint({
   method: 'POST',
   path: '/site/v1/messages',
   summary:
-    'Store messages of customers, and your own in the name of a profile: all of them or none. The issues name every invalid message and field, so that the site can send the others',
+    'Store messages of customers, and your own in the name of a profile: all of them or none, or each by itself with `partial`. The issues name every invalid message and field, so that the site can send the others',
   access: 'site',
+  query: z.strictObject({
+    partial: z
+      .literal('1')
+      .optional()
+      .describe(
+        'A message that cannot be stored does not stop the others: its result is `refused`. When none is valid, the call is refused.',
+      ),
+  }),
   body: z.strictObject({
     messages: z.array(receivedMessage).min(1).max(siteBatchSize).describe('In any order.'),
   }),
+  each: { list: 'messages', when: 'partial' },
   response: z.object({
     results: z
       .array(
         z.object({
-          external_id: z.string().describe('Your id of the message.'),
-          id: id.describe('The id of the message in the panel.'),
+          external_id: z
+            .string()
+            .nullable()
+            .describe('Your id of the message; null for a refused one without a valid id.'),
+          id: id.nullable().describe('The id of the message in the panel; null for a refused one.'),
           status: z
-            .enum(['stored', 'duplicate'])
+            .enum(['stored', 'duplicate', 'refused'])
             .describe(
-              '`duplicate`: it was stored by an earlier call, also if this one has another `sent_at`.',
+              '`duplicate`: it was stored by an earlier call, also if this one has another `sent_at`. `refused`: only with `partial`.',
             ),
+          ...refusedItem,
         }),
       )
       .describe('One for each message, in the order of the call.'),

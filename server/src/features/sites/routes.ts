@@ -11,6 +11,7 @@ import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
 import { readDelivery } from './read-delivery.ts'
 import { readOutbox } from './read-outbox.ts'
+import { receiveEach } from './receive-each.ts'
 import { receiveMessages } from './receive-messages.ts'
 import { patchCustomer, readSiteCustomer, readSiteProfile } from './site-people.ts'
 
@@ -26,7 +27,11 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.patchCustomer, ({ actor, params, body }) =>
     patchCustomer({ db, secrets }, actor, params.external_id, body),
   )
-  on(endpoints.postMessages, ({ actor, body }) => receiveMessages({ db, secrets }, actor, body.messages))
+  on(endpoints.postMessages, ({ actor, query, body, leftOut }) =>
+    query.partial
+      ? receiveEach({ db, secrets }, actor, body.messages, leftOut)
+      : receiveMessages({ db, secrets }, actor, body.messages),
+  )
   on(endpoints.postHistory, ({ actor, body }) => importHistory({ db, secrets }, actor, body.messages))
   on(endpoints.editSiteMessage, ({ actor, params, body }) => editMessage(db, actor, params.external_id, body))
   on(endpoints.deleteSiteMessage, ({ actor, params }) => deleteMessageAtSite(db, actor, params.external_id))
