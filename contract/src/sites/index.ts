@@ -4,6 +4,7 @@ import { outboxEndpoints } from './outbox.ts'
 import { siteMessageChangeEndpoints } from './site-message-changes.ts'
 import { siteMessageEndpoints } from './site-messages.ts'
 import { siteReadEndpoints } from './site-people.ts'
+import { siteWebhookEndpoints } from './site-webhook.ts'
 import { siteownerEndpoints } from './siteowners.ts'
 import { sitePeopleEndpoints } from './sites.ts'
 
@@ -13,6 +14,7 @@ export * from './site-errors.ts'
 export * from './site-message-changes.ts'
 export * from './site-messages.ts'
 export * from './site-people.ts'
+export * from './site-webhook.ts'
 export * from './siteowners.ts'
 export * from './sites.ts'
 
@@ -25,5 +27,6 @@ export const endpointsOfSites = {
   ...siteMessageEndpoints,
   ...siteMessageChangeEndpoints,
   ...outboxEndpoints,
+  ...siteWebhookEndpoints,
   ...showingEndpoints,
 } as const

@@ -102,8 +102,7 @@ export const postMessages = endpoint({
         z.object({
           external_id: z
             .string()
-            .nullable()
-            .describe('Your id of the message; null for a refused one without a valid id.'),
+            .describe('Your id of the message; empty for a refused one that is not valid.'),
           id: id.nullable().describe('The id of the message in the panel; null for a refused one.'),
           status: z
             .enum(['stored', 'duplicate', 'refused'])

@@ -24,7 +24,7 @@ describe('a call with partial', () => {
     expect(answer.json().results).toMatchObject([
       { external_id: ids[0], id: expect.any(Number), status: 'stored' },
       {
-        external_id: null,
+        external_id: '',
         id: null,
         status: 'refused',
         code: 'invalid_input',

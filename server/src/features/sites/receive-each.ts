@@ -25,7 +25,7 @@ export async function receiveEach(
       const why = refused.get(place)
       const result = results.get(place)
       if (result) return result
-      return { external_id: idOf.get(place) ?? null, id: null, status: 'refused' as const, ...why }
+      return { external_id: idOf.get(place) ?? '', id: null, status: 'refused' as const, ...why }
     }),
   }
 }

@@ -23,8 +23,9 @@ export function parseEach<S extends z.ZodType>(
 ): { body: z.output<S>; leftOut: LeftOut } {
   const leftOut = new Map<number, Issue[]>()
   // The cast: only a list is read from it.
-  const items = (value as Record<string, unknown> | null)?.[list]
-  let places = Array.isArray(items) ? items.map((_, place) => place) : []
+  const given = (value as Record<string, unknown> | null)?.[list]
+  const items: unknown[] = Array.isArray(given) ? given : []
+  let places = items.map((_, place) => place)
   for (;;)
     try {
       // Not rebuilt at first: what is no object with a list has issues of its own.

@@ -98,6 +98,53 @@ export const examples: Examples = {
     },
   },
   acknowledgeDelivery: { params: { id: '90418' }, response: { id: 90_418, acknowledged: true } },
+  listSiteDeliveries: {
+    query: { limit: '50' },
+    response: {
+      items: [
+        {
+          id: 90_418,
+          status: 'delivered',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          attempts: 0,
+          last_error: null,
+          refusal: null,
+          created_at: '2026-11-20T14:34:02.184311Z',
+          delivered_at: '2026-11-20T14:34:09.017840Z',
+          next_attempt_at: null,
+        },
+      ],
+      next_cursor: null,
+    },
+  },
+  listSiteRefusedCalls: {
+    query: { limit: '50' },
+    response: {
+      items: [
+        {
+          id: 3107,
+          at: '2026-11-20T14:35:11.402217Z',
+          request_id: '0c1f6a52-9d0e',
+          route: 'PATCH /site/v1/customers/:external_id',
+          status: 400,
+          code: 'invalid_input',
+          issues: [{ path: 'credits', code: 'too_low' }],
+        },
+      ],
+      next_cursor: null,
+    },
+  },
+  putSiteWebhook: {
+    body: { url: 'https://brightside.example/panel' },
+    response: {
+      url: 'https://brightside.example/panel',
+      secret: 'whsec_c2VjcmV0IG9mIHRoZSBndWlkZSwgbm90IHJlYWw=',
+    },
+  },
+  testSiteWebhook: {
+    response: { id: 'msg_test_4f1c09aa', is_delivered: true, error: null, milliseconds: 84 },
+  },
   deleteSiteMessage: {
     params: { external_id: 'm-88213' },
     response: { external_id: 'm-88213', id: 90_417, status: 'deleted', is_kept: false },

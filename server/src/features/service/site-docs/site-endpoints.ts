@@ -24,7 +24,11 @@ const order: readonly SiteEndpointName[] = [
   'putChatStatus',
   'getOutbox',
   'acknowledgeDelivery',
+  'listSiteDeliveries',
+  'listSiteRefusedCalls',
   'readDelivery',
+  'putSiteWebhook',
+  'testSiteWebhook',
   'getSitePhoto',
   'deleteSiteMessage',
   'exportCustomerForSite',
@@ -46,6 +50,7 @@ export const siteEndpoints: Record<string, Endpoint> = Object.fromEntries(
 /** The groups of the document, by the first part of their paths. */
 const groupsByPart: Record<string, string> = {
   '': 'Key',
+  'refused-calls': 'Key',
   profiles: 'Profiles',
   'text-rules': 'Profiles',
   disclosures: 'Customers',
@@ -56,6 +61,7 @@ const groupsByPart: Record<string, string> = {
   history: 'Messages',
   outbox: 'Answers',
   deliveries: 'Answers',
+  webhook: 'Answers',
 }
 
 export const siteGroups = {
@@ -63,7 +69,7 @@ export const siteGroups = {
   Profiles: 'The fictional profiles in whose names operators write.',
   Customers: 'Who writes to them, what they were told, and what stops them.',
   Messages: 'What customers write, change and delete.',
-  Answers: 'What operators write, for sites that poll.',
+  Answers: 'What operators write, your webhook, and what became of both.',
   'Gifts and photos': 'What goes along with a message.',
 }
 
