@@ -1,6 +1,7 @@
 import { showingEndpoints } from '../safety/disclosure-showings.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import { outboxEndpoints } from './outbox.ts'
+import { siteBatchEndpoints } from './site-batches.ts'
 import { siteMessageChangeEndpoints } from './site-message-changes.ts'
 import { siteMessageEndpoints } from './site-messages.ts'
 import { siteReadEndpoints } from './site-people.ts'
@@ -10,6 +11,7 @@ import { sitePeopleEndpoints } from './sites.ts'
 
 export * from './deliveries.ts'
 export * from './outbox.ts'
+export * from './site-batches.ts'
 export * from './site-errors.ts'
 export * from './site-message-changes.ts'
 export * from './site-messages.ts'
@@ -24,6 +26,7 @@ export const endpointsOfSites = {
   ...deliveryEndpoints,
   ...sitePeopleEndpoints,
   ...siteReadEndpoints,
+  ...siteBatchEndpoints,
   ...siteMessageEndpoints,
   ...siteMessageChangeEndpoints,
   ...outboxEndpoints,

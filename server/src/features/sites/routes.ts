@@ -8,6 +8,7 @@ import { editMessage } from './edit-message.ts'
 import { importHistory } from './import-history.ts'
 import { putChatStatus } from './put-chat-status.ts'
 import { putCustomer } from './put-customer.ts'
+import { putEach } from './put-each.ts'
 import { putProfile } from './put-profile.ts'
 import { putWebhook } from './put-webhook.ts'
 import { readDelivery } from './read-delivery.ts'
@@ -25,6 +26,16 @@ export function siteRoutes({ on, db, replica, secrets, config }: Services) {
   on(endpoints.putTextRules, ({ actor, body }) => putTextRules(db, actor, body.rules))
   on(endpoints.putCustomer, ({ actor, params, body }) =>
     putCustomer({ db, secrets }, actor, params.external_id, body),
+  )
+  on(endpoints.putProfiles, ({ actor, body, leftOut }) =>
+    putEach('profiles', body.profiles, leftOut, ({ external_id, ...profile }) =>
+      putProfile(db, actor, external_id, profile),
+    ),
+  )
+  on(endpoints.putCustomers, ({ actor, body, leftOut }) =>
+    putEach('customers', body.customers, leftOut, ({ external_id, ...customer }) =>
+      putCustomer({ db, secrets }, actor, external_id, customer),
+    ),
   )
   on(endpoints.getSiteProfile, ({ actor, params }) => readSiteProfile(db, actor, params.external_id))
   on(endpoints.getSiteCustomer, ({ actor, params }) => readSiteCustomer(db, actor, params.external_id))

@@ -12,6 +12,7 @@ export const siteChanges = [
       '`GET` of a profile and of a customer reads what you told. `PATCH` of a customer changes the credits or the member type alone.',
       'A message with `direction: out` is one that you wrote in the name of a profile: operators see it, and nothing waits. `POST /history` imports what both sides wrote before.',
       '`POST /messages?partial=1` stores what can be stored, with a result for each message.',
+      '`PUT /profiles` and `PUT /customers` take up to 500 in a call, each with its own result.',
       '`PUT /webhook` sets your address, `POST /webhook/test` tries it. `GET /deliveries` and `GET /refused-calls` list what went wrong.',
       'A message that you send again with another `sent_at` is a `duplicate`. A message for an erased customer gets `customer_erased` with the issue `erased_customer`.',
       '`PATCH` and `DELETE` of a message tell that its customer has changed or deleted it. `PUT` of a chat tells that its customer has left it, has blocked the profile, or is back. `POST /deliveries/{id}/read` tells that they have read an answer. A profile has `is_retired`.',

@@ -18,6 +18,21 @@ export const peopleExamples = {
     },
     response: { id: 217, external_id: 'p-1' },
   },
+  putProfiles: {
+    body: {
+      profiles: [
+        {
+          external_id: 'p-2',
+          name: 'Ellen',
+          age: 51,
+          city: 'Leeds',
+          gender: 'female',
+          language: 'en-GB',
+        },
+      ],
+    },
+    response: { results: [{ external_id: 'p-2', id: 218, status: 'stored' }] },
+  },
   getSiteProfile: {
     params: profile,
     response: {
@@ -76,6 +91,41 @@ export const peopleExamples = {
         show: null,
         on_hold_from: null,
       },
+    },
+  },
+  putCustomers: {
+    body: {
+      customers: [
+        {
+          external_id: 'c-3',
+          name: 'Derek S.',
+          language: 'en-GB',
+          member_type: 'trial',
+          credits: 5,
+          disclosure: { version: '4', shown_at: '2026-11-20T14:31:07Z' },
+        },
+      ],
+    },
+    response: {
+      results: [
+        {
+          external_id: 'c-3',
+          id: 4823,
+          status: 'stored',
+          disclosure: {
+            status: 'valid',
+            shown: {
+              version: '4',
+              language: 'en-GB',
+              shown_at: '2026-11-20T14:31:07.000000Z',
+              is_published: true,
+            },
+            unknown_version: null,
+            show: null,
+            on_hold_from: null,
+          },
+        },
+      ],
     },
   },
   getSiteCustomer: {

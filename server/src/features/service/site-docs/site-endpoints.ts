@@ -9,10 +9,12 @@ export type SiteEndpointName = {
 const order: readonly SiteEndpointName[] = [
   'getSite',
   'putProfile',
+  'putProfiles',
   'getSiteProfile',
   'putTextRules',
   'getSiteDisclosures',
   'putCustomer',
+  'putCustomers',
   'getSiteCustomer',
   'patchCustomer',
   'getSiteCustomerDisclosure',
