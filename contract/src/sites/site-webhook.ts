@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteRefusal } from '../conversations/site-refusal.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idParam, listPage, moment, pageQuery, webAddress } from '../fields.ts'
+import { id, idParam, moment, pageQuery, webAddress } from '../fields.ts'
 import { deliveryStatuses } from '../rules/enumerations.ts'
 
 // What a site does and reads with its key about its own webhook.
@@ -47,6 +47,8 @@ const pages = {
   limit: pageQuery.limit.describe('1 to 200 items. Default: 50.'),
 }
 
+const nextCursor = id.nullable().describe('Send it as `cursor` to continue; null when there is no more.')
+
 const siteDelivery = z.object({
   id: id.describe('The id of the message or of the event. The webhook has `msg_` and this number.'),
   status: z
@@ -71,7 +73,10 @@ export const listSiteDeliveries = endpoint({
     status: z.literal('dead').optional().describe('Only those that are not tried again.'),
     ...pages,
   }),
-  response: listPage(siteDelivery, id),
+  response: z.object({
+    items: z.array(siteDelivery).describe('Newest first.'),
+    next_cursor: nextCursor,
+  }),
 })
 
 const siteRefusedCall = z.object({
@@ -94,7 +99,10 @@ export const listSiteRefusedCalls = endpoint({
   summary: 'List the last hundred of your calls that were refused, newest first, without what they contained',
   access: 'site',
   query: z.strictObject(pages),
-  response: listPage(siteRefusedCall, id),
+  response: z.object({
+    items: z.array(siteRefusedCall).describe('Newest first.'),
+    next_cursor: nextCursor,
+  }),
 })
 
 /** The endpoints of this file, for the list of the contract. */

@@ -28,7 +28,11 @@ describe('a call with partial', () => {
         id: null,
         status: 'refused',
         code: 'invalid_input',
-        issues: [{ path: 'messages.1.sent_at' }, { path: 'messages.1.more', code: 'unknown_field' }],
+        issues: [
+          { path: 'messages.1.sent_at', code: 'not_a_moment' },
+          { path: 'messages.1.sent_at', code: 'year_out_of_range' },
+          { path: 'messages.1.more', code: 'unknown_field' },
+        ],
       },
       {
         external_id: ids[2],
