@@ -46,14 +46,8 @@ export type ReceivedMessageType = (typeof receivedMessageTypes)[number]
 
 export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]
 
+export * from './message-sides.ts'
 export * from './recognised.ts'
-
-/**
- * `in`: written by the customer. `out`: written by an operator in the name of the profile. The others are shown and count nowhere: `site`,
- * written by the site in the name of the profile, and `past`, written by the customer before the panel, and imported.
- */
-export const messageDirections = ['in', 'out', 'site', 'past'] as const
-export type MessageDirection = (typeof messageDirections)[number]
 
 /** The icon of a gift. */
 export const giftIcons = [

@@ -30,8 +30,6 @@ export const skipsBeforeHandover = 3
 
 /** Maximum number of messages in one request of a site. */
 export const siteBatchSize = 500
-/** Maximum number of messages of the past in one call. */
-export const historyBatchSize = 2_000
 
 /**
  * Maximum size of one such message as JSON, in bytes. Its text has up to `receivedMessageLength` characters; ids, photo URL and

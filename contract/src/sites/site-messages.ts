@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { receivedAttachments } from '../conversations/attachments/attachment.ts'
 import { endpoint } from '../endpoint.ts'
 import { externalId, id, moment, momentWithOffset, repairedText } from '../fields.ts'
-import { historyBatchSize, receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
+import { receivedMessageLength, siteBatchSize } from '../rules/limits.ts'
 import { refusedItem } from './each-result.ts'
 
 // The key of a site, and the messages that it tells.
@@ -42,8 +42,7 @@ export const getSite = endpoint({
           .describe(
             'Of all your keys together, at one process of the panel. Above it: 429 with `Retry-After`. Null: no limit.',
           ),
-        messages_per_call: z.int().describe('In `POST /site/v1/messages`.'),
-        history_per_call: z.int().describe('In `POST /site/v1/history`.'),
+        messages_per_call: z.int().describe('In `POST /site/v1/messages` and `POST /site/v1/history`.'),
         message_length: z.int().describe('Of a text, in UTF-16 code units: an emoji counts as two or more.'),
         body_bytes: z.int().describe('Of a request.'),
         webhook_seconds: z.int().describe('For which the panel waits for your webhook to answer.'),
@@ -127,7 +126,7 @@ export const postHistory = endpoint({
     messages: z
       .array(receivedMessage)
       .min(1)
-      .max(historyBatchSize)
+      .max(siteBatchSize)
       .describe('As in `POST /site/v1/messages`. `sent_at` decides the place in the thread, always.'),
   }),
   response: z.object({

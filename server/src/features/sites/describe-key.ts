@@ -1,10 +1,4 @@
-import {
-  type getSite,
-  type HandlerResultOf,
-  historyBatchSize,
-  receivedMessageLength,
-  siteBatchSize,
-} from '@panel/contract'
+import { type getSite, type HandlerResultOf, receivedMessageLength, siteBatchSize } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
@@ -40,7 +34,6 @@ export async function describeKey(
     limits: {
       calls_per_minute: Number.isFinite(SITE_CALLS_PER_MINUTE) ? SITE_CALLS_PER_MINUTE : null,
       messages_per_call: siteBatchSize,
-      history_per_call: historyBatchSize,
       message_length: receivedMessageLength,
       body_bytes: bodyLimits.site,
       webhook_seconds: webhookTimeLimit / 1_000,

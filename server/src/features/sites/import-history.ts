@@ -3,7 +3,7 @@ import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { countShown } from './count-shown.ts'
-import { openConversations } from './open-conversations.ts'
+import { openForHistory } from './open-conversations.ts'
 import { findPeople } from './people.ts'
 import { findFresh, reserveExternalIds, reserving } from './received.ts'
 import { findTooOld } from './require-kept.ts'
@@ -46,10 +46,9 @@ async function storeKept(
   kept: SiteMessage[],
 ): Promise<void> {
   const people = await findPeople({ tx, secrets }, site, kept)
-  const conversations = await openConversations(tx, site, people)
+  const conversations = await openForHistory(tx, site, people)
   const ids = await takeMessageIds(tx, conversations, kept.length)
-  // Its own time is its place, also beside an answer of the last hour.
-  const stored = numbered(people, conversations, ids).map((message) => ({ ...message, answeredAt: null }))
+  const stored = numbered(people, conversations, ids)
   await reserveExternalIds(tx, site, stored)
   // No hints: pages that are open show it when they ask for something new, or open again.
   await countShown(tx, stored)

@@ -5,7 +5,7 @@ import { isReal } from '../../platform/real-siteowners.ts'
 import { dayOf } from '../../platform/service-time.ts'
 import { hasRule } from '../answering/leaving/ignore-rules.ts'
 import { receivedColumns } from '../conversations/attachments/attachment.ts'
-import { type OpenConversation, pairOf, placedWithin } from './open-conversations.ts'
+import { type FoundConversation, type OpenConversation, pairOf, placedWithin } from './open-conversations.ts'
 import type { AddressedMessage } from './people.ts'
 import type { SiteMessage } from './site-messages.ts'
 
@@ -42,7 +42,7 @@ export async function takeMessageIds(
 /** The messages with their ids and conversations. */
 export function numbered<Message extends AddressedMessage>(
   messages: Message[],
-  conversations: OpenConversation[],
+  conversations: FoundConversation[],
   ids: number[],
 ): (Message & NumberedMessage)[] {
   const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation]))

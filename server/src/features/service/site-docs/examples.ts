@@ -19,7 +19,6 @@ export const examples: Examples = {
       limits: {
         calls_per_minute: 12_000,
         messages_per_call: 500,
-        history_per_call: 2_000,
         message_length: 8_000,
         body_bytes: 32_400_000,
         webhook_seconds: 15,
