@@ -121,7 +121,7 @@ export const chapters: readonly Chapter[] = [
     title: 'What you write yourself, and what was written before',
     text: [
       'When you write to a customer in the name of a profile, a welcome, say, send it with `POST /messages` and `direction: out`. Operators see it in the chat, marked as yours. Nothing waits for an answer, nothing comes back to you, and nobody is counted as its writer. Without `direction`, a message is the customer’s.',
-      'When you come with chats from before, send both sides with `POST /history`: up to 500 messages in a call, in any order. PUT the profiles and customers first. They stand at their own `sent_at`, below what is written now. A call can be repeated: what is stored already is counted as `duplicate`, and what the panel would have deleted already as `too_old`. One connection is enough for a million messages in some minutes.',
+      'When you come with chats from before, send both sides with `POST /history`: up to 500 messages in a call, in any order. PUT the profiles and customers first, up to 500 in a call. The messages stand at their own `sent_at`, below what is written now. A call can be repeated: what is stored already is counted as `duplicate`, and what the panel would have deleted already as `too_old`. One connection is enough for a million messages in some minutes.',
     ],
   },
   {
