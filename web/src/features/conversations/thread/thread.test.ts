@@ -5,7 +5,6 @@ import {
   catchUpFrom,
   messageCount,
   newestMessage,
-  newestOfChat,
   threadOf,
   withChanged,
   withNewer,
@@ -245,22 +244,5 @@ describe('changes of messages', () => {
   it('are ignored for messages that are not loaded, so that no gap arises', () => {
     const thread = threadOf([makeMessage(3)], null, { revision: 7 })
     expect(withChanged(thread, [marked(1), marked(9)], 8)).toEqual({ ...thread, revision: 8 })
-  })
-})
-
-describe('a message of the site itself, or of the time before the panel', () => {
-  const own = makeMessage(3, { direction: 'site' })
-  const past = makeMessage(4, { direction: 'past', sent_at: arrivalOf(-60), placed_at: arrivalOf(-60) })
-
-  it('is no answer, waits for none, and does not decide whose turn it is', () => {
-    const thread = withNewer(threadOf([makeMessage(1), makeMessage(2)], null), [own, past])
-    expect(thread.pages.flat().map(({ id }) => id)).toEqual([4, 1, 2, 3])
-    expect(newestMessage(thread)?.id).toBe(4)
-    expect(newestOfChat(thread)?.id).toBe(2)
-    expect(unansweredIn(thread)?.groups).toEqual([{ firstId: 1, count: 2 }])
-  })
-
-  it('alone begins no chat', () => {
-    expect(newestOfChat(threadOf([past, own], null))).toBeUndefined()
   })
 })
