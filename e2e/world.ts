@@ -60,8 +60,9 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
       /** Tells more about the customer. */
       const tell = (more: object = {}) => call('PUT', `/site/v1/customers/${customer}`, { ...told, ...more })
       await tell()
-      const write = (...written: (string | { text: string; photo_url?: string; sent_at?: string })[]) =>
-        call('POST', '/site/v1/messages', {
+      type Written = string | { text: string; photo_url?: string; sent_at?: string; direction?: 'in' | 'out' }
+      const post = (path: string, written: Written[]) =>
+        call('POST', path, {
           messages: written.map((message) => ({
             external_id: `message-${++messages}`,
             customer_external_id: customer,
@@ -70,6 +71,9 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
             ...(typeof message === 'string' ? { text: message } : message),
           })),
         })
+      const write = (...written: Written[]) => post('/site/v1/messages', written)
+      /** The site imports what was written before the panel. */
+      const remember = (...written: Written[]) => post('/site/v1/history', written)
       const lastMessage = () => `/site/v1/messages/message-${messages}`
       /** The customer changes the message that was written last. */
       const rewrite = (text: string) =>
@@ -78,7 +82,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
       const unwrite = () => call('DELETE', lastMessage(), {})
       /** The customer leaves the chat. */
       const leave = () => call('PUT', `/site/v1/customers/${customer}/chats/${profile}`, { status: 'left' })
-      return { write, tell, tellProfile, rewrite, unwrite, leave }
+      return { write, remember, tell, tellProfile, rewrite, unwrite, leave }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */

@@ -46,6 +46,11 @@ export type Endpoint = {
   query?: z.ZodObject
   headers?: z.ZodObject
   body?: z.ZodType
+  /**
+   * A list of the body whose items are refused one by one: those that are not valid do not refuse the others. With `when`, only if the
+   * query has this field.
+   */
+  each?: { list: string; when?: string }
   /** The body is a file of one of these media types instead of JSON. */
   consumes?: readonly string[]
   response: z.ZodType

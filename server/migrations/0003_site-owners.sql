@@ -61,6 +61,8 @@ create table refused_site_calls (
   id bigint generated always as identity primary key,
   siteowner_id bigint not null references siteowners on delete cascade,
   at timestamptz not null default now(),
+  -- What the answer named, for the log.
+  request_id text,
   -- Method and route: `POST /site/v1/messages`.
   route text not null,
   code text not null,

@@ -210,7 +210,8 @@ create table messages (
   created_at timestamptz default now(),
   conversation_id bigint not null references conversations,
   siteowner_id bigint not null,
-  direction text not null check (direction in ('in', 'out')),
+  -- `site`: the site wrote it in the name of the profile. `past`: the customer wrote it before the panel. They count nowhere.
+  direction text not null check (direction in ('in', 'out', 'site', 'past')),
   type text not null check (type in ('chat', 'photo', 'gift', 'starter', 'starter_photo', 'starter_gift', 'reply', 'reply_photo',
     'reply_gift', 'extra_reply', 'extra_reply_photo', 'extra_reply_gift', 'poke', 'poke_photo', 'poke_gift', 'extra_poke',
     'extra_poke_photo', 'extra_poke_gift')),
@@ -242,7 +243,7 @@ create table messages (
   edit_id bigint,
   primary key (id, created_at),
   check ((direction = 'out') = (operator_id is not null)),
-  check ((direction = 'in') = type in ('chat', 'photo', 'gift'))
+  check ((direction <> 'out') = type in ('chat', 'photo', 'gift'))
 ) partition by range (created_at);
 create index messages_changed on messages (conversation_id, revision) where revision is not null;
 -- How often each gift was sent in a period.

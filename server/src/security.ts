@@ -27,12 +27,13 @@ export function recordForgedCookie(events: SecurityEvents, db: Db, token: string
 export function recordRefusedCall(
   calls: Pick<ReturnType<typeof openRefusedCalls>, 'note'>,
   { code, details }: AppError,
-  { actor, method, routeOptions }: FastifyRequest,
+  { actor, id, method, routeOptions }: FastifyRequest,
 ) {
   if (routeOptions.config?.endpoint?.access !== 'site' || !actor) return
   const route = `${method} ${routeOptions.url ?? 'unknown'}`
   calls.note({
     siteownerId: actor.id,
+    request_id: id,
     route,
     code,
     status: errors[code].status,

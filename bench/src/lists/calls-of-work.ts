@@ -128,6 +128,8 @@ export const callsOfWork = (world: World) =>
       as: ['site'],
       calls: { '': {}, ', after a cursor': { query: `after=${world.outboxCursor}` } },
     },
+    listSiteDeliveries: { as: ['site'], calls: { ...pages, ', dead': { query: 'status=dead' } } },
+    listSiteRefusedCalls: { as: ['site'], calls: pages },
     getSite: { notMeasured: 'One row by its id.' },
     getSitePhoto: { notMeasured: 'One row by its id, as getPhoto.' },
     getOpenApi: { notMeasured: 'It reads no table.' },

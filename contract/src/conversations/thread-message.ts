@@ -24,7 +24,7 @@ export const message = z.object({
    * newest answer that its customer had when it arrived, if it stands below that one.
    */
   placed_at: moment,
-  /** The operator who wrote it; null for messages of the customer. */
+  /** The operator who wrote it; null for messages of the customer, and of the site itself. */
   operator: operatorName.nullable(),
   in_reply_to: id.nullable(),
   /** Status of the delivery to the site; null for messages of the customer. */
@@ -36,10 +36,10 @@ export const message = z.object({
   highlighted: z.object({ by: operatorName, at: moment }).nullable(),
   /** If set, the screens cover the text until the reader uncovers it. */
   hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
-  /** `by` is null when the customer has deleted it at their site. */
+  /** `by` is null when it was deleted at the site. */
   deleted: z.object({ by: operatorName.nullable(), at: moment }).nullable(),
   /**
-   * The newest change that the customer made to it at their site. Its id is one of messages: whoever names it, or a later one, as
+   * The newest change that was made to it at the site. Its id is one of messages: whoever names it, or a later one, as
    * `last_seen_id` has seen the change.
    */
   edited: z.object({ id, at: moment }).nullable(),

@@ -46,10 +46,8 @@ export type ReceivedMessageType = (typeof receivedMessageTypes)[number]
 
 export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]
 
+export * from './message-sides.ts'
 export * from './recognised.ts'
-
-/** `in`: written by the customer. `out`: written by an operator in the name of the profile. */
-export const messageDirections = ['in', 'out'] as const
 
 /** The icon of a gift. */
 export const giftIcons = [

@@ -61,6 +61,8 @@ export const replayDeliveries = endpoint({
 const refusedCall = z.object({
   id,
   at: moment,
+  /** The `request_id` of its answer. */
+  request_id: z.string().nullable(),
   route: z.string(),
   status: z.int(),
   code: z.string(),

@@ -32,6 +32,10 @@ export const siteErrors = {
     act: 'give up',
     advice: 'It is not yours, or was accepted more than 180 days ago.',
   },
+  no_webhook: {
+    act: 'correct',
+    advice: 'PUT the address of your webhook first, which also gives you a secret.',
+  },
   in_progress: {
     act: 'repeat',
     advice: 'Another call is changing the same data. Send it again after a second.',

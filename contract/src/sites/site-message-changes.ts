@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { externalId, id, momentWithOffset, repairedText } from '../fields.ts'
 import { receivedMessageLength } from '../rules/limits.ts'
 
-// What customers do to messages that they have sent, and to their chats.
+// What becomes of messages that a site has told, and of its chats.
 
 const params = z.strictObject({ external_id: externalId.describe('Your id of the message.') })
 const stored = {
@@ -14,13 +14,13 @@ const stored = {
 export const editSiteMessage = endpoint({
   method: 'PATCH',
   path: '/site/v1/messages/:external_id',
-  summary: 'Tell that a customer has changed the text of a message',
+  summary: 'Tell that a customer has changed the text of a message, or that you have changed one of your own',
   access: 'site',
   params,
   body: z.strictObject({
     text: repairedText(receivedMessageLength).describe('The whole new text. Plain text. It may be empty.'),
     edited_at: momentWithOffset.describe(
-      'When the customer changed it, by your clock. Of two changes, the later one stays, whichever arrives last.',
+      'When it was changed, by your clock. Of two changes, the later one stays, whichever arrives last.',
     ),
   }),
   response: z.object({
@@ -28,7 +28,7 @@ export const editSiteMessage = endpoint({
     status: z
       .enum(['edited', 'unchanged', 'older', 'deleted'])
       .describe(
-        '`unchanged`: this text is stored already. `older`: a later change is stored, and stays. `deleted`: you have told that the customer deleted it.',
+        '`unchanged`: this text is stored already. `older`: a later change is stored, and stays. `deleted`: you have told that it was deleted.',
       ),
   }),
   errors: ['message_not_found', 'customer_erased'],
@@ -38,7 +38,7 @@ export const deleteSiteMessage = endpoint({
   method: 'DELETE',
   path: '/site/v1/messages/:external_id',
   summary:
-    'Tell that a customer has deleted a message. Operators no longer see its text; if it was the only one that waits, its chat leaves the queue',
+    'Tell that a customer has deleted a message, or that you have deleted one of your own. Operators no longer see its text; if it was the only one that waits, its chat leaves the queue',
   access: 'site',
   params,
   response: z.object({

@@ -11,11 +11,11 @@ begin
     raise exception 'No retention period of messages was confirmed';
   end if;
   update archive.messages m set body = '—', photo_url = null, hidden_reason = null,
-    gift = case when m.direction = 'in' and m.gift is not null then '—' else m.gift end
+    gift = case when m.direction <> 'out' and m.gift is not null then '—' else m.gift end
   from conversations c
   where m.id = any (ids) and m.created_at >= since and m.created_at < last_day and c.id = m.conversation_id
     and c.customer_id <> all (array(select kept_customers()))
-    and (m.body <> '—' or m.photo_url is not null or m.hidden_reason is not null or (m.direction = 'in' and m.gift <> '—'));
+    and (m.body <> '—' or m.photo_url is not null or m.hidden_reason is not null or (m.direction <> 'out' and m.gift <> '—'));
   get diagnostics done = row_count;
   return done;
 end $$;

@@ -11,11 +11,11 @@ begin
   with found as materialized (
     select m.id, m.created_at from archive.messages m join conversations c on c.id = m.conversation_id
     where c.customer_id = erased_customer and (m.body <> '—' or m.photo_url is not null or m.hidden_reason is not null
-      or (m.direction = 'in' and m.gift <> '—'))
+      or (m.direction <> 'out' and m.gift <> '—'))
     limit most
   )
   update archive.messages m set body = '—', photo_url = null, hidden_reason = null,
-    gift = case when m.direction = 'in' and m.gift is not null then '—' else m.gift end
+    gift = case when m.direction <> 'out' and m.gift is not null then '—' else m.gift end
   from found f where m.id = f.id and m.created_at = f.created_at;
   get diagnostics done = row_count;
   return done;

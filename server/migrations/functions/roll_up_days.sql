@@ -27,7 +27,7 @@ begin
     select day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) as day, hour_in(m.created_at, t.since, t.zone, t.zone_before) as hour,
       m.siteowner_id, m.operator_id, coalesce(f.language, c.language) as language, m.direction, m.type, m.answered_at
     from all_messages m join conversations c on c.id = m.conversation_id left join lateral former_language(m.conversation_id, m.created_at) f on true
-    where m.id > lowest_id and m.created_at >= since and m.created_at < until and day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
+    where m.direction in ('in', 'out') and m.id > lowest_id and m.created_at >= since and m.created_at < until and day_in(m.created_at, t.since, t.since_day, t.zone, t.zone_before) = any(days)
       and m.siteowner_id <> all (array(select r.id from siteowners r where r.is_test))
   ), counted as materialized (
     select m.day, m.hour, m.siteowner_id, m.operator_id, m.language, m.type, (count(*) filter (where m.direction = 'in'))::int as arrived,

@@ -747,7 +747,7 @@ export interface Messages {
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: number | null;
-  direction: "in" | "out";
+  direction: "in" | "out" | "site" | "past";
   edit_id: number | null;
   gift: string | null;
   gift_credits: number | null;
@@ -1073,6 +1073,7 @@ export interface RefusedSiteCalls {
   code: string;
   id: Generated<number>;
   issues: Generated<Json>;
+  request_id: string | null;
   route: string;
   siteowner_id: number;
   status: number;

@@ -16,10 +16,10 @@ const placed = 'coalesce(placed_at, least(sent_at, created_at))'
  * hours, and this some seconds.
  */
 const messagesPerConversation = `select conversation_id, count(*) as messages, count(*) filter (where direction = 'in') as customers,
-    count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) as last_id,
+    count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) filter (where direction in ('in', 'out')) as last_id,
     max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id,
     min(${placed}) as first, max(${placed}) as last,
-    max(${placed}) filter (where direction = 'in') as customer
+    max(${placed}) filter (where direction in ('in', 'past')) as customer
   from all_messages group by conversation_id`
 
 /** How often operators have left a conversation in a way, less what they have undone. */

@@ -74,6 +74,7 @@ const selectEarlier = compileOnce((db, { places, ids, answered, last, times, old
       cross join lateral ${selectMessages(db)
         .where('m.conversation_id', '=', sql<number>`a.conversation_id`)
         .where('m.created_at', '>=', sinceOrAlways(sql`c.first_message_at`))
+        .where('m.direction', '=', 'in')
         .where('m.id', '>', sql<number>`a.answered_to`)
         .where('m.id', '<=', sql<number>`a.last_id`)
         .where(sql<boolean>`(${timeInThread}, m.id) < (a.oldest_time, a.oldest_id)`)

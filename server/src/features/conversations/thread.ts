@@ -80,4 +80,4 @@ export const isReadable = (conversationId: number, historySize: number, since: s
       select ${timeInThreadOf('n')}, n.id from messages n where n.conversation_id = ${conversationId}
         and n.created_at >= ${sinceOrAlways(since)}
       order by ${timeInThreadOf('n')} desc, n.id desc offset ${historySize - 1} limit 1), true)
-    or m.id > (select coalesce(last_operator_message_id, 0) from conversations where id = ${conversationId}))`
+    or m.direction = 'in' and m.id > (select coalesce(last_operator_message_id, 0) from conversations where id = ${conversationId}))`

@@ -7,7 +7,7 @@ import { closeForCustomer, isDecided, noteForCustomer } from './ignore-for-custo
 import { changeAtSite, lockSiteMessage } from './lock-site-message.ts'
 
 /**
- * Deletes a message for operators, as its customer has deleted it at their site. Its text is kept for masters and evidence. When nothing
+ * Deletes a message for operators, as its customer, or the site of its own message, has deleted it there. Its text is kept for masters and evidence. When nothing
  * else waits, the chat leaves its queue, unless somebody has to decide about it.
  * @throws {AppError} `message_not_found`, `customer_erased`
  */
@@ -20,7 +20,8 @@ export async function deleteMessageAtSite(
     const locked = await lockSiteMessage(tx, site, externalId)
     const { message, item } = locked
     const result = { external_id: externalId, id: message.id }
-    const isWaiting = () => item !== undefined && item.due_at !== null && item.kind === 'reply'
+    const isWaiting = () =>
+      message.direction === 'in' && item !== undefined && item.due_at !== null && item.kind === 'reply'
     if (message.deleted_at !== null && message.deleted_by === null)
       return {
         ...result,

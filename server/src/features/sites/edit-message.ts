@@ -9,7 +9,7 @@ import { questionsIn, storeQuestions } from './store-questions.ts'
 import { storeSuggestions, suggestsIn } from './store-suggestions.ts'
 
 /**
- * Stores the new text of a message that its customer has changed. The former one is kept for masters and evidence, and what the message
+ * Stores the new text of a message that its customer, or the site of its own message, has changed. The former one is kept for masters and evidence, and what the message
  * asks or suggests is recognised again. A question that was asked stays asked.
  * @throws {AppError} `message_not_found`, `customer_erased`
  */
@@ -30,7 +30,7 @@ export async function editMessage(
       return { ...result, status: 'older' as const }
     if (body === message.body) return { ...result, status: 'unchanged' as const }
     await changeAtSite(tx, locked, edited_at, { body })
-    await recognise(tx, locked, body)
+    if (message.direction === 'in') await recognise(tx, locked, body)
     await recordAudit(tx, {
       operatorId: null,
       siteownerId: site.id,

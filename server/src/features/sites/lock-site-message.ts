@@ -8,7 +8,7 @@ import { lockConversation } from '../conversations/lock-message.ts'
 import { findMessage } from '../conversations/thread-rows.ts'
 
 /**
- * Locks the queue item and the conversation of a customer's message, and reads all three.
+ * Locks the queue item and the conversation of a message that the site told, and reads all three.
  * @throws {AppError} `message_not_found`, also when the message is archived or its text was deleted after its time
  */
 export async function lockSiteMessage(tx: Tx, site: SiteOwner, externalId: string) {
@@ -45,7 +45,7 @@ export async function lockSiteMessage(tx: Tx, site: SiteOwner, externalId: strin
 type Locked = Awaited<ReturnType<typeof lockSiteMessage>>
 
 /**
- * Changes a message as its customer has changed it, and keeps the former text. Who has the conversation in hand is told before they send.
+ * Changes a message as it was changed at its site, and keeps the former text. Who has the conversation in hand is told before they send.
  * @throws {AppError} `customer_erased`
  */
 export async function changeAtSite(
@@ -65,11 +65,13 @@ export async function changeAtSite(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('queue_items')
-    .set({ edit_id, edit_epoch: sql`epoch` })
-    .where('conversation_id', '=', message.conversation_id)
-    .execute()
+  // What is only shown is not answered: nobody is asked about its change before they send.
+  if (message.direction === 'in')
+    await tx
+      .updateTable('queue_items')
+      .set({ edit_id, edit_epoch: sql`epoch` })
+      .where('conversation_id', '=', message.conversation_id)
+      .execute()
   const holder = { expires_at: item?.expires_at ?? null, holder_id: item?.operator_id ?? null }
   const conversation = { id: message.conversation_id, ...holder }
   await changeMessage(tx, { conversation, message }, { ...change, edit_id })

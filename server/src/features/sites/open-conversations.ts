@@ -20,46 +20,86 @@ export type OpenConversation = {
   answeredAt: string | null
 }
 
-/** The conversations of these messages; missing ones are created. */
-export async function openConversations(
+/** Those in which the customer has written one of the messages. */
+export function writtenOf(
+  conversations: OpenConversation[],
+  messages: AddressedMessage[],
+): OpenConversation[] {
+  const written = writtenPairs(messages)
+  return conversations.filter((conversation) => written.has(pairOf(conversation)))
+}
+
+/** The conversations of these messages; missing ones are created, and wait for nothing when only the site has written in them. */
+export function openConversations(
   tx: Tx,
   site: SiteOwner,
   messages: AddressedMessage[],
 ): Promise<OpenConversation[]> {
-  const pairs = [...new Map(messages.map((message) => [pairOf(message), message])).values()]
-  const customerIds = pairs.map((pair) => pair.customerId)
-  const profileIds = pairs.map((pair) => pair.profileId)
-  const firstSent = pairs.map((pair) => firstSentIn(messages, pair))
-  const find = () => findConversations(tx, customerIds, profileIds, firstSent)
-  const found = await find()
-  if (found.length === pairs.length) return found
-  await sql`
-    insert into conversations (siteowner_id, customer_id, profile_id, language)
-    select ${site.id}, p.customer_id, p.profile_id, p.language
-    from unnest(${customerIds}::bigint[], ${profileIds}::bigint[], ${pairs.map((pair) => pair.language)}::text[])
-      as p (customer_id, profile_id, language)
-    where not exists (select from conversations c where c.customer_id = p.customer_id and c.profile_id = p.profile_id)
-    order by p.customer_id, p.profile_id
-    on conflict (customer_id, profile_id) do nothing`.execute(tx)
-  return find()
+  const firstSent = firstSentIn(messages)
+  return open(tx, site, messages, (pairs) => findConversations(tx, pairs, firstSent))
 }
 
-export const pairOf = ({ customerId, profileId }: { customerId: number; profileId: number }) =>
-  `${customerId}-${profileId}`
+export type FoundConversation = Pick<OpenConversation, 'id' | 'customerId' | 'profileId' | 'answeredAt'>
 
-/** ISO 8601 as written by `toISOString` can be sorted as text. */
-const firstSentIn = (messages: AddressedMessage[], pair: AddressedMessage) =>
-  messages
-    .filter((message) => pairOf(message) === pairOf(pair))
-    .map(({ sent_at }) => sent_at)
-    .sort()[0]
-
-async function findConversations(
+/** The same for imported messages: nothing is read of their conversations, because nothing depends on it. */
+export function openForHistory(
   tx: Tx,
-  customerIds: number[],
-  profileIds: number[],
-  firstSent: (string | undefined)[],
-) {
+  site: SiteOwner,
+  messages: AddressedMessage[],
+): Promise<FoundConversation[]> {
+  return open(tx, site, messages, async (pairs) => {
+    const { rows } = await sql<FoundConversation>`
+      select c.id, customer_id as "customerId", profile_id as "profileId", null as "answeredAt"
+      from unnest(${pairs.map(customerOf)}::bigint[], ${pairs.map(profileOf)}::bigint[]) as p (customer_id, profile_id)
+      join conversations c using (customer_id, profile_id)`.execute(tx)
+    return rows
+  })
+}
+
+async function open<Found extends FoundConversation>(
+  tx: Tx,
+  site: SiteOwner,
+  messages: AddressedMessage[],
+  find: (pairs: AddressedMessage[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const pairs = [...new Map(messages.map((message) => [pairOf(message), message])).values()]
+  const found = await find(pairs)
+  if (found.length === pairs.length) return found
+  const known = new Set(found.map(pairOf))
+  const missing = pairs.filter((pair) => !known.has(pairOf(pair)))
+  const written = writtenPairs(messages)
+  await sql`
+    insert into conversations (siteowner_id, customer_id, profile_id, language, status)
+    select ${site.id}, p.customer_id, p.profile_id, p.language, case when p.is_written then 'open' else 'answered' end
+    from unnest(${missing.map(customerOf)}::bigint[], ${missing.map(profileOf)}::bigint[],
+      ${missing.map(({ language }) => language)}::text[], ${missing.map((pair) => written.has(pairOf(pair)))}::boolean[])
+      as p (customer_id, profile_id, language, is_written)
+    order by p.customer_id, p.profile_id
+    on conflict (customer_id, profile_id) do nothing`.execute(tx)
+  return [...found, ...(await find(missing))]
+}
+
+type Pair = { customerId: number; profileId: number }
+const customerOf = ({ customerId }: Pair) => customerId
+const profileOf = ({ profileId }: Pair) => profileId
+
+/** The pairs of customer and profile in which the customer has written. */
+const writtenPairs = (messages: AddressedMessage[]) =>
+  new Set(messages.flatMap((message) => (message.direction === 'in' ? pairOf(message) : [])))
+
+export const pairOf = ({ customerId, profileId }: Pair) => `${customerId}-${profileId}`
+
+/** When the first message of each pair was sent. ISO 8601 as written by `toISOString` can be compared as text. */
+function firstSentIn(messages: AddressedMessage[]): Map<string, string> {
+  const first = new Map<string, string>()
+  for (const message of messages) {
+    const before = first.get(pairOf(message))
+    if (before === undefined || message.sent_at < before) first.set(pairOf(message), message.sent_at)
+  }
+  return first
+}
+
+async function findConversations(tx: Tx, pairs: Pair[], firstSent: Map<string, string>) {
   const { rows } = await sql<OpenConversation>`
     select c.id, c.customer_id as "customerId", c.profile_id as "profileId", ${isHeld(sql`c.customer_id`)} as "isHeld",
       (select s.is_test from siteowners s where s.id = c.siteowner_id) as "isTest",
@@ -69,8 +109,8 @@ async function findConversations(
         where p.first_sent < c.last_operator_message_at and m.conversation_id = c.id and m.direction = 'out'
           and m.created_at > now() - ${placedWithin}::interval and d.status = 'delivered'
         order by m.id desc limit 1) as "answeredAt"
-    from unnest(${customerIds}::bigint[], ${profileIds}::bigint[], ${firstSent}::timestamptz[])
-      as p (customer_id, profile_id, first_sent)
+    from unnest(${pairs.map(customerOf)}::bigint[], ${pairs.map(profileOf)}::bigint[],
+      ${pairs.map((pair) => firstSent.get(pairOf(pair)))}::timestamptz[]) as p (customer_id, profile_id, first_sent)
     join conversations c using (customer_id, profile_id)`.execute(tx)
   return rows
 }

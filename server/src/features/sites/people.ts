@@ -47,7 +47,12 @@ export async function findPeople(
     const isOnlyErased = named.every(({ code }) => code === 'erased_customer')
     throw new AppError(isOnlyErased ? 'customer_erased' : 'unknown_reference', { issues: named })
   }
-  const undisclosed = [...customers.values()].filter((customer) => customer.lacks_disclosure)
+  const writing = new Set(
+    addressed.flatMap(({ direction, customerId }) => (direction === 'in' ? customerId : [])),
+  )
+  const undisclosed = [...customers.values()].filter(
+    ({ id, lacks_disclosure }) => lacks_disclosure && writing.has(id),
+  )
   await holdUndisclosed(
     tx,
     undisclosed.map((customer) => customer.id),

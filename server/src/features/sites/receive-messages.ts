@@ -1,19 +1,20 @@
 import type { HandlerResultOf, postMessages, ReceivedMessage } from '@panel/contract'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { openInquiries } from '../answering/inquiries/open.ts'
+import { countShown } from './count-shown.ts'
 import { echo, findEchoing } from './echo.ts'
-import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
-import { type AddressedMessage, findPeople } from './people.ts'
+import { openConversations, writtenOf } from './open-conversations.ts'
+import { findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'
-import { findReceived, reserveExternalIds } from './received.ts'
+import { findFresh, reserveExternalIds, reserving } from './received.ts'
 import { requireKept } from './require-kept.ts'
-import { firstOfEach, readMessages, reusedIdIssue, type SiteMessage } from './site-messages.ts'
+import { firstOfEach, readMessages, type SiteMessage } from './site-messages.ts'
 import {
   markAnswered,
   type NumberedMessage,
+  numbered,
   storeMessages,
   takeMessageIds,
   updateConversations,
@@ -21,11 +22,9 @@ import {
 import { questionsIn, storeQuestions } from './store-questions.ts'
 import { storeSuggestions, suggestsIn } from './store-suggestions.ts'
 
-const maxTries = 5
-
 /**
- * Stores messages of customers, all or none, and puts their conversations into the queue. A message that is already stored is a
- * duplicate and changes nothing.
+ * Stores messages of customers, all or none, and puts their conversations into the queue. What the site itself wrote in the name of a profile
+ * is only shown. A message that is already stored is a duplicate and changes nothing.
  * @throws {AppError} `unknown_reference`, `customer_erased`, `body_differs`, `invalid_input` for a message whose text retention would have deleted
  */
 export async function receiveMessages(
@@ -35,13 +34,8 @@ export async function receiveMessages(
 ): Promise<HandlerResultOf<typeof postMessages>> {
   const messages = readMessages(received)
   const firsts = firstOfEach(messages)
-  for (let tries = 1; tries <= maxTries; tries++) {
-    const ids = await transaction(db, (tx) => receive({ tx, secrets }, site, firsts)).catch(
-      retryIfStoredMeanwhile,
-    )
-    if (ids) return { results: messages.map((message) => resultOf(message, ids)) }
-  }
-  throw new AppError('in_progress', {}, 1)
+  const ids = await reserving(() => transaction(db, (tx) => receive({ tx, secrets }, site, firsts)))
+  return { results: messages.map((message) => resultOf(message, ids)) }
 }
 
 /** The result of an external id, and the place of its message in the batch. */
@@ -52,15 +46,8 @@ async function receive(
   site: SiteOwner,
   firsts: SiteMessage[],
 ): Promise<Ids> {
-  const known = await findReceived(tx, site, firsts)
-  const contradictions = firsts.filter((message) => {
-    const digest = known.get(message.external_id)?.digest
-    return digest && !digest.equals(message.digest)
-  })
-  if (contradictions.length > 0)
-    throw new AppError('body_differs', { issues: contradictions.map(reusedIdIssue) })
+  const { known, fresh } = await findFresh(tx, site, firsts)
   const ids: Ids = new Map([...known].map(([externalId, { id }]) => [externalId, { id }]))
-  const fresh = firsts.filter((message) => !known.has(message.external_id))
   if (fresh.length === 0) return ids
   await requireKept(tx, fresh)
 
@@ -68,54 +55,39 @@ async function receive(
   // Before queue items are locked, because it takes some of the processor's time.
   const addressed = people.map((message) => ({
     ...message,
-    asks: questionsIn(message),
-    suggests: suggestsIn(message),
+    asks: isOfCustomer(message) ? questionsIn(message) : [],
+    suggests: isOfCustomer(message) && suggestsIn(message),
   }))
   const conversations = await openConversations(tx, site, addressed)
-  const queued = await queueForReply(tx, conversations)
+  const written = writtenOf(conversations, people)
+  const queued = await queueForReply(tx, written)
   // Only now, with locked queue items: in a conversation, ids must grow in commit order.
-  const messageIds = await takeMessageIds(tx, fresh.length)
-  const stored = number(addressed, conversations, messageIds)
-  if (!(await reserveExternalIds(tx, site, stored))) throw new StoredMeanwhile()
-  await updateConversations(tx, site, stored)
+  const messageIds = await takeMessageIds(tx, conversations, fresh.length)
+  const stored = numbered(addressed, conversations, messageIds)
+  await reserveExternalIds(tx, site, stored)
+  const ofCustomers = stored.filter(isOfCustomer)
+  const own = stored.filter((message) => !isOfCustomer(message))
+  if (ofCustomers.length > 0) await updateConversations(tx, site, ofCustomers)
+  if (own.length > 0) announce(tx, ...(await countShown(tx, own)))
   await storeMessages(tx, site, stored)
   await storeQuestions(tx, stored)
   await storeSuggestions(tx, stored)
-  const echoing = await findEchoing(tx, site, conversations)
+  const echoing = await findEchoing(tx, site, written)
   const isEchoed = ({ conversationId }: NumberedMessage) =>
     echoing?.conversationIds.includes(conversationId) === true
   // An echo says by itself that nobody writes.
   await openInquiries(
     tx,
-    stored.filter((message) => !isEchoed(message)),
+    ofCustomers.filter((message) => !isEchoed(message)),
   )
-  await markAnswered(tx, conversations)
-  if (echoing) await echo(tx, site, echoing, stored.filter(isEchoed))
-  announce(tx, { topic: 'queue' }, ...queued)
+  if (written.length > 0) await markAnswered(tx, written)
+  if (echoing) await echo(tx, site, echoing, ofCustomers.filter(isEchoed))
+  if (written.length > 0) announce(tx, { topic: 'queue' }, ...queued)
   for (const { external_id, id, place } of stored) ids.set(external_id, { id, storedAs: place })
   return ids
 }
 
-function number<Message extends AddressedMessage>(
-  messages: Message[],
-  conversations: OpenConversation[],
-  ids: number[],
-): (Message & NumberedMessage)[] {
-  const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation]))
-  return messages.map((message, index) => {
-    const [id, conversation] = [ids[index], byPair.get(pairOf(message))]
-    if (!id || !conversation)
-      throw new Error(`No id or conversation for message ${message.place} of the batch`)
-    return { ...message, id, conversationId: conversation.id, answeredAt: conversation.answeredAt }
-  })
-}
-
-/** A parallel request has stored one of the messages since the lookup: start again, so that it is found as a duplicate. */
-class StoredMeanwhile extends Error {}
-
-function retryIfStoredMeanwhile(error: unknown): undefined {
-  if (!(error instanceof StoredMeanwhile)) throw error
-}
+const isOfCustomer = ({ direction }: SiteMessage) => direction === 'in'
 
 function resultOf({ external_id, place }: SiteMessage, ids: Ids) {
   const stored = ids.get(external_id)

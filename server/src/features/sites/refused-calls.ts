@@ -3,11 +3,14 @@ import { cutText, storable } from '@panel/contract/rules/cut'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { storeTogether } from '../../platform/store-together.ts'
 
 /** A refused call of a site. It has no values: only codes and the names of fields. */
-export type Refused = Pick<RefusedCall, 'route' | 'status' | 'code' | 'issues'> & { siteownerId: number }
+export type Refused = Pick<RefusedCall, 'request_id' | 'route' | 'status' | 'code' | 'issues'> & {
+  siteownerId: number
+}
 
 /** Milliseconds in which refused calls are collected: a site can cause thousands per second. */
 const gatherFor = 500
@@ -54,10 +57,12 @@ export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
 
 async function store(db: Db, calls: readonly Refused[]) {
   await sql`
-    insert into refused_site_calls (siteowner_id, route, code, status, issues)
-    select "siteownerId", route, code, status, issues
+    insert into refused_site_calls (siteowner_id, request_id, route, code, status, issues)
+    select "siteownerId", request_id, route, code, status, issues
     from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb)
-      as r("siteownerId" bigint, route text, code text, status int, issues jsonb)`.execute(db)
+      as r("siteownerId" bigint, request_id text, route text, code text, status int, issues jsonb)`.execute(
+    db,
+  )
   const siteownerIds = [...new Set(calls.map(({ siteownerId }) => siteownerId))]
   await sql`
     delete from refused_site_calls r using (
@@ -71,13 +76,18 @@ async function store(db: Db, calls: readonly Refused[]) {
 const issues = z.array(z.object({ path: z.string(), code: z.string() })).catch([])
 
 /** The last refused calls of a site owner, newest first. */
-export async function findRefusedCalls(db: Db, siteownerId: number): Promise<RefusedCall[]> {
-  const rows = await db
+export async function findRefusedCalls(
+  db: Db,
+  siteownerId: number,
+  { cursor, limit }: { cursor?: number | undefined; limit: number },
+) {
+  let query = db
     .selectFrom('refused_site_calls')
     .where('siteowner_id', '=', siteownerId)
-    .select(['id', 'at', 'route', 'status', 'code', 'issues'])
+    .select(['id', 'at', 'request_id', 'route', 'status', 'code', 'issues'])
     .orderBy('id', 'desc')
-    .limit(maxRefusedCalls)
-    .execute()
-  return rows.map((row) => ({ ...row, issues: issues.parse(row.issues) }))
+    .limit(limit + 1)
+  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  const { items, next_cursor } = pageOf(await query.execute(), limit, ({ id }) => id)
+  return { items: items.map((row) => ({ ...row, issues: issues.parse(row.issues) })), next_cursor }
 }

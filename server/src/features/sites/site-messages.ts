@@ -4,8 +4,12 @@ import { withPlainLines } from '@panel/contract/rules/line-breaks'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestValues, receivedKind } from '../conversations/attachments/attachment.ts'
 
+/** Who wrote a message that a site tells: the customer now, or before the panel; or the site in the name of the profile. */
+export type TellingDirection = 'in' | 'past' | 'site'
+
 /** A site's message as it is stored. */
-export type SiteMessage = ReceivedMessage & {
+export type SiteMessage = Omit<ReceivedMessage, 'direction'> & {
+  direction: TellingDirection
   type: ReceivedMessageType
   /** The index in the batch. */
   place: number
@@ -13,17 +17,21 @@ export type SiteMessage = ReceivedMessage & {
   digest: Buffer
 }
 
-export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
+/** @param ofCustomers what messages of customers are stored as */
+export function readMessages(received: ReceivedMessage[], ofCustomers: 'in' | 'past' = 'in'): SiteMessage[] {
   return received.map((message, place) => {
     const { customer_external_id, profile_external_id, text } = message
     const sent_at = new Date(message.sent_at).toISOString()
-    const body = [customer_external_id, profile_external_id, text, ...digestValues(message)]
+    const isOwn = message.direction === 'out'
+    const said = [customer_external_id, profile_external_id, text, ...digestValues(message)]
+    const body = isOwn ? ['out', ...said] : said
     return {
       ...message,
       // What nobody can see is stored as an empty text, which the pages mark.
       text: isBlank(text) ? '' : withPlainLines(text),
       sent_at,
       type: receivedKind(message) ?? 'chat',
+      direction: isOwn ? 'site' : ofCustomers,
       place,
       digest: createHash('sha256').update(JSON.stringify(body)).digest(),
     }

@@ -5,7 +5,8 @@ import { isReal } from '../../platform/real-siteowners.ts'
 import { dayOf } from '../../platform/service-time.ts'
 import { hasRule } from '../answering/leaving/ignore-rules.ts'
 import { receivedColumns } from '../conversations/attachments/attachment.ts'
-import { type OpenConversation, placedWithin } from './open-conversations.ts'
+import { type FoundConversation, type OpenConversation, pairOf, placedWithin } from './open-conversations.ts'
+import type { AddressedMessage } from './people.ts'
 import type { SiteMessage } from './site-messages.ts'
 
 /** A message that is being stored. Ids grow in the order of the batch. */
@@ -19,13 +20,38 @@ export type NumberedMessage = SiteMessage & {
  * Where a message stands that was sent at `sent`, if that is later than its time: with the newest answer that its customer has
  * (`answered`). Its larger id puts it below.
  */
-const placeOf = (sent: RawBuilder<unknown>, answered: RawBuilder<unknown>) =>
+export const placeOf = (sent: RawBuilder<unknown>, answered: RawBuilder<unknown>) =>
   sql`case when ${sent} < ${answered} and ${sent} > now() - ${placedWithin}::interval then ${answered} end`
 
-export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
+/** Takes ids for messages of these conversations. They are locked first: in a conversation, ids must grow in commit order. */
+export async function takeMessageIds(
+  tx: Tx,
+  conversations: readonly { id: number }[],
+  count: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval('messages_id_seq') as id from generate_series(1, ${count})`.execute(tx)
+    with locked as materialized (
+      select id from conversations where id = any(${conversations.map(({ id }) => id)}::bigint[])
+      order by id for no key update
+    )
+    select nextval('messages_id_seq') as id
+    from (select count(*) from locked) l cross join generate_series(1, ${count})`.execute(tx)
   return rows.map((row) => row.id).sort((a, b) => a - b)
+}
+
+/** The messages with their ids and conversations. */
+export function numbered<Message extends AddressedMessage>(
+  messages: Message[],
+  conversations: FoundConversation[],
+  ids: number[],
+): (Message & NumberedMessage)[] {
+  const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation]))
+  return messages.map((message, index) => {
+    const [id, conversation] = [ids[index], byPair.get(pairOf(message))]
+    if (!id || !conversation)
+      throw new Error(`No id or conversation for message ${message.place} of the batch`)
+    return { ...message, id, conversationId: conversation.id, answeredAt: conversation.answeredAt }
+  })
 }
 
 /** A clock that differs by less is right: a call can take so long. In seconds. */
@@ -95,16 +121,17 @@ export async function storeMessages(tx: Tx, site: SiteOwner, messages: NumberedM
   await sql`
     insert into messages (id, conversation_id, siteowner_id, direction, type, body, sent_at, placed_at, ${attached})
     overriding system value
-    select m.id, m.conversation_id, ${site.id}, 'in', m.type, m.body, m.sent_at, ${placeOf(sql`m.sent_at`, sql`m.answered`)}, ${attached}
+    select m.id, m.conversation_id, ${site.id}, m.direction, m.type, m.body, m.sent_at, ${placeOf(sql`m.sent_at`, sql`m.answered`)}, ${attached}
     from unnest(
       ${messages.map((message) => message.id)}::bigint[],
       ${messages.map((message) => message.conversationId)}::bigint[],
+      ${messages.map((message) => message.direction)}::text[],
       ${messages.map((message) => message.type)}::text[],
       ${messages.map((message) => message.text)}::text[],
       ${messages.map((message) => message.sent_at)}::timestamptz[],
       ${messages.map((message) => message.answeredAt)}::timestamptz[],
       ${sql.join(values.map((each) => sql`${each}::text[]`))}
-    ) as m (id, conversation_id, type, body, sent_at, answered, ${attached})
+    ) as m (id, conversation_id, direction, type, body, sent_at, answered, ${attached})
     order by m.id`.execute(tx)
 }
 

@@ -77,6 +77,13 @@ describe('a test site', () => {
     }
   })
 
+  it('gets none to what the site itself wrote', async () => {
+    const site = await makeTestSite()
+    await site.post(site.message('Welcome', { direction: 'out' }), site.message('Hello'))
+    const items = await site.outbox(1)
+    expect(items.map(({ text }) => text)).toEqual(['Automatic test answer: Hello'])
+  })
+
   it('gets it by webhook after some seconds, signed as all of them', async () => {
     const receiver = await startReceiver()
     webhooks.endsWith(receiver.close)

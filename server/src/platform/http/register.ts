@@ -20,6 +20,7 @@ import { addCsvSeparator } from './csv-separator.ts'
 import { AppError, InvalidInput } from './errors.ts'
 import { etagOf, hasEtag } from './etag.ts'
 import { limitInProgress } from './limit-in-progress.ts'
+import { type LeftOut, parseEach } from './parse-each.ts'
 import { bodyLengthOf } from './unread-body.ts'
 import { parseInput } from './validation.ts'
 
@@ -29,6 +30,8 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   headers: HeadersOf<E>
   body: BodyOf<E>
+  /** The items of the list `each` that are not valid. */
+  leftOut: LeftOut
   /** The body of an endpoint that accepts files. */
   file: Buffer
   request: FastifyRequest
@@ -97,6 +100,19 @@ function fileOf({ body }: FastifyRequest): Buffer {
   throw new InvalidInput([issueAt('body', 'no_file')])
 }
 
+const noneLeftOut: LeftOut = new Map()
+
+function parseBody(
+  { consumes, body = emptyObject.optional(), each }: Endpoint,
+  query: object,
+  request: FastifyRequest,
+) {
+  if (consumes) return { body: undefined, leftOut: noneLeftOut }
+  if (each && (each.when === undefined || Object.hasOwn(query, each.when)))
+    return parseEach(body, request.body, each.list)
+  return { body: parseInput(body, request.body, 'body'), leftOut: noneLeftOut }
+}
+
 /** @param panelOrigin the origin of the panel's pages, if it is known */
 export function registerOn(
   app: FastifyInstance,
@@ -129,15 +145,14 @@ export function registerOn(
       },
       handler: async (request, reply) => {
         addCsvSeparator(endpoint, request)
+        const query = parseInput(endpoint.query ?? emptyObject, request.query, 'query')
         const call = {
           // The cast: `admit` returns the caller for this access, or throws.
           actor: request.actor as ActorFor<typeof endpoint.access>,
           params: parseInput(endpoint.params ?? emptyObject, request.params, 'path'),
-          query: parseInput(endpoint.query ?? emptyObject, request.query, 'query'),
+          query,
           headers: endpoint.headers && parseInput(endpoint.headers, request.headers, 'headers'),
-          body: endpoint.consumes
-            ? undefined
-            : parseInput(endpoint.body ?? emptyObject.optional(), request.body, 'body'),
+          ...parseBody(endpoint, query, request),
           file: endpoint.consumes ? fileOf(request) : undefined,
           request,
           reply,

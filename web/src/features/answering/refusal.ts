@@ -7,6 +7,7 @@ import {
   queueKinds,
 } from '@panel/contract/rules/enumerations'
 import { messageLength } from '@panel/contract/rules/limits'
+import { isOfChat } from '@panel/contract/rules/message-sides'
 import { findOpenPlaceholder } from '@panel/contract/rules/placeholders'
 import { ApiError } from '../../api/api-error'
 import { cleanText } from '../../api/clean-text'
@@ -51,8 +52,12 @@ export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' | 'conf
 export const isQuestion = (refusal: Refusal): refusal is Question =>
   ['newer_message', 'extra_limit', 'confirm_true', 'text_warned'].includes(refusal.kind)
 
-/** Whether the newest of these messages is the customer's. */
-export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?.direction === 'in'
+/** Whether the newest of these messages is the customer's. What the site wrote itself is no answer. */
+export const isFromCustomer = (messages: readonly Message[]) => lastOfChat(messages)?.direction === 'in'
+/** Whether the newest of these messages is an answer of an operator. */
+export const isAnswered = (messages: readonly Message[]) => lastOfChat(messages)?.direction === 'out'
+
+const lastOfChat = (messages: readonly Message[]) => messages.findLast(({ direction }) => isOfChat(direction))
 
 /** The label of the button that sends the text in spite of the question. */
 export function confirmLabel(question: Question, stays: boolean) {

@@ -5,7 +5,7 @@ import type { LockedItem } from '../../conversations/lock.ts'
 export function turnOf(item: LockedItem): MessageTurn {
   const isAnswered = item.is_before_poke || (item.due_at === null && !item.unanswered)
   return messageTurn({
-    isEmpty: item.message_count === 0 && !isAnswered,
+    isEmpty: item.last_message_id === null && !isAnswered,
     work: isAnswered ? 'answered' : item.kind,
     lastWriter: item.kind === 'reply' && !isAnswered ? 'customer' : item.poke_count > 0 ? 'poke' : 'operator',
   })

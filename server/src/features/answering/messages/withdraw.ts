@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
 import type { UndoOffers } from '../../../platform/database-types.ts'
 import { AppError } from '../../../platform/http/errors.ts'
+import { timeInThread } from '../../conversations/thread-rows.ts'
 import { zone } from '../poke-rules/clock.ts'
 
 /**
@@ -87,7 +88,9 @@ async function restoreConversation(
       silence_from = case when n.is_newer then c.silence_from else o.silence_from end,
       last_message_id = case when n.is_newer then c.last_message_id else o.last_message_id end,
       last_message_type = case when n.is_newer then c.last_message_type else o.last_message_type end,
-      last_message_at = case when n.is_newer then greatest(c.last_customer_time, o.last_message_at) else o.last_message_at end
+      -- What the site itself wrote since then is in the thread too.
+      last_message_at = greatest(case when n.is_newer then greatest(c.last_customer_time, o.last_message_at) else o.last_message_at end,
+        (select max(${timeInThread}) from messages m where m.conversation_id = o.id and m.id > ${message_id} and m.direction in ('site', 'past')))
     from jsonb_populate_record(null::conversations, ${JSON.stringify(conversation)}::jsonb) o
       cross join lateral (select c2.last_message_id <> ${message_id} as is_newer from conversations c2 where c2.id = o.id) n
     where c.id = ${conversation_id} and c.last_operator_message_id = ${message_id}`.execute(tx)

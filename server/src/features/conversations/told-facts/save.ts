@@ -1,4 +1,5 @@
 import { issueAt, maxToldFacts } from '@panel/contract'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database.ts'
@@ -31,7 +32,7 @@ export async function saveFact(
         conversation_id: conversation.id,
         message_id: messageId,
         message_sent_at: message.thread_time,
-        about: message.direction === 'out' ? 'profile' : 'customer',
+        about: isOurs(message.direction) ? 'profile' : 'customer',
         body: text.trim(),
         operator_id: operator.id,
       })

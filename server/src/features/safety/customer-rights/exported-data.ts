@@ -28,7 +28,7 @@ const messages: ExportedData = {
   name: 'messages',
   rows: ({ id, after }) => sql`
     select t.id as place, jsonb_build_object('id', t.id, 'chat_id', t.conversation_id, 'sent_at', t.sent_at, 'received_at', t.created_at,
-      'from', case t.direction when 'in' then 'customer' else 'profile' end, 'text', t.body, 'photo_url', t.photo_url,
+      'from', case when t.direction in ('in', 'past') then 'customer' else 'profile' end, 'text', t.body, 'photo_url', t.photo_url,
       'photo_id', t.photo_id, 'gift', t.gift, 'hidden_because', t.hidden_reason, 'deleted_at', t.deleted_at) as row
     from all_messages t where t.id > ${after} and ${ofChats(id)} order by t.id limit ${rowsOfFile}`,
 }

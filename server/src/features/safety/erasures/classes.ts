@@ -53,10 +53,10 @@ const messages: DataClass = {
   erase: (id) => sql`
     with found as materialized (
       select m.id, m.created_at from messages m where ${chats(id)} and (m.body <> ${none} or m.photo_url is not null
-        or m.hidden_reason is not null or (m.direction = 'in' and m.gift <> ${none})) limit ${batchSize}
+        or m.hidden_reason is not null or (m.direction <> 'out' and m.gift <> ${none})) limit ${batchSize}
     ), done as (
       update messages m set body = ${none}, photo_url = null, hidden_reason = null,
-        gift = case when m.direction = 'in' and m.gift is not null then ${none} else m.gift end
+        gift = case when m.direction <> 'out' and m.gift is not null then ${none} else m.gift end
       from found f where m.id = f.id and m.created_at = f.created_at returning 1
     )
     select count(*) as rows from done`,
@@ -122,7 +122,7 @@ const evidenceFiles: DataClass = {
 }
 
 const receivedIds: Whose = (id) =>
-  sql`message_id in (select id from all_messages where ${chats(id)} and direction = 'in')`
+  sql`message_id in (select id from all_messages where ${chats(id)} and direction <> 'out')`
 const sentIds: Whose = (id) =>
   sql`message_id in (select id from all_messages where ${chats(id)} and direction = 'out')`
 const cases: Whose = (id) => sql`(case_id in (select id from report_cases where ${chats(id)})

@@ -1,5 +1,7 @@
 /** What is in an evidence file. Operators are ids; `people` has their names. Keys are in the order of the canonical JSON. */
 
+import type { MessageDirection } from '@panel/contract'
+
 type Moment = string
 
 export type EscalationEntry = {
@@ -44,7 +46,7 @@ export type PhotoEntry = {
 
 export type MessageEntry = {
   id: number
-  direction: 'in' | 'out'
+  direction: MessageDirection
   type: string
   text: string
   sent_at: Moment

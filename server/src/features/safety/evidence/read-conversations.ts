@@ -1,3 +1,4 @@
+import type { MessageDirection } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
 import { utcText } from '../../../platform/utc-text.ts'
@@ -57,7 +58,7 @@ async function readMessages(tx: Tx, id: number): Promise<MessageEntry[]> {
 
 type StoredMessage = {
   id: number
-  direction: 'in' | 'out'
+  direction: MessageDirection
   type: string
   body: string
   sent_at: string

@@ -12,7 +12,7 @@ type Found = { id: number; created_at: string; customer_id: number; conversation
 const hasWords = (message: 'm' | 'n') => {
   const column = (name: string) => sql.ref(`${message}.${name}`)
   return sql`(${column('body')} <> ${none} or ${column('photo_url')} is not null or ${column('hidden_reason')} is not null
-    or (${column('direction')} = 'in' and ${column('gift')} <> ${none}))`
+    or (${column('direction')} <> 'out' and ${column('gift')} <> ${none}))`
 }
 
 /**
@@ -110,7 +110,7 @@ async function empty(tx: Tx, messages: Found[]): Promise<number> {
   const live = await changed(
     tx,
     sql`update messages m set body = ${none}, photo_url = null, hidden_reason = null,
-        gift = case when m.direction = 'in' and m.gift is not null then ${none} else m.gift end
+        gift = case when m.direction <> 'out' and m.gift is not null then ${none} else m.gift end
       from ${ours} where m.id = f.id and m.created_at = f.created_at and ${hasWords('m')}`,
   )
   const oldest = times.reduce((a, b) => (a < b ? a : b))

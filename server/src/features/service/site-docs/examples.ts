@@ -1,15 +1,7 @@
-import type { Endpoints, ResponseOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@panel/contract'
-import type { SiteEndpointName } from './site-endpoints.ts'
+import type { Examples } from './example.ts'
+import { peopleExamples } from './people-examples.ts'
 
-type ExampleOf<Name extends SiteEndpointName> = {
-  params?: SentParamsOf<Endpoints[Name]>
-  query?: SentQueryOf<Endpoints[Name]>
-  body?: SentBodyOf<Endpoints[Name]>
-  /** Undefined for files. */
-  response?: ResponseOf<Endpoints[Name]>
-}
-
-const [customer, profile] = [{ external_id: 'c-1' }, { external_id: 'p-1' }]
+const customer = { external_id: 'c-1' }
 const erasure = {
   id: 12,
   asked_at: '2026-11-20T15:10:00.000000Z',
@@ -19,7 +11,7 @@ const erasure = {
 }
 
 /** An example of each call. A test makes these calls in this order, and compares the answers. */
-export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
+export const examples: Examples = {
   getSite: {
     response: {
       key: { name: 'Test', expires_at: null },
@@ -34,125 +26,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
       now: '2026-11-20T14:30:00.000000Z',
     },
   },
-  putProfile: {
-    params: profile,
-    body: {
-      name: 'Marianne',
-      age: 46,
-      city: 'York',
-      gender: 'female',
-      language: 'en-GB',
-      about: 'Runs a small bakery.',
-      facts: { job: 'Baker', pets: ['Biscuit'] },
-    },
-    response: { id: 217, external_id: 'p-1' },
-  },
-  getSiteProfile: {
-    params: profile,
-    response: {
-      id: 217,
-      external_id: 'p-1',
-      name: 'Marianne',
-      age: 46,
-      city: 'York',
-      gender: 'female',
-      language: 'en-GB',
-      about: 'Runs a small bakery.',
-      photo_url: null,
-      facts: { job: 'Baker', pets: ['Biscuit'] },
-      is_retired: false,
-      updated_at: '2026-11-20T14:30:00.000000Z',
-    },
-  },
-  putTextRules: {
-    body: { rules: ['No prices', 'Ends with a question'] },
-    response: { rules: ['No prices', 'Ends with a question'] },
-  },
-  getSiteDisclosures: {
-    response: {
-      disclosures: [
-        {
-          language: 'en-GB',
-          version: '4',
-          text: 'The profiles on this site are fictional. Operators write for them.',
-          published_at: '2026-11-01T09:00:00.000000Z',
-          again: null,
-        },
-      ],
-    },
-  },
-  putCustomer: {
-    params: customer,
-    body: {
-      name: 'Colin P.',
-      language: 'en-GB',
-      member_type: 'premium',
-      credits: 36,
-      disclosure: { version: '4', shown_at: '2026-11-20T14:31:07Z' },
-    },
-    response: {
-      id: 4821,
-      external_id: 'c-1',
-      disclosure: {
-        status: 'valid',
-        shown: {
-          version: '4',
-          language: 'en-GB',
-          shown_at: '2026-11-20T14:31:07.000000Z',
-          is_published: true,
-        },
-        unknown_version: null,
-        show: null,
-        on_hold_from: null,
-      },
-    },
-  },
-  getSiteCustomer: {
-    params: customer,
-    response: {
-      id: 4821,
-      external_id: 'c-1',
-      name: 'Colin P.',
-      language: 'en-GB',
-      member_type: 'premium',
-      credits: 36,
-      member_since: null,
-      timezone: null,
-      country: null,
-      birthday: null,
-      facts: {},
-      limits: {},
-      disclosure: {
-        status: 'valid',
-        shown: {
-          version: '4',
-          language: 'en-GB',
-          shown_at: '2026-11-20T14:31:07.000000Z',
-          is_published: true,
-        },
-        unknown_version: null,
-        show: null,
-        on_hold_from: null,
-      },
-      updated_at: '2026-11-20T14:31:08.000000Z',
-    },
-  },
-  patchCustomer: {
-    params: customer,
-    body: { credits: 31 },
-    response: { id: 4821, external_id: 'c-1', credits: 31, member_type: 'premium' },
-  },
-  getSiteCustomerDisclosure: {
-    params: customer,
-    response: {
-      status: 'valid',
-      shown: { version: '4', language: 'en-GB', shown_at: '2026-11-20T14:31:07.000000Z', is_published: true },
-      unknown_version: null,
-      show: null,
-      on_hold_from: null,
-    },
-  },
-  getCustomerHolds: { params: customer, response: { holds: [] } },
+  ...peopleExamples,
   putGift: {
     params: { external_id: 'rose' },
     body: { name: 'Rose', credits: 5, icon: 'flower' },
@@ -171,6 +45,29 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
       ],
     },
     response: { results: [{ external_id: 'm-88213', id: 90_417, status: 'stored' }] },
+  },
+  postHistory: {
+    body: {
+      messages: [
+        {
+          external_id: 'old-1',
+          direction: 'in',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          text: 'Do you bake on Sundays too?',
+          sent_at: '2025-03-02T09:12:00Z',
+        },
+        {
+          external_id: 'old-2',
+          direction: 'out',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          text: 'Only for people I like.',
+          sent_at: '2025-03-02T09:15:30Z',
+        },
+      ],
+    },
+    response: { accepted: 2, duplicate: 0, too_old: 0 },
   },
   editSiteMessage: {
     params: { external_id: 'm-88213' },
@@ -200,6 +97,53 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     },
   },
   acknowledgeDelivery: { params: { id: '90418' }, response: { id: 90_418, acknowledged: true } },
+  listSiteDeliveries: {
+    query: { limit: '50' },
+    response: {
+      items: [
+        {
+          id: 90_418,
+          status: 'delivered',
+          customer_external_id: 'c-1',
+          profile_external_id: 'p-1',
+          attempts: 0,
+          last_error: null,
+          refusal: null,
+          created_at: '2026-11-20T14:34:02.184311Z',
+          delivered_at: '2026-11-20T14:34:09.017840Z',
+          next_attempt_at: null,
+        },
+      ],
+      next_cursor: null,
+    },
+  },
+  listSiteRefusedCalls: {
+    query: { limit: '50' },
+    response: {
+      items: [
+        {
+          id: 3107,
+          at: '2026-11-20T14:35:11.402217Z',
+          request_id: '0c1f6a52-9d0e',
+          route: 'PATCH /site/v1/customers/:external_id',
+          status: 400,
+          code: 'invalid_input',
+          issues: [{ path: 'credits', code: 'too_low' }],
+        },
+      ],
+      next_cursor: null,
+    },
+  },
+  putSiteWebhook: {
+    body: { url: 'https://brightside.example/panel' },
+    response: {
+      url: 'https://brightside.example/panel',
+      secret: 'whsec_c2VjcmV0IG9mIHRoZSBndWlkZSwgbm90IHJlYWw=',
+    },
+  },
+  testSiteWebhook: {
+    response: { id: 'msg_test_4f1c09aa', is_delivered: true, error: null, milliseconds: 84 },
+  },
   deleteSiteMessage: {
     params: { external_id: 'm-88213' },
     response: { external_id: 'm-88213', id: 90_417, status: 'deleted', is_kept: false },
@@ -213,38 +157,4 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
   exportCustomerForSite: { params: customer },
   eraseCustomer: { params: customer, response: erasure },
   getErasure: { params: customer, response: erasure },
-}
-
-/** What a customer gets whose text the panel does not know: the version of this call is not published. */
-export const unknownVersion: {
-  body: SentBodyOf<Endpoints['putCustomer']>
-  response: ResponseOf<Endpoints['putCustomer']>
-} = {
-  body: {
-    name: 'Ann B.',
-    language: 'nl',
-    member_type: 'trial',
-    credits: 5,
-    disclosure: { version: 'terms-2026', shown_at: '2026-11-20T14:31:07Z' },
-  },
-  response: {
-    id: 4822,
-    external_id: 'c-2',
-    disclosure: {
-      status: 'unknown_version',
-      shown: {
-        version: 'terms-2026',
-        language: 'nl',
-        shown_at: '2026-11-20T14:31:07.000000Z',
-        is_published: false,
-      },
-      unknown_version: { version: 'terms-2026', published: [{ version: '4', language: 'en-GB' }] },
-      show: {
-        version: '4',
-        language: 'en-GB',
-        text: 'The profiles on this site are fictional. Operators write for them.',
-      },
-      on_hold_from: null,
-    },
-  },
 }

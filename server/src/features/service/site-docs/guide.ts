@@ -1,4 +1,5 @@
-import { examples, unknownVersion } from './examples.ts'
+import { examples } from './examples.ts'
+import { unknownVersion } from './people-examples.ts'
 import type { Call } from './snippets.ts'
 
 /** A step of the guide: what it is for, its calls, and the answer to the last one. */
@@ -107,12 +108,20 @@ export const chapters: readonly Chapter[] = [
     id: 'changes-of-messages',
     title: 'Messages that change, chats that end',
     text: [
-      'When a customer changes a message, send `PATCH /messages/{your id}` with the whole new text and `edited_at`. An operator who has the chat open is told before they answer the former text. Of two changes the later `edited_at` stays, so the order of your calls does not matter.',
+      'When a customer changes a message, or you change one of yours, send `PATCH /messages/{your id}` with the whole new text and `edited_at`. An operator who has the chat open is told before they answer the former text. Of two changes the later `edited_at` stays, so the order of your calls does not matter.',
       'When a customer deletes one, send `DELETE /messages/{your id}`. Operators no longer see it, and a chat in which nothing else waits leaves the queue until the customer writes again. If people decide about the message, because it was reported, say, the chat stays with them: `is_kept`. For the erasure of a customer, use `DELETE /customers/{your id}`: what a message said before is kept for those who look after customers.',
       'When a customer leaves a chat or blocks its profile, send `PUT /customers/{your id}/chats/{your id of the profile}` with `left` or `blocked`: the chat leaves its queue, nobody has it in hand any more, and it gets no pokes. `open`, or a message of the customer, brings it back.',
       'When a customer has read an answer, send `POST /deliveries/{its id}/read`: operators see that all answers up to it are read.',
       'When you no longer use a profile, send it with `is_retired`: it gets no pokes and no first messages, and what customers have written to it is still answered.',
       'Put the first two into the queue of your messages, behind the message itself: before it is stored, the answer is `message_not_found`. All of them can be repeated.',
+    ],
+  },
+  {
+    id: 'own-messages',
+    title: 'What you write yourself, and what was written before',
+    text: [
+      'When you write to a customer in the name of a profile, a welcome, say, send it with `POST /messages` and `direction: out`. Operators see it in the chat, marked as yours. Nothing waits for an answer, nothing comes back to you, and nobody is counted as its writer. Without `direction`, a message is the customer’s.',
+      'When you come with chats from before, send both sides with `POST /history`: up to 500 messages in a call, in any order. PUT the profiles and customers first, up to 500 in a call. The messages stand at their own `sent_at`, below what is written now. A call can be repeated: what is stored already is counted as `duplicate`, and what the panel would have deleted already as `too_old`. One connection is enough for a million messages in some minutes.',
     ],
   },
   {

@@ -9,21 +9,28 @@ export type SiteEndpointName = {
 const order: readonly SiteEndpointName[] = [
   'getSite',
   'putProfile',
+  'putProfiles',
   'getSiteProfile',
   'putTextRules',
   'getSiteDisclosures',
   'putCustomer',
+  'putCustomers',
   'getSiteCustomer',
   'patchCustomer',
   'getSiteCustomerDisclosure',
   'getCustomerHolds',
   'putGift',
   'postMessages',
+  'postHistory',
   'editSiteMessage',
   'putChatStatus',
   'getOutbox',
   'acknowledgeDelivery',
+  'listSiteDeliveries',
+  'listSiteRefusedCalls',
   'readDelivery',
+  'putSiteWebhook',
+  'testSiteWebhook',
   'getSitePhoto',
   'deleteSiteMessage',
   'exportCustomerForSite',
@@ -45,6 +52,7 @@ export const siteEndpoints: Record<string, Endpoint> = Object.fromEntries(
 /** The groups of the document, by the first part of their paths. */
 const groupsByPart: Record<string, string> = {
   '': 'Key',
+  'refused-calls': 'Key',
   profiles: 'Profiles',
   'text-rules': 'Profiles',
   disclosures: 'Customers',
@@ -52,8 +60,10 @@ const groupsByPart: Record<string, string> = {
   gifts: 'Gifts and photos',
   photos: 'Gifts and photos',
   messages: 'Messages',
+  history: 'Messages',
   outbox: 'Answers',
   deliveries: 'Answers',
+  webhook: 'Answers',
 }
 
 export const siteGroups = {
@@ -61,7 +71,7 @@ export const siteGroups = {
   Profiles: 'The fictional profiles in whose names operators write.',
   Customers: 'Who writes to them, what they were told, and what stops them.',
   Messages: 'What customers write, change and delete.',
-  Answers: 'What operators write, for sites that poll.',
+  Answers: 'What operators write, your webhook, and what became of both.',
   'Gifts and photos': 'What goes along with a message.',
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Operator } from '../../../platform/http/access.ts'
 import { useTestApp } from '../../../testing/app.ts'
 import { operatorOf } from '../../../testing/endpoints/callers.ts'
 import { makeSiteowner } from '../../../testing/make.ts'
@@ -81,9 +80,10 @@ describe('the test of a webhook', () => {
   it('sends a signed event and tells how the site answered', async () => {
     let status = 204
     const { receiver, secret, siteowner } = await makeSite(() => ({ status }))
-    const admin = { ...(await operatorOf(test, 'admin')), siteownerIds: null } as unknown as Operator // The cast: only these are read.
+    const admin = await operatorOf(test, 'admin')
     const options = { secrets: test.secrets, hosts: [receiver.host] }
-    const send = () => testWebhook(test.db, options, admin, siteowner.id)
+    const by = { operatorId: admin.id, siteownerId: siteowner.id }
+    const send = () => testWebhook(test.db, options, by)
     expect(await send()).toMatchObject({ is_delivered: true, error: null })
     expect(verify(receiver.received[0], secret)).toMatchObject({ type: 'webhook.test', data: {} })
     status = 503

@@ -7,24 +7,24 @@ import { requireSiteowner } from '../../../platform/http/require-siteowner.ts'
 import { refusalOf } from '../../conversations/refusal-of.ts'
 import { replayDelivery } from '../deliveries/replay.ts'
 
-/** The deliveries to the site, newest first. @throws {AppError} `siteowner_not_found` */
+/** The deliveries to the site, newest first. */
 export async function findDeliveries(
   db: Db,
-  admin: Operator,
   siteownerId: number,
   { status, search, cursor, limit }: QueryOf<typeof listDeliveries> & { limit: number },
 ) {
-  await requireSiteowner(db, admin, siteownerId)
   let query = db
     .selectFrom('deliveries as d')
     .leftJoin('conversations as c', 'c.id', 'd.conversation_id')
     .leftJoin('customers as cu', 'cu.id', 'c.customer_id')
+    .leftJoin('profiles as p', 'p.id', 'c.profile_id')
     .where('d.siteowner_id', '=', siteownerId)
     .select([
       'd.message_id as id',
       'd.conversation_id',
       'd.profile_text_id',
       'cu.external_id as customer_external_id',
+      'p.external_id as profile_external_id',
       'd.status',
       'd.attempts',
       'd.last_error',

@@ -1,4 +1,4 @@
-import { endpoints, listPageSize } from '@panel/contract'
+import { endpoints, listPageSize, maxRefusedCalls } from '@panel/contract'
 import { requireSiteowner } from '../../../platform/http/require-siteowner.ts'
 import type { Services } from '../../../services.ts'
 import { findRefusedCalls } from '../refused-calls.ts'
@@ -34,12 +34,15 @@ export function siteownerRoutes({ on, db, replica, secrets, config }: Services) 
   on(endpoints.endWebhookSecret, ({ actor, params }) =>
     endWebhookSecret(db, actor, { siteownerId: params.id, secretId: params.secret_id }),
   )
-  on(endpoints.testWebhook, ({ actor, params }) =>
-    testWebhook(db, { secrets, hosts: config.WEBHOOK_HOSTS }, actor, params.id),
-  )
-  on(endpoints.listDeliveries, ({ actor, params, query }) =>
-    findDeliveries(replica, actor, params.id, { ...query, limit: query.limit ?? listPageSize }),
-  )
+  on(endpoints.testWebhook, async ({ actor, params }) => {
+    await requireSiteowner(db, actor, params.id)
+    const by = { operatorId: actor.id, siteownerId: params.id }
+    return testWebhook(db, { secrets, hosts: config.WEBHOOK_HOSTS }, by)
+  })
+  on(endpoints.listDeliveries, async ({ actor, params, query }) => {
+    await requireSiteowner(db, actor, params.id)
+    return findDeliveries(replica, params.id, { ...query, limit: query.limit ?? listPageSize })
+  })
   on(endpoints.replayDeliveries, async ({ actor, params, body }) => ({
     replayed: await replayDeliveries(db, actor, params.id, body.ids),
   }))
@@ -55,6 +58,7 @@ export function siteownerRoutes({ on, db, replica, secrets, config }: Services) 
   }))
   on(endpoints.listRefusedCalls, async ({ actor, params }) => {
     await requireSiteowner(db, actor, params.id)
-    return { items: await findRefusedCalls(db, params.id) }
+    const { items } = await findRefusedCalls(db, params.id, { limit: maxRefusedCalls })
+    return { items }
   })
 }

@@ -25,9 +25,11 @@ export async function rotateWebhookSecret(
     const { secrets: valid } = await findSiteowner(tx, admin, siteownerId)
     if (valid.length > 1) throw new AppError('two_secrets')
     await endSecrets(tx, siteownerId, oldEndsInHours)
-    const secret = `whsec_${randomBytes(32).toString('base64')}`
-    await addWebhookSecret(tx, secrets, { siteownerId, secret })
-    await record(tx, admin, siteownerId, 'rotate', { old: valid[0]?.id ?? null, hours: oldEndsInHours })
+    const by = { operatorId: admin.id, siteownerId }
+    const secret = await makeWebhookSecret(tx, secrets, by, {
+      old: valid[0]?.id ?? null,
+      hours: oldEndsInHours,
+    })
     return { secret, siteowner: await findSiteowner(tx, admin, siteownerId) }
   })
 }
@@ -47,7 +49,7 @@ export async function endWebhookSecret(
     const isOld = valid.slice(1).some(({ id }) => id === secretId)
     if (!isOld) throw new AppError('webhook_secret_not_found')
     await endSecrets(tx, siteownerId, 0, secretId)
-    await record(tx, admin, siteownerId, 'end', { old: secretId })
+    await record(tx, { operatorId: admin.id, siteownerId }, 'end', { old: secretId })
     return findSiteowner(tx, admin, siteownerId)
   })
 }
@@ -62,9 +64,25 @@ async function endSecrets(tx: Tx, siteownerId: number, hours: number, id?: numbe
   await ending.execute()
 }
 
-async function record(tx: Tx, admin: Operator, siteownerId: number, act: 'rotate' | 'end', details: object) {
+/** Who makes or ends a secret: an admin, or the site itself. */
+type By = { operatorId: number | null; siteownerId: number }
+
+/** Makes a secret. Its caller has locked the site owner, and ends or has ended the one before. @returns its only copy */
+export async function makeWebhookSecret(
+  tx: Tx,
+  secrets: Secrets,
+  by: By,
+  before: { old: number | null; hours: number },
+): Promise<string> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  await addWebhookSecret(tx, secrets, { siteownerId: by.siteownerId, secret })
+  await record(tx, by, 'rotate', before)
+  return secret
+}
+
+async function record(tx: Tx, { operatorId, siteownerId }: By, act: 'rotate' | 'end', details: object) {
   await recordAudit(tx, {
-    operatorId: admin.id,
+    operatorId,
     siteownerId,
     action: `webhook_secret.${act}`,
     subject: { type: 'siteowner', id: siteownerId },

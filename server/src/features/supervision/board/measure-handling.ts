@@ -53,7 +53,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
         select m.id, m.created_at, m.conversation_id, m.siteowner_id, m.operator_id, m.direction, m.type, m.in_reply_to,
           lead(m.created_at) over thread as next_at, lead(m.direction) over thread as next_direction
         from messages m
-        where m.id > ${afterId}::bigint and ${isOfDay('m.created_at')}
+        where m.id > ${afterId}::bigint and ${isOfDay('m.created_at')} and m.direction in ('in', 'out')
         window thread as (partition by m.conversation_id order by m.id)
       ), acts as (
         select operator_id, created_at, id from of_day where direction = 'out'

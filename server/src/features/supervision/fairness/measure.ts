@@ -68,7 +68,7 @@ async function measureDay(db: Db, day: string, afterId: number): Promise<void> {
   const newest = (act: string) => sql`
     left join lateral (
       select q.id, q.direction from messages q where q.conversation_id = ${sql.ref(`${act}.conversation_id`)}
-        and q.created_at <= ${sql.ref(`${act}.created_at`)} order by q.id desc limit 1) n on true`
+        and q.created_at <= ${sql.ref(`${act}.created_at`)} and q.direction in ('in', 'out') order by q.id desc limit 1) n on true`
   const type = sql`case n.direction when 'in' then 'reply' else 'poke' end`
   await transaction(db, async (tx) => {
     await oneAfterTheOther(tx)

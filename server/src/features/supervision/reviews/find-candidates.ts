@@ -107,7 +107,7 @@ export async function findComplaints(
     select asked.id, answer.body as text
     from unnest(${candidates.map((each) => each.message_id)}::bigint[], ${candidates.map((each) => each.conversation_id)}::bigint[]) as asked(id, conversation_id)
     cross join lateral (select m.body, m.direction from messages m
-      where m.conversation_id = asked.conversation_id and m.id > asked.id
+      where m.conversation_id = asked.conversation_id and m.id > asked.id and m.direction in ('in', 'out')
         and m.created_at >= now() - ${days + 1} * interval '1 day' order by m.id limit 1) answer
     where answer.direction = 'in'`.execute(db)
   const texts = new Map(rows.map(({ id, text }) => [id, text]))

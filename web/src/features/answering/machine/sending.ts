@@ -5,7 +5,7 @@ import { cleanText } from '../../../api/clean-text'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
 import { slowAfter } from '../../../ui/slow'
 import type { Attachment } from '../attachments/attachment'
-import { checkText, isQuestion, type Refusal, refusalOfError } from '../refusal'
+import { checkText, isAnswered, isQuestion, type Refusal, refusalOfError } from '../refusal'
 import type { MessageBody, Sent } from './calls'
 import { forgetDraft, resumeSavingDraft, stopSavingDraft } from './draft'
 import type { Event } from './event'
@@ -120,7 +120,7 @@ const attachmentBody = (attachment: Attachment | null): { attachment?: SentAttac
 /** The screen has said that the chat is already answered, and the operator sends anyway. */
 function confirmsExtraReply(state: State): boolean {
   const question = questionIn(state)
-  return question?.kind === 'newer_message' && question.messages.at(-1)?.direction === 'out'
+  return question?.kind === 'newer_message' && isAnswered(question.messages)
 }
 
 function keyFor(step: Step, body: MessageBody): string {

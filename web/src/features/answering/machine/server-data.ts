@@ -1,7 +1,7 @@
 import type { Conversation } from '@panel/contract'
 import type { MessageTurn } from '@panel/contract/rules/enumerations'
 import { messageTurn } from '@panel/contract/rules/message-type'
-import { newestMessage, type Thread } from '../../conversations/thread/thread'
+import { newestOfChat, type Thread } from '../../conversations/thread/thread'
 import type { Event } from './event'
 import { isBusyLeaving } from './sent-state'
 import { change, run, type Step } from './step'
@@ -30,7 +30,7 @@ export function stepServerData(step: Step, event: Event) {
 /** The turn of the next message, by the same rule that the server uses. */
 export function turnOf(conversation: Conversation, thread: Thread | undefined): MessageTurn {
   // The newest by arrival: a delayed message may be above ours in the thread.
-  const last = newestMessage(thread)
+  const last = newestOfChat(thread)
   const isPoke = last?.type.includes('poke') ?? false
   return messageTurn({
     isEmpty: !last,

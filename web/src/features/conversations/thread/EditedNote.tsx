@@ -9,17 +9,22 @@ import { useUser } from '../../settings/user-query'
 import { formerTextsQuery } from './former-texts-query'
 import styles from './MessageItem.module.css'
 
-type Props = { message: Pick<Message, 'id' | 'deleted'>; edited: NonNullable<Message['edited']> }
+type Props = {
+  message: Pick<Message, 'id' | 'deleted' | 'direction'>
+  edited: NonNullable<Message['edited']>
+}
 
-/** Says when the customer has changed or deleted a message. Masters read what it said before. */
-export function EditedNote({ message: { id, deleted }, edited }: Props) {
+/** Says when the customer, or the site of its own messages, has changed or deleted a message. Masters read what it said before. */
+export function EditedNote({ message: { id, deleted, direction }, edited }: Props) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const mayRead = hasRight(useUser().scope, 'escalations')
   const time = formatDate(edited.at, 'short')
   return (
     <span className={styles.edited}>
-      {t(deleted ? 'message.deleted_by_customer' : 'message.edited', { time })}{' '}
+      {direction === 'site'
+        ? t(deleted ? 'message.deleted_by_site' : 'message.edited_by_site', { time })
+        : t(deleted ? 'message.deleted_by_customer' : 'message.edited', { time })}{' '}
       {mayRead && (
         <LinkButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t('message.former')}

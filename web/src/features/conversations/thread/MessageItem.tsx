@@ -1,4 +1,5 @@
 import type { Attachment, Message, TextParts } from '@panel/contract'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { IconStar } from '@tabler/icons-react'
 import { memo, use, useState } from 'react'
 import { Hits } from '../../../ui/lists/Hits'
@@ -45,7 +46,7 @@ export const MessageItem = memo(function MessageItem({
   parts,
   words,
 }: Props) {
-  const isMine = message.direction === 'out'
+  const isMine = isOurs(message.direction)
   const { highlighted, deleted } = message
   const found = use(FoundContext)
   const at = timeOf(message)
@@ -78,6 +79,7 @@ export const MessageItem = memo(function MessageItem({
         <span>
           {!isPlain(message.type) && <MessageTypeLabel message={message} />}
           {message.operator?.name}
+          {message.direction === 'site' && words.bySite}
         </span>
         <span>
           <time
@@ -113,7 +115,7 @@ function Bubble({
 }: Pick<Props, 'message' | 'words'> & { parts: TextParts | undefined }) {
   const [isUncovered, setIsUncovered] = useState(false)
   // In a `bdi`, so that it does not decide the direction of the text.
-  const side = <bdi className={text.hidden}>{message.direction === 'out' ? words.mine : words.theirs}</bdi>
+  const side = <bdi className={text.hidden}>{isOurs(message.direction) ? words.mine : words.theirs}</bdi>
   if (message.deleted)
     return (
       <div className={`${styles.bubble} ${styles.void} ${styles.deleted}`}>

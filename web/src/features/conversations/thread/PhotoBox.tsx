@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
@@ -22,7 +23,7 @@ export function PhotoBox({ thread, first, onClose }: Props) {
   const [photos] = useState(() => thread.pages.flat().filter(photoOf))
   const slides = photos.map((photo) => ({
     src: photoOf(photo)?.url ?? '',
-    alt: t(photo.direction === 'out' ? 'lightbox.mine' : 'lightbox.theirs', {
+    alt: t(isOurs(photo.direction) ? 'lightbox.mine' : 'lightbox.theirs', {
       date: formatDate(timeOf(photo), 'short'),
     }),
   }))

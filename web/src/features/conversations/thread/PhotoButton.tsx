@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,7 @@ type Props = {
  */
 export function PhotoButton({ message, photo: { url, size } }: Props) {
   const { t } = useTranslation()
-  const isTheirs = message.direction === 'in'
+  const isTheirs = !isOurs(message.direction)
   // A message that is shown without its thread, such as that of an escalation, has no viewer.
   const viewer = use(ViewerContext) ?? { openPhoto: () => void window.open(url, '_blank', 'noopener') }
   const isCovered = useCovers().isCovered(message)

@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { useTranslation } from 'react-i18next'
 import { excerptOf } from './message-excerpt'
 import styles from './QuotedMessage.module.css'
@@ -8,7 +9,7 @@ export function QuotedMessage({ message }: { message: Message }) {
   const { t } = useTranslation()
   const { direction } = message
   return (
-    <p className={direction === 'out' ? `${styles.quote} ${styles.mine}` : styles.quote} dir="auto">
+    <p className={isOurs(direction) ? `${styles.quote} ${styles.mine}` : styles.quote} dir="auto">
       {excerptOf(t, message)}
     </p>
   )

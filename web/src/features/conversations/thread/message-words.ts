@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export type MessageWords = Record<
-  'mine' | 'theirs' | 'actions' | 'empty' | 'deleted' | 'highlighted' | 'read' | DeliveryStatus,
+  'mine' | 'theirs' | 'bySite' | 'actions' | 'empty' | 'deleted' | 'highlighted' | 'read' | DeliveryStatus,
   string
 >
 
@@ -14,6 +14,7 @@ export function useMessageWords(): MessageWords {
     () => ({
       mine: t('message.mine'),
       theirs: t('message.theirs'),
+      bySite: t('message.by_site'),
       actions: t('message_acts.open'),
       empty: t('message.empty'),
       deleted: t('mark.deleted'),

@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { asJson, storedValue, storedValueStore, tabStorage } from '../../../ui/storage/storage'
@@ -26,7 +27,7 @@ export function useCovers() {
   const { photo_cover: cover = 'customers' } = useUser()
   const { messages } = useStore(shownPhotos)
   const isCoverable = ({ direction }: Photo) =>
-    cover === 'all' || (cover === 'customers' && direction === 'in')
+    cover === 'all' || (cover === 'customers' && !isOurs(direction))
   return {
     /** The photo of this message is covered at first. */
     isCoverable,
@@ -39,7 +40,7 @@ export function showPhoto({ id, direction }: Photo) {
   const shown = shownPhotos.getState()
   if (shown.messages.includes(id)) return
   shownPhotos.write({ ...shown, messages: [...shown.messages, id].slice(-maxStored) })
-  if (direction === 'in')
+  if (!isOurs(direction))
     void import('../photos/report-uncovered').then(({ reportUncovered }) => reportUncovered())
 }
 

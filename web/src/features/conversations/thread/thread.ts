@@ -1,5 +1,6 @@
 import type { Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/rules/limits'
+import { isOfChat } from '@panel/contract/rules/message-sides'
 import { byPlace, isBeforePlace } from './message-place'
 
 /**
@@ -122,6 +123,12 @@ const newestId = (pages: Message[][]) =>
 /** The message that arrived last, at any place. */
 export const newestMessage = (thread: Thread | undefined): Message | undefined =>
   thread && messageIn(thread, newestId(thread.pages))
+
+/** The one of them that arrived last and that operators answer, or their answer. */
+export const newestOfChat = (thread: Thread | undefined): Message | undefined => {
+  const pages = thread?.pages.map((page) => page.filter(({ direction }) => isOfChat(direction))) ?? []
+  return thread && messageIn(thread, newestId(pages))
+}
 
 /**
  * Where catching up starts: after the last message that was caught up with, or before the first message of the newest page that

@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@panel/contract'
 import { isBlank } from '@panel/contract/rules/blank'
 import { cutText } from '@panel/contract/rules/cut'
 import { toldFactLength } from '@panel/contract/rules/limits'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { IconBookmark } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ export function SaveFactDialog(props: Props) {
       return issueText(t, { code: 'too_long', params: { max: toldFactLength } })
     return isBlank(text) && isSubmitted ? t('told.empty') : null
   }
-  const writer = message.direction === 'out' ? conversation.profile : conversation.customer
+  const writer = isOurs(message.direction) ? conversation.profile : conversation.customer
   return (
     <DialogForm
       isOpen={isOpen}

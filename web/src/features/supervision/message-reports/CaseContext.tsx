@@ -1,4 +1,5 @@
 import type { OpenedReportCase } from '@panel/contract'
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { IconArchive, IconFlag } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +32,7 @@ export function CaseContext({ item }: { item: OpenedReportCase }) {
             <Fragment key={message.id}>
               {isNewDay && <li className={excerpt.day}>{dayHeading(at, now, days)}</li>}
               {isReported && (
-                <li className={message.direction === 'out' ? `${styles.flag} ${styles.mine}` : styles.flag}>
+                <li className={isOurs(message.direction) ? `${styles.flag} ${styles.mine}` : styles.flag}>
                   <IconFlag size={14} stroke={1.75} aria-hidden="true" />
                   {t('reports.reported', { count: item.report_count })}
                 </li>

@@ -1,3 +1,4 @@
+import { isOurs } from '@panel/contract/rules/message-sides'
 import { html, showUnseen } from '../../../../platform/html.ts'
 import type { ConversationEntry, MessageEntry } from '../document.ts'
 import { nothing, rows, type Source, said, subheading } from './parts.ts'
@@ -38,11 +39,9 @@ function messageOf(
   message: MessageEntry,
 ) {
   const isOfEscalation = message.id === document.escalation.message_id
-  const from =
-    message.direction === 'in'
-      ? document.customer.name
-      : `${profile.name}, ${words.person(message.operator_id)}`
-  return html`<article class="${message.direction}${isOfEscalation && ' escalated'}" id="message-${message.id}">
+  const writer = message.direction === 'site' ? texts.by_site : words.person(message.operator_id)
+  const from = isOurs(message.direction) ? `${profile.name}, ${writer}` : document.customer.name
+  return html`<article class="${isOurs(message.direction) ? 'out' : 'in'}${isOfEscalation && ' escalated'}" id="message-${message.id}">
 ${isOfEscalation && html`<p class="mark">${texts.this_message}</p>`}
 <p class="head"><time datetime="${message.sent_at}">${words.time(message.sent_at)}</time> · <bdi>${showUnseen(from)}</bdi> · #${message.id}
 ${message.sent_at !== message.stored_at && html` · ${texts.stored} ${words.time(message.stored_at)}`}</p>
