@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { demoCorpus } from '@panel/demo/corpus'
 import { seeded } from '@panel/demo/random'
 import { openColleagues } from './colleagues.ts'
+import { mixedChanges } from './site/changes.ts'
 import { readCorpus } from './site/corpus.ts'
 import { mixedCustomerAttachments } from './site/customer-attachments.ts'
 import { type Flags, readFlags } from './site/flags.ts'
@@ -13,6 +14,7 @@ import { playLimits } from './site/play-limits.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { playOnce } from './site/play-once.ts'
 import { simulate } from './site/simulate.ts'
+import { mixedRefusals } from './site/site-records.ts'
 
 /** A mixed run has one customer without a conversation for this number of conversations. */
 const conversationsPerStarterCustomer = 10
@@ -44,6 +46,8 @@ async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
       customers: new Map([...participants.customers, ...starterCustomers.customers]),
     },
     customerAttachments: mixedCustomerAttachments,
+    changes: mixedChanges,
+    refuses: mixedRefusals,
     playLimits: playLimits(participants.customers, {
       changes: Math.ceil(conversations / conversationsPerLimit),
       lasts: limitLasts,

@@ -15,12 +15,14 @@ import { useTestApp } from '../../server/src/testing/app.ts'
 import { findFaults, findLost } from '../../server/src/testing/find-faults.ts'
 import { waitUntilIdle } from '../../server/src/testing/wait-until-idle.ts'
 import { runRobots } from './robots/run-robots.ts'
+import { mixedChanges } from './site/changes.ts'
 import { mixedCustomerAttachments } from './site/customer-attachments.ts'
 import { isCorrect } from './site/ledger.ts'
 import { customersWithoutConversation, participantsFor } from './site/participants.ts'
 import { playLimits } from './site/play-limits.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { simulate } from './site/simulate.ts'
+import { mixedRefusals } from './site/site-records.ts'
 
 const test = useTestApp()
 const maxWait = 0.5
@@ -46,6 +48,8 @@ function playSite(stop: AbortSignal) {
       customers: new Map([...participants.customers, ...starterCustomers.customers]),
     },
     customerAttachments: mixedCustomerAttachments,
+    changes: mixedChanges,
+    refuses: mixedRefusals,
     playLimits: playLimits(participants.customers, { changes: 12, lasts: 0.3, random: seeded(8) }),
     pacing: playMixed(conversations, {
       pace: 0,
@@ -129,6 +133,8 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   // On a busy machine there is no time for the rare ones.
   expect(actions.size).toBeGreaterThanOrEqual(all.size - 2)
   expect(isCorrect(ledger, false)).toBe(true)
+  const { edited, deleted, own_messages, refused } = ledger
+  expect(Math.min(edited, deleted, own_messages, refused)).toBeGreaterThan(0)
   expect(await findLost(test.db, [...ledger.given_up_ids, ...ledger.missing_ids])).toEqual([])
   expect(await findFaults(test.db)).toEqual({})
   const holds = await countHolds()
@@ -160,7 +166,7 @@ describe('a contradiction in the database is found', () => {
         select id, 'reply', language, siteowner_id, now(), true from conversations limit 1`,
     ],
     ['wrong_statistics', 'update message_stats_daily set sent = sent + 1'],
-    ['undelivered', "update deliveries set status = 'pending'"],
+    ['undelivered', "update deliveries set status = 'pending' where refusal_code is null"],
     ['actions_not_recorded', 'delete from message_reports'],
   ])('%s', async (name, mistake) => {
     const undo = new Error('Rolled back')

@@ -127,7 +127,7 @@ const faults: Record<string, string> = {
 /** Only when no operator is signed in, and everything has been delivered. */
 const faultsAtRest: Record<string, string> = {
   leases: `select count(*) from queue_items where expires_at is not null`,
-  undelivered: `select count(*) from deliveries d where status <> 'delivered' and not exists (
+  undelivered: `select count(*) from deliveries d where status <> 'delivered' and refusal_code is null and not exists (
     select from conversations c join erasures using (customer_id) where c.id = d.conversation_id)`,
 }
 

@@ -5,8 +5,8 @@ const pollInterval = 250
 
 /** SQL: a row of `queue_items` that is in hand or can be claimed. */
 const isQueued = sql`(expires_at is not null or (due_at <= now() and not held))`
-/** SQL: a row of `deliveries` that is not with the site yet. */
-const isUndelivered = sql`status <> 'delivered'`
+/** SQL: a row of `deliveries` that the site has neither accepted nor refused yet. */
+const isUndelivered = sql`(status <> 'delivered' and refusal_code is null)`
 
 /**
  * Waits until a panel has no more work: no conversation can be claimed or is in hand, everything is delivered, and nothing new

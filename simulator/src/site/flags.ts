@@ -15,7 +15,8 @@ export const usage = `Simulates a chat site with a running panel: customers writ
     --port N            port of the webhooks; their path is /webhooks (4010)
     --secret whsec_…    secret with which the webhooks are signed (that of the demo)
     --mix               with --conversations: some customers become silent until they are poked, some have no conversation,
-                        some send photos and gifts; the site continues to receive until it is stopped
+                        some send photos and gifts, edit and delete messages; the site refuses some answers, writes some
+                        messages itself, and continues to receive until it is stopped
     --max-wait SECONDS  with --mix: time without an answer after which a customer writes again (5)
     --seed N            with --mix: the same seed makes the same choices
     --colleagues        with --demo: operators of the demo answer, too

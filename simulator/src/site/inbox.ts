@@ -36,7 +36,13 @@ export async function openInbox(
     const done = new AbortController()
     const ends = AbortSignal.any([stop, done.signal])
     if (fromNow) await catchUp(panel, cursor, () => {})
-    const polling = poll(panel, cursor, (item) => records.receive(item, 'polled'), ends, fromNow?.every)
+    const polling = poll(
+      panel,
+      cursor,
+      (item) => records.receive(item, 'polled') === true,
+      ends,
+      fromNow?.every,
+    )
     return {
       async close() {
         done.abort()

@@ -20,6 +20,13 @@ export type Ledger = {
   /** How many of them were read from the outbox after an outage. */
   caught_up: number
   duplicates_dropped: number
+  /** Messages that their customers have edited, and deleted. */
+  edited: number
+  deleted: number
+  /** Messages that the site wrote in the name of a profile. */
+  own_messages: number
+  /** Messages of operators that the site did not want: their customers got none. */
+  refused: number
   /** Messages of other runs. */
   foreign: number
   bad_signatures: number
@@ -59,6 +66,10 @@ export function openLedger(run: string) {
     delivered: 0,
     caught_up: 0,
     duplicates_dropped: 0,
+    edited: 0,
+    deleted: 0,
+    own_messages: 0,
+    refused: 0,
     foreign: 0,
     bad_signatures: 0,
     photos: 0,

@@ -1,5 +1,6 @@
 import type {
   BodyOf,
+  editSiteMessage,
   getOutbox,
   OutboxItem,
   Problem,
@@ -96,6 +97,10 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     },
     postMessages: (messages: SiteMessage[]) =>
       call<ResponseOf<typeof postMessages>>('POST', '/site/v1/messages', { messages }),
+    editMessage: (externalId: string, change: BodyOf<typeof editSiteMessage>) =>
+      call('PATCH', `/site/v1/messages/${encodeURIComponent(externalId)}`, change),
+    deleteMessage: (externalId: string) =>
+      call('DELETE', `/site/v1/messages/${encodeURIComponent(externalId)}`),
     outbox: (after: string | null) =>
       call<OutboxPage>('GET', `/site/v1/outbox?limit=200${after === null ? '' : `&after=${after}`}`),
     acknowledge: (item: OutboxItem) => call('POST', `/site/v1/deliveries/${item.id}/ack`),

@@ -10,12 +10,12 @@ const maxBody = 1024 * 1024
 
 /**
  * Receives the panel's webhooks, and responds when a message is recorded. It also has the portraits of the demo's profiles.
- * @param receive gets a message with a valid signature
+ * @param receive gets a message with a valid signature, and tells whether the site wants it
  * @param refuse is called for an invalid signature
  */
 export async function openReceiver(
   { port, secret }: { port: number; secret: string },
-  receive: (item: OutboxItem, webhookId: string) => void,
+  receive: (item: OutboxItem, webhookId: string) => unknown,
   refuse: (reason: string) => void,
 ): Promise<Receiver> {
   const signed = new Webhook(secret)
@@ -29,8 +29,12 @@ export async function openReceiver(
         type: string
         data: OutboxItem
       }
-      if (event.type === 'message.sent') receive(event.data, String(request.headers['webhook-id']))
-      response.writeHead(204).end()
+      const isRefused =
+        event.type === 'message.sent' &&
+        receive(event.data, String(request.headers['webhook-id'])) === 'refused'
+      if (!isRefused) return response.writeHead(204).end()
+      response.writeHead(422, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ code: 'not_wanted', reason: 'The customer is away.' }))
     } catch (error) {
       // Other errors are not counted: a request can be incomplete because the panel was killed while it sent it.
       if (error instanceof WebhookVerificationError) refuse(error.message)

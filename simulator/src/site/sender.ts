@@ -5,21 +5,27 @@ import { type Panel, type SiteMessage, Stopped } from './panel.ts'
 
 const batchSize = 500
 
+type SenderOptions = {
+  customerAttachments?: CustomerAttachments | undefined
+  onAcknowledged?: (message: SiteMessage, number: number) => void
+}
+
 /**
  * Sends the customers' messages in batches, each until it is acknowledged. Messages that are added meanwhile go into the next
  * batch.
  * @param run part of every external id, so that ids of two runs differ
  * @param fail is called when the panel refuses a batch
+ * @param options.onAcknowledged is called for each message, with its number in the run
  */
 export function openSender(
   run: string,
   panel: Panel,
   ledger: OpenLedger,
   fail: (error: unknown) => void,
-  customerAttachments: CustomerAttachments = noCustomerAttachments,
+  { customerAttachments = noCustomerAttachments, onAcknowledged = () => {} }: SenderOptions = {},
 ) {
   const acknowledged = new Set<string>()
-  let waiting: SiteMessage[] = []
+  let waiting: { message: SiteMessage; number: number }[] = []
   let sending: Promise<void> | undefined
   let written = 0
 
@@ -28,10 +34,11 @@ export function openSender(
     await Promise.resolve()
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize)
-      const { results } = await panel.postMessages(batch)
+      const { results } = await panel.postMessages(batch.map(({ message }) => message))
       waiting = waiting.slice(batch.length)
       ledger.count('acknowledged', results.length)
       for (const { external_id } of results) acknowledged.add(external_id)
+      for (const { message, number } of batch) onAcknowledged(message, number)
     }
   }
 
@@ -53,19 +60,21 @@ export function openSender(
     write(conversation: Conversation) {
       const text = conversation.script.lines[conversation.next]
       if (text === undefined) return
-      const external_id = `${run}-${++written}`
+      const number = ++written
+      const external_id = `${run}-${number}`
       conversation.next++
       conversation.awaiting = external_id
       conversation.writtenAt = Date.now()
       conversation.isWriting = false
-      waiting.push({
+      const message = {
         external_id,
         customer_external_id: conversation.customer,
         profile_external_id: conversation.profile,
         text,
         sent_at: new Date().toISOString(),
-        ...customerAttachments(written),
-      })
+        ...customerAttachments(number),
+      }
+      waiting.push({ message, number })
       ledger.count('sent')
       start()
     },

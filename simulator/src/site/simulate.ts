@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { openAttachments } from './attachments.ts'
+import { type Changes, openChanges } from './changes.ts'
 import type { Conversation } from './conversation.ts'
 import type { CustomerAttachments } from './customer-attachments.ts'
 import { type Inbox, openInbox } from './inbox.ts'
@@ -7,7 +8,7 @@ import { type Ledger, openLedger } from './ledger.ts'
 import { openPanel, type Panel, Stopped } from './panel.ts'
 import { type Participants, sendParticipants } from './participants.ts'
 import { openSender, type Sender } from './sender.ts'
-import { openRecords, type SiteRecords } from './site-records.ts'
+import { openRecords, type Refusals, type SiteRecords } from './site-records.ts'
 
 /** Decides when customers write. */
 export type Pacing = {
@@ -37,6 +38,10 @@ export type Settings = {
   playLimits?: (panel: Panel, stop: AbortSignal) => Promise<void>
   /** Attachments of customers' lines; by default there are none. */
   customerAttachments?: CustomerAttachments
+  /** What becomes of customers' messages at the site; by default nothing does. */
+  changes?: Changes
+  /** Which answers the site does not want; by default it takes all. */
+  refuses?: Refusals
   /** Called with the ledger so far when the conversations have ended. The site receives until it resolves. */
   onOver?: (ledger: Ledger) => Promise<void>
   stop: AbortSignal
@@ -50,10 +55,19 @@ export async function simulate(settings: Settings): Promise<Ledger> {
   setMaxListeners(0, stop)
   const ledger = openLedger(settings.run)
   const panel = openPanel(settings.url, settings.key, ledger, stop)
-  const sender = openSender(settings.run, panel, ledger, fail, settings.customerAttachments)
+  const changes = openChanges(settings.changes, {
+    panel,
+    ledger,
+    onDeleted: (message) => records.takeBack(message),
+    fail,
+  })
+  const sender = openSender(settings.run, panel, ledger, fail, {
+    customerAttachments: settings.customerAttachments,
+    onAcknowledged: changes.follow,
+  })
   const pacing = settings.pacing(sender, stop)
   const attachments = openAttachments(panel, ledger)
-  const records = openRecords(sender, ledger, pacing, attachments)
+  const records = openRecords(sender, ledger, pacing, { attachments, refuses: settings.refuses })
   const inbox = await openInbox(settings.inbox, { panel, records, ledger, stop, fail })
   const closeLedger = () =>
     ledger.close(records.waitingMessages().filter(sender.isAcknowledged), records.givenUp())
@@ -66,6 +80,7 @@ export async function simulate(settings: Settings): Promise<Ledger> {
   } finally {
     await inbox.close()
   }
+  await changes.settled()
   await sender.settled()
   await attachments.settled()
   if (failure.signal.aborted) throw failure.signal.reason

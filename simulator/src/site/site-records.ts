@@ -1,12 +1,21 @@
 import type { OutboxItem } from '@panel/contract'
 import type { Attachments } from './attachments.ts'
 import { type Conversation, hasMore, isFinished, isPoke, keyOf, recordMessage } from './conversation.ts'
-import type { OpenLedger } from './ledger.ts'
+import { isReply, type OpenLedger } from './ledger.ts'
+import type { SiteMessage } from './panel.ts'
 import type { Sender } from './sender.ts'
 import type { Pacing } from './simulate.ts'
 
 /** `caught up`: read from the outbox after an outage, where most messages are known already. */
 export type Source = 'webhook' | 'polled' | 'caught up'
+
+/** Whether the site does not want a message of an operator. */
+export type Refusals = (item: OutboxItem) => boolean
+
+/** One of seventeen replies. */
+export const mixedRefusals: Refusals = (item) => isReply(item) && item.id % 17 === 0
+
+type RecordOptions = { attachments?: Attachments; refuses?: Refusals | undefined }
 
 /**
  * The records of a site about its conversations. A message of an operator counts once, whether it came by webhook or outbox.
@@ -16,11 +25,12 @@ export function openRecords(
   sender: Sender,
   ledger: OpenLedger,
   { onAnswered, startUnprompted, adopt }: Pick<Pacing, 'onAnswered' | 'startUnprompted' | 'adopt'>,
-  attachments?: Attachments,
+  { attachments, refuses = () => false }: RecordOptions = {},
 ) {
   const conversations = new Map<string, Conversation>()
   const seen = new Set<number>()
   const ours = new Set<number>()
+  const refused = new Set<number>()
   const answered = new Map<string, number>()
 
   /** Whether the message answers one of an earlier run, which has the same customers and profiles. */
@@ -56,8 +66,9 @@ export function openRecords(
       ledger.count('started')
       sender.write(conversation)
     },
-    /** @returns whether it belongs to this run */
-    receive(item: OutboxItem, source: Source): boolean {
+    /** @returns whether it belongs to this run, or is refused */
+    receive(item: OutboxItem, source: Source): boolean | 'refused' {
+      if (refused.has(item.id)) return 'refused'
       if (seen.has(item.id)) {
         if (source !== 'caught up') ledger.count('duplicates_dropped')
         return ours.has(item.id)
@@ -68,9 +79,14 @@ export function openRecords(
         ledger.count('foreign')
         return false
       }
+      ledger.countType(item.type)
+      if (source === 'webhook' && refuses(item)) {
+        refused.add(item.id)
+        ledger.count('refused')
+        return 'refused'
+      }
       ours.add(item.id)
       ledger.count('delivered')
-      ledger.countType(item.type)
       attachments?.check(item)
       if (source === 'caught up') ledger.count('caught_up')
       const wasFinished = isFinished(conversation)
@@ -90,6 +106,15 @@ export function openRecords(
         ledger.count('written_on')
         sender.write(conversation)
       } else conversation.hasGivenUp = true
+    },
+    /** A customer who has deleted the message that waits goes on with the next line. An answer can be on its way. */
+    takeBack({ external_id, customer_external_id, profile_external_id }: SiteMessage) {
+      const conversation = conversations.get(keyOf(customer_external_id, profile_external_id))
+      if (conversation?.awaiting !== external_id) return
+      conversation.overtaken.add(external_id)
+      conversation.awaiting = null
+      conversation.hasGivenUp = false
+      if (hasMore(conversation)) sender.write(conversation)
     },
     isOver: () => conversations.values().every(isFinished),
     /** Whether the customer and the profile have an open conversation. */
