@@ -16,7 +16,7 @@ const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const long = [
   'bench/src/faults.test.ts',
   'integrations/kits.test.ts',
-  'integrations/xmpp/kills.test.ts',
+  'integrations/xmpp/bridge.test.ts',
   'server/src/main.test.ts',
   'server/src/testing/endpoints/input.test.ts',
   'bench/src/endings.test.ts',
@@ -32,7 +32,6 @@ const long = [
   'simulator/src/mixed.test.ts',
   'server/src/features/insight/stats/roll-up.property.test.ts',
   'server/src/platform/standby.test.ts',
-  'integrations/xmpp/bridge.test.ts',
   'server/src/features/people/sign-in/slow-down.test.ts',
   'simulator/src/robots/robots.test.ts',
   'simulator/src/site/with-the-panel.test.ts',
