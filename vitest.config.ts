@@ -16,6 +16,7 @@ const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const long = [
   'bench/src/faults.test.ts',
   'integrations/kits.test.ts',
+  'integrations/xmpp/bridge.test.ts',
   'server/src/main.test.ts',
   'server/src/testing/endpoints/input.test.ts',
   'bench/src/endings.test.ts',

@@ -44,8 +44,9 @@ export function openSite({ file, url = '', key = '', secret = '', log = console.
   const db = new DatabaseSync(file, { timeout: 2_000 })
   db.exec(tables)
 
-  /** All or nothing. A busy database throws, and whoever asked tries again. */
+  /** All or nothing, as a part of the transaction that is open. A busy database throws, and whoever asked tries again. */
   function transaction(work) {
+    if (db.isTransaction) return work()
     db.exec('begin immediate')
     try {
       work()
@@ -237,7 +238,7 @@ export function openSite({ file, url = '', key = '', secret = '', log = console.
     }
   }
 
-  return { db, write, receive, sendRound, reconcile, server, work }
+  return { db, transaction, call, write, receive, sendRound, reconcile, server, work }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
