@@ -132,7 +132,7 @@ export const chapters: readonly Chapter[] = [
     id: 'kits',
     title: 'Ready to take over',
     text: [
-      'The folder `integrations` of the panel has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. `npm run site:check -- --url ADDRESS --key whsec_…` says what a webhook does wrong, in words.',
+      'The folder `integrations` of the panel has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. `npm run site:check -- --url ADDRESS --key whsec_…` says what a webhook does wrong, in words. So does “Test this site” on the page of the site owner in the panel.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts'
 import { findRefusedCalls } from '../refused-calls.ts'
 import { approveAnswer, findApprovedAnswers, retireApprovedAnswer } from './approved-answers.ts'
 import { changeSiteowner } from './change.ts'
+import { openSiteChecks } from './check-site.ts'
 import { createSiteowner } from './create.ts'
 import { findDeliveries, replayDeliveries } from './deliveries.ts'
 import { findSiteowner, findSiteowners } from './find.ts'
@@ -37,6 +38,8 @@ export function siteownerRoutes({ on, db, replica, secrets, config }: Services) 
   on(endpoints.testWebhook, ({ actor, params }) =>
     testWebhook(db, { secrets, hosts: config.WEBHOOK_HOSTS }, actor, params.id),
   )
+  const checkSite = openSiteChecks({ secrets, hosts: config.WEBHOOK_HOSTS })
+  on(endpoints.checkSite, ({ actor, params }) => checkSite(db, actor, params.id))
   on(endpoints.listDeliveries, ({ actor, params, query }) =>
     findDeliveries(replica, actor, params.id, { ...query, limit: query.limit ?? listPageSize }),
   )
