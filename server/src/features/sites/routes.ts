@@ -12,8 +12,9 @@ import { readDelivery } from './read-delivery.ts'
 import { readOutbox } from './read-outbox.ts'
 import { receiveMessages } from './receive-messages.ts'
 import { patchCustomer, readSiteCustomer, readSiteProfile } from './site-people.ts'
+import { openTyping } from './tell-typing.ts'
 
-export function siteRoutes({ on, db, secrets, config }: Services) {
+export function siteRoutes({ on, db, secrets, config, live }: Services) {
   on(endpoints.getSite, ({ actor }) => describeKey(db, actor, config))
   on(endpoints.putProfile, ({ actor, params, body }) => putProfile(db, actor, params.external_id, body))
   on(endpoints.putTextRules, ({ actor, body }) => putTextRules(db, actor, body.rules))
@@ -29,6 +30,8 @@ export function siteRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.editSiteMessage, ({ actor, params, body }) => editMessage(db, actor, params.external_id, body))
   on(endpoints.deleteSiteMessage, ({ actor, params }) => deleteMessageAtSite(db, actor, params.external_id))
   on(endpoints.putChatStatus, ({ actor, params, body }) => putChatStatus(db, actor, params, body.status))
+  const tellTyping = openTyping(db, live)
+  on(endpoints.tellTyping, ({ actor, params }) => tellTyping(actor, params))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.acknowledgeDelivery, async ({ actor, params }) => {
     await acknowledgeDelivery(db, actor, params.id)

@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@panel/contract'
+import { examplesOfChats } from './examples-of-chats.ts'
 import type { SiteEndpointName } from './site-endpoints.ts'
 
 type ExampleOf<Name extends SiteEndpointName> = {
@@ -177,11 +178,7 @@ export const examples: { [Name in SiteEndpointName]: ExampleOf<Name> } = {
     body: { text: 'Made the soup! Far too much pepper, again.', edited_at: '2026-11-20T14:33:05Z' },
     response: { external_id: 'm-88213', id: 90_417, status: 'edited' },
   },
-  putChatStatus: {
-    params: { external_id: 'c-1', profile_external_id: 'p-1' },
-    body: { status: 'open' },
-    response: { customer_external_id: 'c-1', profile_external_id: 'p-1', status: 'open', is_kept: false },
-  },
+  ...examplesOfChats,
   getOutbox: {
     query: { limit: '50' },
     response: {

@@ -111,8 +111,9 @@ export const chapters: readonly Chapter[] = [
       'When a customer deletes one, send `DELETE /messages/{your id}`. Operators no longer see it, and a chat in which nothing else waits leaves the queue until the customer writes again. If people decide about the message, because it was reported, say, the chat stays with them: `is_kept`. For the erasure of a customer, use `DELETE /customers/{your id}`: what a message said before is kept for those who look after customers.',
       'When a customer leaves a chat or blocks its profile, send `PUT /customers/{your id}/chats/{your id of the profile}` with `left` or `blocked`: the chat leaves its queue, nobody has it in hand any more, and it gets no pokes. `open`, or a message of the customer, brings it back.',
       'When a customer has read an answer, send `POST /deliveries/{its id}/read`: operators see that all answers up to it are read.',
+      'While a customer types, send `POST /customers/{your id}/chats/{your id of the profile}/typing` every three to five seconds: who has the chat open sees it, and it disappears by itself. It is stored nowhere, so never repeat it later.',
       'When you no longer use a profile, send it with `is_retired`: it gets no pokes and no first messages, and what customers have written to it is still answered.',
-      'Put the first two into the queue of your messages, behind the message itself: before it is stored, the answer is `message_not_found`. All of them can be repeated.',
+      'Put the first two into the queue of your messages, behind the message itself: before it is stored, the answer is `message_not_found`. All but typing can be repeated.',
     ],
   },
   {

@@ -21,6 +21,7 @@ const order: readonly SiteEndpointName[] = [
   'postMessages',
   'editSiteMessage',
   'putChatStatus',
+  'tellTyping',
   'getOutbox',
   'acknowledgeDelivery',
   'readDelivery',
