@@ -112,6 +112,7 @@ export const chapters: readonly Chapter[] = [
       'When a customer leaves a chat or blocks its profile, send `PUT /customers/{your id}/chats/{your id of the profile}` with `left` or `blocked`: the chat leaves its queue, nobody has it in hand any more, and it gets no pokes. `open`, or a message of the customer, brings it back.',
       'When a customer has read an answer, send `POST /deliveries/{its id}/read`: operators see that all answers up to it are read.',
       'While a customer types, send `POST /customers/{your id}/chats/{your id of the profile}/typing` every three to five seconds: who has the chat open sees it, and it disappears by itself. It is stored nowhere, so never repeat it later.',
+      'When somebody of the panel deletes a message that you have, you get `message.deleted` with its `id` in `deleted_id`: remove it from the chat. It comes about 13 seconds later, because they can take it back until then, and after the message itself. The erasure of a customer has no such events: you have asked for it.',
       'When you no longer use a profile, send it with `is_retired`: it gets no pokes and no first messages, and what customers have written to it is still answered.',
       'Put the first two into the queue of your messages, behind the message itself: before it is stored, the answer is `message_not_found`. All but typing can be repeated.',
     ],
