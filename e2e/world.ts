@@ -76,15 +76,9 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
         call('PATCH', lastMessage(), { text, edited_at: new Date().toISOString() })
       /** The customer deletes the message that was written last. */
       const unwrite = () => call('DELETE', lastMessage(), {})
-      const chat = `/site/v1/customers/${customer}/chats/${profile}`
-      /** The customer leaves the chat, or blocks the profile. */
-      const leave = (status = 'left') => call('PUT', chat, { status })
-      /** The customer is typing. */
-      const type = () => call('POST', `${chat}/typing`, {})
-      /** The customer has read this answer. */
-      const read = (id: number) =>
-        call('POST', `/site/v1/deliveries/${id}/read`, { read_at: new Date().toISOString() })
-      return { write, tell, tellProfile, rewrite, unwrite, leave, type, read }
+      /** The customer leaves the chat. */
+      const leave = () => call('PUT', `/site/v1/customers/${customer}/chats/${profile}`, { status: 'left' })
+      return { write, tell, tellProfile, rewrite, unwrite, leave }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */
