@@ -229,6 +229,7 @@ export const elsewhere: Record<string, Done> = {
     'siteowner add',
     'siteowner copy',
     'siteowner test',
+    'siteowner check',
     'siteowner replay',
   ]),
   undo: ['profile', 'is removed, and restored with Z'],

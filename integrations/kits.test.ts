@@ -130,7 +130,14 @@ describe.each(kits)('the kit in $name', ({ processes: startedAs }) => {
         ),
       )
       .toBe(401)
-    const findings = await checkSite({ url, secret, customer: 'c-1', profile: 'p-1' })
+    const { findings } = await checkSite({
+      url,
+      secrets: [secret],
+      hosts: [new URL(url).host],
+      now: () => new Date(),
+      within: 60_000,
+      chat: { customer: 'c-1', profile: 'p-1' },
+    })
     expect(findings.filter(({ fault }) => fault !== null)).toEqual([])
     const texts = openSite({ file })
       .db.prepare('select text from messages')

@@ -88,7 +88,7 @@ describe('the menu of a message', () => {
     await inLog(coach, 'A secret').click({ button: 'right' })
     await coach.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     const dialog = coach.getByRole('alertdialog', { name: 'Delete this message?' })
-    await expect(dialog.getByText('the site and the customer keep their copy')).toBeVisible()
+    await expect(dialog.getByText('the site is told to remove it')).toBeVisible()
     expect(await findAccessibilityViolations(coach)).toEqual([])
     await coach.keyboard.press('Control+Enter')
     for (const screen of [coach, page]) {

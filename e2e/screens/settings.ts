@@ -1,7 +1,9 @@
+import type { CheckedSite, SiteFault } from '@panel/contract'
+import { type SiteCheck, siteChecks } from '@panel/contract/rules/site-checks'
 import { makeSiteowner } from '../../server/src/testing/make.ts'
 import { makeGift } from '../../server/src/testing/make-attachments.ts'
 import { makeSite } from './make-site.ts'
-import { dialog, pressButton, type Scene, type Stage } from './screen.ts'
+import { answerWith, dialog, pressButton, type Scene, type Stage } from './screen.ts'
 
 export const pathOf =
   (tab: string) =>
@@ -42,6 +44,17 @@ async function makeRetention({ world: { db, makeColleague } }: Stage) {
     .insertInto('retention_runs')
     .values({ ...run, rows: 12_345, begun_at: '2026-01-02T03:04:05Z', finished_at: '2026-01-02T03:09:05Z' })
     .execute()
+}
+
+const faults: { [Name in SiteCheck]?: SiteFault } = {
+  unsigned: { kind: 'accepted' },
+  twice: { kind: 'status', status: 409 },
+  slow: { kind: 'slow', seconds: 6.2 },
+}
+/** A site that refuses a message that comes again, and is slow. */
+const checked: CheckedSite = {
+  findings: siteChecks.map((name) => ({ name, fault: faults[name] ?? null })),
+  stopped: null,
 }
 
 export const settingsScenes: Scene[] = [
@@ -200,6 +213,22 @@ export const settingsScenes: Scene[] = [
           await page.locator('[role=dialog] input').first().fill('York')
           await page.keyboard.press('Control+Enter')
           await page.getByText('opk_live_').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'site-check',
+    who: 'admin',
+    path: pathOf('connection'),
+    prepare: makeSite,
+    screens: [
+      {
+        name: 'site-check',
+        async open({ page }) {
+          await answerWith(page, '**/api/siteowners/*/site-check', 200, checked)
+          await pressButton(page, 'S')
+          await page.locator('section ul li').first().waitFor()
         },
       },
     ],

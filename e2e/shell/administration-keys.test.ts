@@ -132,6 +132,7 @@ describe('keys of the administration: every action that opens something or asks 
     await expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()
     const { run, blockedReason } = usePalette()
     expect(await blockedReason(page, 'siteowner test')).not.toBe('')
+    expect(await blockedReason(page, 'siteowner check')).not.toBe('')
     await page.keyboard.press('n')
     await page.keyboard.type('York')
     await page.keyboard.press('Control+Enter')

@@ -168,6 +168,7 @@ export function openSite({ file, url = '', key = '', secret = '', log = console.
         data.photo_url ?? null,
         data.sent_at,
       )
+    else if (type === 'message.deleted') run('delete from messages where id = ?', `panel ${data.deleted_id}`)
     else if (type === 'customer.held' || type === 'customer.released')
       run(noteHold, String(data.hold_id), customer, data.released_at ?? null)
     // Others, such as `webhook.test` and those that you do not know yet, are only marked.

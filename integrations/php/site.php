@@ -174,6 +174,8 @@ final class Site
             // Fetch the photo with your key and keep a copy: it is erased with the customer.
             $this->run('insert into messages values (?, ?, ?, ?, ?, ?, ?, null)', "panel {$data['id']}", 'out', $data['customer_external_id'],
                 $data['profile_external_id'], $data['text'], $data['photo_url'] ?? null, $data['sent_at']);
+        elseif ($type === 'message.deleted')
+            $this->run('delete from messages where id = ?', "panel {$data['deleted_id']}");
         // Events can come in any order. A time of release decides.
         elseif ($type === 'customer.held' || $type === 'customer.released')
             $this->run('insert into holds values (?, ?, ?) on conflict (id) do update set released_at = coalesce(released_at, excluded.released_at)',

@@ -4,7 +4,7 @@
 -- ids are given before the commit, so a reader by id alone could pass one that commits late.
 --
 -- The delivery of an approved profile text, or of a hold, belongs to no conversation. It takes its id from the sequence of the messages,
--- so that the ids of all deliveries of a site differ.
+-- so that the ids of all deliveries of a site differ. So does the news that a message is deleted.
 create table deliveries (
   message_id bigint primary key,
   transaction_id xid8 not null default pg_current_xact_id(),
@@ -26,18 +26,23 @@ create table deliveries (
   created_at timestamptz not null default now(),
   profile_text_id bigint references profile_texts,
   hold_id bigint references holds,
+  -- The site is told that this message is deleted, in the order of its conversation.
+  deleted_message_id bigint,
   -- When the last attempt began: a time in the future shows that the database's clock was set back.
   attempted_at timestamptz,
   -- A message can be undone until then: the site gets it afterwards.
   deliver_at timestamptz not null default now(),
   constraint deliveries_subject
     check ((conversation_id is not null)::int + (profile_text_id is not null)::int + (hold_id is not null)::int = 1),
+  constraint deliveries_deletion check (deleted_message_id is null or (conversation_id is not null and deleted_message_id < message_id)),
   constraint deliveries_refusal check (status = 'dead' or refusal_code is null),
   constraint deliveries_refusal_reason check (refusal_code is not null or refusal_reason is null),
   constraint deliveries_wakes check (not wakes_on_success or status = 'pending')
 );
 -- Counted by the metrics and listed for those who replay them, among millions that arrived.
 create index deliveries_dead on deliveries (siteowner_id, message_id) where status = 'dead';
+-- A site is told once.
+create unique index deliveries_deletion on deliveries (deleted_message_id) where deleted_message_id is not null;
 create index deliveries_to_wake on deliveries (siteowner_id) where wakes_on_success;
 -- What an erasure clears, among the deliveries that went well.
 create index deliveries_with_words on deliveries (conversation_id) where last_error is not null or refusal_reason is not null;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type SiteCheck, siteChecks } from '@panel/contract/rules/site-checks'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkSite } from './features/sites/site-check/check-site.ts'
-import { type CheckName, checkTexts } from './features/sites/site-check/check-texts.ts'
 import { runCommand } from './testing/run-command.ts'
 import { newSecret } from './testing/webhooks.ts'
 
@@ -37,22 +37,33 @@ async function startSite(answer: (got: Got) => number | Promise<number> = right)
   })
   // The cast: a server that listens on a port has such an address.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`
-  return { url, secret, customer: 'c-1', profile: 'p-1' }
+  return targetOf(url, secret)
 }
+
+/** What is checked, in the chat of a test. */
+const targetOf = (url: string, secret: string) => ({
+  url,
+  secrets: [secret],
+  hosts: [new URL(url).host],
+  now: () => new Date(),
+  within: 60_000,
+  chat: { customer: 'c-1', profile: 'p-1' },
+})
 
 const right = ({ isSigned }: Got) => (isSigned ? 204 : 401)
 
 const faultsOf = async (site: Awaited<ReturnType<typeof startSite>>) =>
-  (await checkSite(site)).filter(({ fault }) => fault !== null).map(({ name }) => name)
+  (await checkSite(site)).findings.filter(({ fault }) => fault !== null).map(({ name }) => name)
 
 describe('the check of a site', () => {
   it('finds nothing where all is right, after all checks', async () => {
-    const findings = await checkSite(await startSite())
+    const { findings, stopped } = await checkSite(await startSite())
     expect(findings.filter(({ fault }) => fault !== null)).toEqual([])
-    expect(findings.map(({ name }) => name).toSorted()).toEqual(Object.keys(checkTexts).toSorted())
+    expect(findings.map(({ name }) => name)).toEqual(siteChecks)
+    expect(stopped).toBeNull()
   })
 
-  const wrong: [string, (got: Got) => number | Promise<number>, CheckName[]][] = [
+  const wrong: [string, (got: Got) => number | Promise<number>, SiteCheck[]][] = [
     ['takes everything', () => 204, ['strangers', 'unsigned', 'changed', 'old']],
     ['refuses everything', () => 401, ['reached']],
     [
@@ -102,24 +113,39 @@ describe('the check of a site', () => {
   })
 
   it('finds a site that takes its time', async () => {
-    const findings = await checkSite(await startSite(), { slowAfter: 0 })
-    expect(findings.at(-1)).toMatchObject({ name: 'slow', fault: expect.stringContaining('15 seconds') })
+    const { findings } = await checkSite(await startSite(), { slowAfter: 0 })
+    expect(findings.at(-1)).toMatchObject({ name: 'slow', fault: { kind: 'slow' } })
   })
 
   it('says that nobody answers', async () => {
-    const [finding] = await checkSite({
-      url: 'http://127.0.0.1:1/',
-      secret: newSecret(),
-      customer: 'c',
-      profile: 'p',
+    const { findings, stopped } = await checkSite(targetOf('http://127.0.0.1:1/', newSecret()))
+    expect(findings).toMatchObject([{ name: 'reached', fault: { kind: 'no_answer' } }])
+    expect(stopped).toBe('failed')
+  })
+
+  it('ends when its time is over, and says nothing about what it has not seen', async () => {
+    const silent = await startSite((got) =>
+      got.event.type === 'message.sent' ? new Promise(() => {}) : right(got),
+    )
+    const { findings, stopped } = await checkSite({ ...silent, within: 1_000 })
+    expect(stopped).toBe('too_slow')
+    expect(findings.map(({ name }) => name)).toEqual(siteChecks.slice(0, 7))
+  })
+
+  it('sends no message where there is no chat for tests', async () => {
+    const types = new Set<string>()
+    const site = await startSite((got) => {
+      types.add(got.event.type)
+      return right(got)
     })
-    expect(finding?.fault).toMatch(/There was no answer: /)
+    expect((await checkSite({ ...site, chat: 'real_site' })).stopped).toBe('real_site')
+    expect([...types]).toEqual(['webhook.test', 'something.new'])
   })
 })
 
 describe('npm run site:check', () => {
-  const check = ({ url, secret }: { url: string; secret: string }) =>
-    runCommand('site-check.ts', {}, ['--url', url, '--key', secret])
+  const check = ({ url, secrets }: { url: string; secrets: string[] }) =>
+    runCommand('site-check.ts', {}, ['--url', url, '--key', secrets[0] ?? ''])
 
   it('prints what was checked', async () => {
     const { stdout } = await check(await startSite())
@@ -131,12 +157,12 @@ describe('npm run site:check', () => {
     const failed = check(await startSite(() => 204))
     await expect(failed).rejects.toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('anybody could write to your customers. Answer 401. It answered 204.'),
+      stdout: expect.stringContaining('anybody could write to your customers. Answer 401.'),
     })
   })
 
   it('without an address or a secret, prints how it is called', async () => {
-    await expect(check({ url: 'site', secret: 'no' })).rejects.toMatchObject({
+    await expect(check({ url: 'site', secrets: ['no'] })).rejects.toMatchObject({
       stderr: expect.stringContaining('npm run site:check -- --url'),
     })
   })

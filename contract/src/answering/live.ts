@@ -69,12 +69,13 @@ export function hears({ id, rights }: { id: number; rights: readonly string[] },
  * An event of the event stream: a topic, or
  * - `ready`: the stream is open. The page refreshes everything that it shows.
  * - `conversation`: this conversation has changed: a message arrived or was sent, or the lease changed.
+ * - `typing`: the customer of this conversation is typing.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
   // The cast: `Object.keys` forgets the names.
   z.object({ topic: z.enum(['ready', 'session', ...(Object.keys(topics) as TopicName[])]) }),
-  z.object({ topic: z.literal('conversation'), id }),
+  z.object({ topic: z.enum(['conversation', 'typing']), id }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 

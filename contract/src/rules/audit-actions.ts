@@ -197,6 +197,7 @@ export const auditActions = [
   'told_fact.remove',
   'told_fact.restore',
   'told_fact.save',
+  'webhook.check',
   'webhook.test',
   'webhook_secret.end',
   'webhook_secret.rotate',

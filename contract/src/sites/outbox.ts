@@ -32,9 +32,24 @@ export const approvedText = z.object({
 })
 export type ApprovedText = z.infer<typeof approvedText>
 
+/** The `data` of the webhook `message.deleted`: somebody of the panel has deleted one of its messages. */
+export const deletedMessage = z.object({
+  id: id.describe('The id of the delivery. It never changes.'),
+  deleted_id: id.describe('The `id` of the message that was deleted.'),
+  customer_external_id: z.string().describe('To whom it was.'),
+  profile_external_id: z.string().describe('In whose name it was.'),
+  deleted_at: moment.describe('When it was deleted, by the clock of the panel.'),
+})
+export type DeletedMessage = z.infer<typeof deletedMessage>
+
 /** Every event that a site can get by webhook: what it means, and its data. */
 export const siteEvents = {
   'message.sent': { summary: 'An operator wrote to a customer. Show it in the chat', data: outboxItem },
+  'message.deleted': {
+    summary:
+      'Somebody of the panel has deleted a message that an operator wrote. Remove it from the chat. It comes after the message, and the message does not come back',
+    data: deletedMessage,
+  },
   'customer.held': {
     summary:
       'Somebody put a customer on hold: nothing is sent to them until the hold is released. Say so in the chat',
@@ -65,6 +80,7 @@ const eventItem = <const Type extends SiteEventType, Data extends z.ZodObject>(t
 /** What stands in the outbox: messages, and other events. */
 export const outboxEntry = z.discriminatedUnion('type', [
   outboxItem,
+  eventItem('message.deleted', deletedMessage),
   eventItem('customer.held', holdEvent),
   eventItem('customer.released', holdEvent),
   eventItem('profile.text', approvedText),

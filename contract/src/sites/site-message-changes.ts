@@ -59,20 +59,25 @@ const chatStatus = z
     '`left`: the customer has left the chat. `blocked`: the customer has blocked the profile. With both, the chat leaves its queue and gets no pokes. `open`: the customer is back.',
   )
 
+const chatParams = z.strictObject({
+  external_id: externalId.describe('Your id of the customer.'),
+  profile_external_id: externalId.describe('Your id of the profile.'),
+})
+const chatIds = {
+  customer_external_id: z.string().describe('Your id of the customer.'),
+  profile_external_id: z.string().describe('Your id of the profile.'),
+}
+
 export const putChatStatus = endpoint({
   method: 'PUT',
   path: '/site/v1/customers/:external_id/chats/:profile_external_id',
   summary:
     'Tell that a customer has left a chat, has blocked its profile, or is back. A message of the customer also opens it',
   access: 'site',
-  params: z.strictObject({
-    external_id: externalId.describe('Your id of the customer.'),
-    profile_external_id: externalId.describe('Your id of the profile.'),
-  }),
+  params: chatParams,
   body: z.strictObject({ status: chatStatus }),
   response: z.object({
-    customer_external_id: z.string().describe('Your id of the customer.'),
-    profile_external_id: z.string().describe('Your id of the profile.'),
+    ...chatIds,
     status: chatStatus,
     is_kept: z
       .boolean()
@@ -83,5 +88,24 @@ export const putChatStatus = endpoint({
   errors: ['conversation_not_found', 'customer_erased'],
 })
 
+export const tellTyping = endpoint({
+  method: 'POST',
+  path: '/site/v1/customers/:external_id/chats/:profile_external_id/typing',
+  summary:
+    'Tell that the customer is typing: who has the chat open sees it for six seconds. It is stored nowhere. Send it every three to five seconds, at most 1,200 times a minute for all chats',
+  access: 'site',
+  params: chatParams,
+  response: z.object({
+    ...chatIds,
+    noted: z.literal(true).describe('Also when nobody has the chat open.'),
+  }),
+  errors: ['conversation_not_found'],
+})
+
 /** The endpoints of this file, for the list of the contract. */
-export const siteMessageChangeEndpoints = { editSiteMessage, deleteSiteMessage, putChatStatus } as const
+export const siteMessageChangeEndpoints = {
+  editSiteMessage,
+  deleteSiteMessage,
+  putChatStatus,
+  tellTyping,
+} as const

@@ -310,6 +310,7 @@ export interface Deliveries {
   attempts: Generated<number>;
   conversation_id: number | null;
   created_at: Generated<string>;
+  deleted_message_id: number | null;
   deliver_at: Generated<string>;
   delivered_at: string | null;
   hold_id: number | null;

@@ -6,6 +6,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
 /**
  * A hint that data has changed. It never has the data. Beside the topics that pages hear:
  * - `conversation`: sent to the operator who has it in hand, and to those who watch it
+ * - `typing`: the customer is typing, told to the same. It is stored nowhere
  * - `rights`: the rights of the operators of a level, or of one session, have changed. Their streams open again
  * - `session`: this session, or all sessions of this operator, have ended
  * - `deliveries`: there is something to deliver
@@ -13,7 +14,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  */
 export type Hint =
   | TopicHint
-  | { topic: 'conversation'; id: number; operatorId: number | null }
+  | { topic: 'conversation' | 'typing'; id: number; operatorId: number | null }
   | { topic: 'rights'; levelId?: number; sessionId?: number }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'deliveries' }

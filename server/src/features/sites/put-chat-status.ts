@@ -8,11 +8,11 @@ import type {
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { AppError } from '../../platform/http/errors.ts'
 import { endIgnoring } from '../answering/leaving/stop-ignoring.ts'
 import { lockCustomers } from '../conversations/customers/holds.ts'
 import { lockItem } from '../conversations/lock.ts'
 import { lockConversation } from '../conversations/lock-message.ts'
+import { findChat } from './find-chat.ts'
 import { closeForCustomer, isDecided, noteForCustomer } from './ignore-for-customer.ts'
 
 const acts = { left: 'customer_left', blocked: 'customer_blocked' } as const satisfies Record<
@@ -55,24 +55,6 @@ export async function putChatStatus(
       is_kept,
     }
   })
-}
-
-async function findChat(
-  tx: Tx,
-  site: SiteOwner,
-  { external_id, profile_external_id }: ParamsOf<typeof endpoint>,
-) {
-  const found = await tx
-    .selectFrom('conversations as c')
-    .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
-    .innerJoin('profiles as p', 'p.id', 'c.profile_id')
-    .where('c.siteowner_id', '=', site.id)
-    .where('cu.external_id', '=', external_id)
-    .where('p.external_id', '=', profile_external_id)
-    .select(['c.id', 'c.customer_id'])
-    .executeTakeFirst()
-  if (!found) throw new AppError('conversation_not_found')
-  return found
 }
 
 async function open(tx: Tx, id: number) {

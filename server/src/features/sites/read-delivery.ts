@@ -20,6 +20,7 @@ export async function readDelivery(
     .selectFrom('deliveries')
     .where('message_id', '=', messageId)
     .where('siteowner_id', '=', site.id)
+    .where('deleted_message_id', 'is', null)
     .select('conversation_id')
     .executeTakeFirst()
   const conversationId = delivery?.conversation_id ?? null

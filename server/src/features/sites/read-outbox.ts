@@ -59,9 +59,14 @@ function entryOf(event: WebhookEvent | undefined): OutboxEntry[] {
   if (!event) return []
   if (event.type === 'message.sent') return [event.data]
   const { id } = event.data
-  return event.type === 'profile.text'
-    ? [{ id, type: event.type, timestamp: event.timestamp, data: event.data }]
-    : [{ id, type: event.type, timestamp: event.timestamp, data: event.data }]
+  switch (event.type) {
+    case 'message.deleted':
+      return [{ id, type: event.type, timestamp: event.timestamp, data: event.data }]
+    case 'profile.text':
+      return [{ id, type: event.type, timestamp: event.timestamp, data: event.data }]
+    default:
+      return [{ id, type: event.type, timestamp: event.timestamp, data: event.data }]
+  }
 }
 
 const hasLeft = sql<boolean>`d.deliver_at <= now()`

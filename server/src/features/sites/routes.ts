@@ -19,8 +19,9 @@ import { findRefusedCalls } from './refused-calls.ts'
 import { patchCustomer, readSiteCustomer, readSiteProfile } from './site-people.ts'
 import { findDeliveries } from './siteowners/deliveries.ts'
 import { testWebhook } from './siteowners/test-webhook.ts'
+import { openTyping } from './tell-typing.ts'
 
-export function siteRoutes({ on, db, replica, secrets, config }: Services) {
+export function siteRoutes({ on, db, replica, secrets, config, live }: Services) {
   on(endpoints.getSite, ({ actor }) => describeKey(db, actor, config))
   on(endpoints.putProfile, ({ actor, params, body }) => putProfile(db, actor, params.external_id, body))
   on(endpoints.putTextRules, ({ actor, body }) => putTextRules(db, actor, body.rules))
@@ -51,6 +52,8 @@ export function siteRoutes({ on, db, replica, secrets, config }: Services) {
   on(endpoints.editSiteMessage, ({ actor, params, body }) => editMessage(db, actor, params.external_id, body))
   on(endpoints.deleteSiteMessage, ({ actor, params }) => deleteMessageAtSite(db, actor, params.external_id))
   on(endpoints.putChatStatus, ({ actor, params, body }) => putChatStatus(db, actor, params, body.status))
+  const tellTyping = openTyping(db, live)
+  on(endpoints.tellTyping, ({ actor, params }) => tellTyping(actor, params))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.putSiteWebhook, ({ actor, body }) => putWebhook(db, secrets, actor, body.url))
   on(endpoints.testSiteWebhook, ({ actor }) =>

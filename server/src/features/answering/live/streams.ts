@@ -47,9 +47,10 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       case 'missed':
         return streams.forEach(catchUp)
       case 'conversation':
+      case 'typing':
         for (const stream of streams)
           if (hint.operatorId === stream.operator.id || stream.watched?.has(hint.id))
-            sendEvent(stream, { topic: 'conversation', id: hint.id })
+            sendEvent(stream, { topic: hint.topic, id: hint.id })
         return
       case 'rights':
         for (const stream of streams)

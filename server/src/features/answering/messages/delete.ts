@@ -8,10 +8,11 @@ import { markRightsOf } from '../../conversations/policy.ts'
 import type { ThreadMessage } from '../../conversations/thread-rows.ts'
 import { removeFactsOf } from '../../conversations/told-facts/remove-with-message.ts'
 import { changeMessage } from './change-message.ts'
+import { tellDeletion } from './tell-deletion.ts'
 
 /**
  * Deletes a message from the panel permanently, with its told facts. The row stays for legal reasons and for the statistics.
- * The site keeps its copy, and a pending delivery continues. Succeeds also when the message is already deleted.
+ * A site that has it, or is about to get it, is told by `message.deleted`; a pending delivery continues. Succeeds also when the message is already deleted.
  * @throws {AppError} `message_not_found`, `not_allowed`
  */
 export async function deleteMessage(db: Db, operator: Operator, id: number): Promise<ThreadMessage> {
@@ -26,6 +27,7 @@ export async function deleteMessage(db: Db, operator: Operator, id: number): Pro
       deleted_at: sql<string>`now()`,
       deleted_by: operator.id,
     })
+    await tellDeletion(tx, id)
     const facts = await removeFactsOf(tx, message, operator.id)
     await recordAudit(tx, {
       operatorId: operator.id,

@@ -7,15 +7,17 @@ import { lockMessage } from '../../conversations/lock-message.ts'
 import type { ThreadMessage } from '../../conversations/thread-rows.ts'
 import { restoreFactsOf } from '../../conversations/told-facts/remove-with-message.ts'
 import { changeMessage } from './change-message.ts'
+import { untellDeletion } from './tell-deletion.ts'
 
 /**
- * Takes back a deletion, with the facts that it removed.
+ * Takes back a deletion, with the facts that it removed. A site that was already told keeps the message deleted.
  * @throws {AppError} `message_not_found`
  */
 export async function restoreMessage(tx: Tx, operator: Operator, id: number): Promise<ThreadMessage> {
   const locked = await lockMessage(tx, operator, id)
   const { message, conversation } = locked
   if (message.deleted_at === null) return message
+  await untellDeletion(tx, id)
   await restoreFactsOf(tx, message, message.deleted_at)
   const restored = await changeMessage(tx, locked, { deleted_at: null, deleted_by: null })
   await recordAudit(tx, {

@@ -23,7 +23,7 @@ export async function withdrawMessage(tx: Tx, offer: Selectable<UndoOffers>): Pr
   if (!message) throw new AppError('undo_too_late')
   await uncount(tx, offer, message)
   await sql`
-    with delivery as (delete from deliveries where message_id = ${id}),
+    with delivery as (delete from deliveries where message_id = ${id} or deleted_message_id = ${id}),
     answer as (delete from answers where message_id = ${id}),
     repeat_guard as (delete from idempotency_keys where message_id = ${id}),
     fact as (delete from told_facts where conversation_id = ${conversation_id} and message_id = ${id}),

@@ -1,3 +1,4 @@
+import { chatExamples } from './chat-examples.ts'
 import type { Examples } from './example.ts'
 import { peopleExamples } from './people-examples.ts'
 
@@ -74,11 +75,7 @@ export const examples: Examples = {
     body: { text: 'Made the soup! Far too much pepper, again.', edited_at: '2026-11-20T14:33:05Z' },
     response: { external_id: 'm-88213', id: 90_417, status: 'edited' },
   },
-  putChatStatus: {
-    params: { external_id: 'c-1', profile_external_id: 'p-1' },
-    body: { status: 'open' },
-    response: { customer_external_id: 'c-1', profile_external_id: 'p-1', status: 'open', is_kept: false },
-  },
+  ...chatExamples,
   getOutbox: {
     query: { limit: '50' },
     response: {

@@ -112,8 +112,10 @@ export const chapters: readonly Chapter[] = [
       'When a customer deletes one, send `DELETE /messages/{your id}`. Operators no longer see it, and a chat in which nothing else waits leaves the queue until the customer writes again. If people decide about the message, because it was reported, say, the chat stays with them: `is_kept`. For the erasure of a customer, use `DELETE /customers/{your id}`: what a message said before is kept for those who look after customers.',
       'When a customer leaves a chat or blocks its profile, send `PUT /customers/{your id}/chats/{your id of the profile}` with `left` or `blocked`: the chat leaves its queue, nobody has it in hand any more, and it gets no pokes. `open`, or a message of the customer, brings it back.',
       'When a customer has read an answer, send `POST /deliveries/{its id}/read`: operators see that all answers up to it are read.',
+      'While a customer types, send `POST /customers/{your id}/chats/{your id of the profile}/typing` every three to five seconds: who has the chat open sees it, and it disappears by itself. It is stored nowhere, so never repeat it later.',
+      'When somebody of the panel deletes a message that you have, you get `message.deleted` with its `id` in `deleted_id`: remove it from the chat. It comes about 13 seconds later, because they can take it back until then, and after the message itself. The erasure of a customer has no such events: you have asked for it.',
       'When you no longer use a profile, send it with `is_retired`: it gets no pokes and no first messages, and what customers have written to it is still answered.',
-      'Put the first two into the queue of your messages, behind the message itself: before it is stored, the answer is `message_not_found`. All of them can be repeated.',
+      'Put the first two into the queue of your messages, behind the message itself: before it is stored, the answer is `message_not_found`. All but typing can be repeated.',
     ],
   },
   {
@@ -141,7 +143,7 @@ export const chapters: readonly Chapter[] = [
     id: 'kits',
     title: 'Ready to take over',
     text: [
-      'The folder `integrations` of the panel has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. `npm run site:check -- --url ADDRESS --key whsec_…` says what a webhook does wrong, in words.',
+      'The folder `integrations` of the panel has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. `npm run site:check -- --url ADDRESS --key whsec_…` says what a webhook does wrong, in words. So does “Test this site” on the page of the site owner in the panel.',
     ],
   },
   {

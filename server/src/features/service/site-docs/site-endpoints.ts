@@ -24,6 +24,7 @@ const order: readonly SiteEndpointName[] = [
   'postHistory',
   'editSiteMessage',
   'putChatStatus',
+  'tellTyping',
   'getOutbox',
   'acknowledgeDelivery',
   'listSiteDeliveries',

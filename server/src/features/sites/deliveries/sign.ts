@@ -1,10 +1,11 @@
-import type { ApprovedText, HoldEvent, OutboxItem } from '@panel/contract'
+import type { ApprovedText, DeletedMessage, HoldEvent, OutboxItem } from '@panel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Webhook } from './webhook.ts'
 
 /** The content of the webhook of a delivery: its type, the time of the event, and its data. */
 export type WebhookEvent =
   | { type: 'message.sent'; timestamp: string; data: OutboxItem }
+  | { type: 'message.deleted'; timestamp: string; data: DeletedMessage }
   | { type: 'profile.text'; timestamp: string; data: ApprovedText }
   | { type: 'customer.held' | 'customer.released'; timestamp: string; data: HoldEvent }
 

@@ -17,6 +17,8 @@ export type Outcome = { result: 'delivered' } | Failure
 type Failure = {
   result: 'failed'
   error: string
+  /** With which the receiver answered, if it answered. */
+  status?: number
   /** The beginning of what the receiver answered, if it answered. */
   answer?: string
   /** The receiver wants no other attempt, and says why. */
@@ -65,13 +67,16 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = webhoo
   }
 
   return {
-    /** One attempt. Redirects are not followed: the URL is changed in the settings, not by a response. */
-    async post(webhook: Webhook): Promise<Outcome> {
+    /**
+     * One attempt. Redirects are not followed: the URL is changed in the settings, not by a response.
+     * @param limit milliseconds, if it is not the time limit of all
+     */
+    async post(webhook: Webhook, limit = timeLimit): Promise<Outcome> {
       const controller = new AbortController()
       const { signal } = controller
       const timer = setTimeout(
-        () => controller.abort(new Error(`No answer in ${timeLimit / 1000} seconds`)),
-        timeLimit,
+        () => controller.abort(new Error(`No answer in ${limit / 1000} seconds`)),
+        limit,
       )
       inProgress.add(controller)
       try {
@@ -113,7 +118,7 @@ class StaleConnection extends Error {
 
 function failureOf(status: number, retryAfter: string | undefined, answer: string): Failure {
   const refusal = readRefusal(status, answer)
-  const failure: Failure = { result: 'failed', error: `HTTP ${status}` }
+  const failure: Failure = { result: 'failed', error: `HTTP ${status}`, status }
   const beginning = beginningOf(answer)
   if (beginning !== '') failure.answer = beginning
   if (refusal) return { ...failure, refusal }

@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts'
 import { findRefusedCalls } from '../refused-calls.ts'
 import { approveAnswer, findApprovedAnswers, retireApprovedAnswer } from './approved-answers.ts'
 import { changeSiteowner } from './change.ts'
+import { openSiteChecks } from './check-site.ts'
 import { createSiteowner } from './create.ts'
 import { findDeliveries, replayDeliveries } from './deliveries.ts'
 import { findSiteowner, findSiteowners } from './find.ts'
@@ -39,6 +40,8 @@ export function siteownerRoutes({ on, db, replica, secrets, config }: Services) 
     const by = { operatorId: actor.id, siteownerId: params.id }
     return testWebhook(db, { secrets, hosts: config.WEBHOOK_HOSTS }, by)
   })
+  const checkSite = openSiteChecks({ secrets, hosts: config.WEBHOOK_HOSTS })
+  on(endpoints.checkSite, ({ actor, params }) => checkSite(db, actor, params.id))
   on(endpoints.listDeliveries, async ({ actor, params, query }) => {
     await requireSiteowner(db, actor, params.id)
     return findDeliveries(replica, params.id, { ...query, limit: query.limit ?? listPageSize })

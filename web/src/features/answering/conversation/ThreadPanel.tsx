@@ -19,6 +19,7 @@ import { SmallLease, SpokenLease } from './LeasePanel'
 import { OwedRow } from './OwedRow'
 import { PrintConversation } from './PrintConversation'
 import styles from './ThreadPanel.module.css'
+import { Typing } from './Typing'
 
 type Props = {
   conversation: Conversation
@@ -96,6 +97,7 @@ export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEn
         {!thread.data && !thread.error && <ThreadLoading />}
         {over}
       </div>
+      <Typing id={conversation.id} name={customer.name} />
       {showsLease && <SpokenLease />}
       {thread.data && <NewMessages conversation={conversation} thread={thread.data} />}
       {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}

@@ -27,6 +27,7 @@ import { LearningPanel } from './LearningPanel'
 import { LengthPanel } from './LengthPanel'
 import { RefusedCalls } from './RefusedCalls'
 import { SendChecksPanel } from './SendChecksPanel'
+import { SiteCheckPanel } from './SiteCheckPanel'
 import { SiteClock } from './SiteClock'
 import styles from './Siteowners.module.css'
 import { SiteownerTabs } from './SiteownerTabs'
@@ -80,6 +81,7 @@ function Panels({ tab, siteowner }: { tab: SiteownerTab; siteowner: ManagedSiteo
             <KeysPanel siteowner={siteowner} />
             <WebhookPanel siteowner={siteowner} />
           </div>
+          <SiteCheckPanel key={siteowner.webhook_url} siteowner={siteowner} />
           {(siteowner.is_test || siteowner.customers === 0) && <TestSitePanel siteowner={siteowner} />}
           <RefusedCalls siteownerId={id} />
         </>

@@ -1,6 +1,7 @@
 import {
   IconCopy,
   IconCopyPlus,
+  IconListCheck,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlus,
@@ -47,6 +48,17 @@ export const sendTest = action<{ send: () => void; hasWebhook: boolean; isBusy: 
   blocked: (t, { hasWebhook, isBusy }) =>
     isBusy ? t('siteowners.test_busy') : !hasWebhook && t('siteowners.test_blocked'),
   run: ({ send }) => send(),
+})
+
+export const checkSite = action<{ check: () => void; hasWebhook: boolean; isBusy: boolean }>({
+  id: 'siteowner check',
+  group: 'page',
+  key: 'S',
+  icon: IconListCheck,
+  title: (t) => t('siteowners.site_check.button'),
+  blocked: (t, { hasWebhook, isBusy }) =>
+    isBusy ? t('siteowners.site_check.busy') : !hasWebhook && t('siteowners.test_blocked'),
+  run: ({ check }) => check(),
 })
 
 export const replayDead = action<{ dead: number; replay: () => void }>({

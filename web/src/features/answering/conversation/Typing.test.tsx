@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../../testing/render'
+import { hints } from '../live/live'
+import { Typing } from './Typing'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const region = page.getByRole('status')
+const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000)
+
+it('a customer is typing for six seconds after the last hint about this chat', async () => {
+  await renderPart(<Typing id={7} name="Colin" />)
+  hints.emit({ topic: 'typing', id: 8 })
+  seconds(1)
+  await expect.element(region).toHaveTextContent('')
+  hints.emit({ topic: 'typing', id: 7 })
+  await expect.element(region).toHaveTextContent('Colin is typing…')
+  seconds(4)
+  hints.emit({ topic: 'typing', id: 7 })
+  seconds(4)
+  await expect.element(region).toHaveTextContent('Colin is typing…')
+  seconds(3)
+  await expect.element(region).toHaveTextContent('')
+})
+
+it('a customer is no longer typing when the chat has changed', async () => {
+  await renderPart(<Typing id={7} name="Colin" />)
+  hints.emit({ topic: 'typing', id: 7 })
+  await expect.element(region).toHaveTextContent('Colin is typing…')
+  hints.emit({ topic: 'conversation', id: 7 })
+  await expect.element(region).toHaveTextContent('')
+})
