@@ -80,9 +80,15 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
         call('PATCH', lastMessage(), { text, edited_at: new Date().toISOString() })
       /** The customer deletes the message that was written last. */
       const unwrite = () => call('DELETE', lastMessage(), {})
-      /** The customer leaves the chat. */
-      const leave = () => call('PUT', `/site/v1/customers/${customer}/chats/${profile}`, { status: 'left' })
-      return { write, remember, tell, tellProfile, rewrite, unwrite, leave }
+      const chat = `/site/v1/customers/${customer}/chats/${profile}`
+      /** The customer leaves the chat, or blocks its profile. */
+      const leave = (status: 'left' | 'blocked' = 'left') => call('PUT', chat, { status })
+      /** The customer is typing. */
+      const type = () => call('POST', `${chat}/typing`, {})
+      /** The customer has read this answer. */
+      const read = (id: number) =>
+        call('POST', `/site/v1/deliveries/${id}/read`, { read_at: new Date().toISOString() })
+      return { write, remember, tell, tellProfile, rewrite, unwrite, leave, type, read }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */
