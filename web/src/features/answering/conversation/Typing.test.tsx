@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../../../testing/render'
 import { hints } from '../live/live'
 import { Typing } from './Typing'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 const region = page.getByRole('status')
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000)
 
-it('a customer is typing for six seconds after the last hint about this chat', async () => {
+// One test: the clock of the page starts once.
+it('a customer is typing for six seconds after the last hint about this chat, and until the chat changes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   await renderPart(<Typing id={7} name="Colin" />)
   hints.emit({ topic: 'typing', id: 8 })
   seconds(1)
@@ -27,12 +23,6 @@ it('a customer is typing for six seconds after the last hint about this chat', a
   await expect.element(region).toHaveTextContent('Colin is typing…')
   seconds(3)
   await expect.element(region).toHaveTextContent('')
-})
-
-it('a customer is no longer typing when the chat has changed', async () => {
-  await renderPart(<Typing id={7} name="Colin" />)
-  // The clock of the test before is ahead.
-  seconds(1)
   hints.emit({ topic: 'typing', id: 7 })
   await expect.element(region).toHaveTextContent('Colin is typing…')
   hints.emit({ topic: 'conversation', id: 7 })
