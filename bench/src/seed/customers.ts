@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts'
-import type { Ids } from './ids.ts'
+import { type Ids, uuidOf } from './ids.ts'
 import type { Draws, Size } from './size.ts'
 
 /** What operators and the site know about customers besides the messages: facts, notes, alerts, holds, counted pokes. */
@@ -49,6 +49,6 @@ export async function storeCustomerData({ run }: Connection, size: Size, draws: 
     where m.created_at > ${until} - interval '3 days' and m.type ~ 'poke|starter'
       and m.siteowner_id in (select siteowner_id from poke_rules) group by 1, 2`)
   await run(`insert into idempotency_keys (operator_id, key, digest, message_id, created_at)
-    select operator_id, md5('key of ' || id)::uuid::text, sha256(('text of ' || id)::bytea), id, created_at
+    select operator_id, ${uuidOf("'key of ' || id")}::text, sha256(('text of ' || id)::bytea), id, created_at
     from messages where direction = 'out' and created_at > ${until} - interval '3 days'`)
 }

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts'
 import { endings, writer } from './conversations.ts'
-import type { Ids } from './ids.ts'
+import { type Ids, uuidOf } from './ids.ts'
 import type { Month } from './messages.ts'
 import { pokingSiteowners } from './people.ts'
 import { type Draws, languages, oneOf, type Size } from './size.ts'
@@ -8,7 +8,7 @@ import { inRange, luck, messageTypes, stageOf } from './stage.ts'
 
 const replies = messageTypes.flatMap((type, place) => (/^reply/.test(type) ? [place + 1] : [])).join(', ')
 const reported = [9_880, 9_890] as const
-const lease = (of: string) => `md5('lease of ' || ${of})::uuid`
+const lease = (of: string) => uuidOf(`'lease of ' || ${of}`)
 
 /** Other actions than messages, as the audit log has them; `storeAudit` adds those of messages. */
 const record = (select: string) =>

@@ -35,3 +35,7 @@ export async function continueIds(connection: Connection) {
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
     )
 }
+
+/** SQL: a version 4 UUID that is always the same for this text. */
+export const uuidOf = (text: string) =>
+  `overlay(overlay(md5(${text}) placing '4' from 13) placing 'a' from 17)::uuid`

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts'
 import { endings, writer } from './conversations.ts'
-import type { Ids } from './ids.ts'
+import { type Ids, uuidOf } from './ids.ts'
 import { pokeRule, pokingSiteowners } from './people.ts'
 import type { Size } from './size.ts'
 
@@ -14,7 +14,7 @@ export async function storeQueue({ run }: Connection, size: Size, ids: Ids) {
     place: '0',
   })
   await run(`insert into handovers (conversation_id, operator_id, reason_code, lease_id, created_at)
-    select s.id, ${other}, 'meeting', md5('handover in ' || s.id)::uuid, c.last_customer_message_at + interval '30 seconds'
+    select s.id, ${other}, 'meeting', ${uuidOf("'handover in ' || s.id")}, c.last_customer_message_at + interval '30 seconds'
     from seed.conversations s join conversations c using (id) where s.ending = ${endings.waiting} and s.waiting_number % 20 = 0`)
   await run(`insert into seed.events (at, operator_id, siteowner_id, action, subject_type, subject_id, details)
     select h.created_at, h.operator_id, c.siteowner_id, 'conversation.handover', 'conversation', c.id, jsonb_build_object('reason_code', h.reason_code)
@@ -23,7 +23,7 @@ export async function storeQueue({ run }: Connection, size: Size, ids: Ids) {
   await run(`insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, held, customer_message_id, opened, for_master,
       lease_id, operator_id, epoch, expires_at, input_at)
     select w.id, 'reply', w.language, w.siteowner_id, w.due_at, w.held, w.last_customer_message_id, w.opened or l.operator_id is not null, w.for_master,
-      case when l.operator_id is not null then md5('lease of ' || w.id)::uuid end, l.operator_id,
+      case when l.operator_id is not null then ${uuidOf("'lease of ' || w.id")} end, l.operator_id,
       case when l.operator_id is not null then nextval('queue_items_epoch') else 0 end,
       case when l.operator_id is not null then now() + interval '1 minute' end, case when l.operator_id is not null then now() end
     from (

@@ -6,9 +6,9 @@ type Change = 'edit' | 'delete' | 'own_message'
 /** @param number the number of the message in the run */
 export type Changes = (number: number) => Change | undefined
 
-/** Every seventh message is edited, every seventeenth deleted, and after every fifth the site writes one of its own. */
+/** Every seventh message is edited, every eleventh deleted, and after every fifth the site writes one of its own. */
 export const mixedChanges: Changes = (number) => {
-  if (number % 17 === 0) return 'delete'
+  if (number % 11 === 0) return 'delete'
   if (number % 7 === 0) return 'edit'
   return number % 5 === 0 ? 'own_message' : undefined
 }

@@ -1,5 +1,6 @@
 import { isIssueCode } from '@panel/contract'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { maxValues } from '../../platform/http/json.ts'
 import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
 import { makeWaiting } from '../make-conversations.ts'
@@ -38,9 +39,11 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
       const isTooLarge = Buffer.byteLength(toJson(one.parts.body ?? null)) > bodyLimitOf(endpoint)
       const fault = isTooLarge
         ? faultOfTooLarge(answer)
-        : one.isRefused
-          ? faultOfRefusal(one, answer)
-          : faultOfOdd(answer)
+        : valuesIn(one.parts.body) > maxValues
+          ? faultOfTooMany(answer)
+          : one.isRefused
+            ? faultOfRefusal(one, answer)
+            : faultOfOdd(answer)
       if (fault) faults.push(`${one.title}: ${fault}`)
     }
     /** Whether one answer shows that no request of the group has a fault: it names every field, or accepts all. */
@@ -61,6 +64,16 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
 function faultOfTooLarge({ status, problem }: Answer): string | undefined {
   return problem?.code === 'request_too_large' ? undefined : `answered ${status} to what is too large`
 }
+
+/** A list of large items has too many values before it has too many items. */
+const faultOfTooMany = ({ status, problem }: Answer) =>
+  problem?.issues?.[0]?.code === 'too_many_values' ? undefined : `answered ${status} to too many values`
+
+/** The number of values in a JSON value. */
+const valuesIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, each) => sum + valuesIn(each), 1)
+    : 1
 
 function faultOfRefusal({ part, path, fault }: BadRequest, { status, problem }: Answer): string | undefined {
   // Invalid bytes in a query are decoded to other characters.

@@ -29,7 +29,10 @@ const makeRetired = (id: number) =>
 
 /** The queue item and the conversation that lead to each turn. */
 const turns = {
-  starter: { item: { kind: 'poke' as const, customer_message_id: null }, conversation: { message_count: 0 } },
+  starter: {
+    item: { kind: 'poke' as const, customer_message_id: null },
+    conversation: { message_count: 0, last_message_id: null },
+  },
   reply: { item: {}, conversation: {} },
   extra_reply: { item: { due_at: null }, conversation: {} },
   poke: { item: { kind: 'poke' as const }, conversation: {} },

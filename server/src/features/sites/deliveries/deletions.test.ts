@@ -52,7 +52,10 @@ describe('a message that is deleted in the panel', () => {
     }
     expect(receiver.received.map(({ body }) => body.type)).toEqual(['message.sent', 'message.deleted'])
     expect(receiver.received.at(-1)?.body.data).toMatchObject(data)
-    expect((await outbox()).at(-1)).toMatchObject({ id: data.id, type: 'message.deleted', data })
+    // The outbox waits for older transactions, also for those of other tests.
+    await expect
+      .poll(async () => (await outbox()).at(-1))
+      .toMatchObject({ id: data.id, type: 'message.deleted', data })
   })
 
   it('stays at the site when the deletion is undone at once', async () => {
