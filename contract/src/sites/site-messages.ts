@@ -45,6 +45,11 @@ export const getSite = endpoint({
         messages_per_call: z.int().describe('In `POST /site/v1/messages` and `POST /site/v1/history`.'),
         message_length: z.int().describe('Of a text, in UTF-16 code units: an emoji counts as two or more.'),
         body_bytes: z.int().describe('Of a request.'),
+        body_values: z
+          .int()
+          .describe(
+            'Of a request: texts, numbers, objects and lists. Customers with many facts need smaller batches.',
+          ),
         webhook_seconds: z.int().describe('For which the panel waits for your webhook to answer.'),
       })
       .describe('What the panel accepts.'),

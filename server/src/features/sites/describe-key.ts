@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import type { SiteCaller } from '../../platform/http/access.ts'
+import { maxValues } from '../../platform/http/json.ts'
 import { bodyLimits } from '../../platform/http/register.ts'
 import { webhookTimeLimit } from './deliveries/webhook.ts'
 
@@ -36,6 +37,7 @@ export async function describeKey(
       messages_per_call: siteBatchSize,
       message_length: receivedMessageLength,
       body_bytes: bodyLimits.site,
+      body_values: maxValues,
       webhook_seconds: webhookTimeLimit / 1_000,
     },
     now,

@@ -22,6 +22,7 @@ export const examples: Examples = {
         messages_per_call: 500,
         message_length: 8_000,
         body_bytes: 32_400_000,
+        body_values: 20_000,
         webhook_seconds: 15,
       },
       now: '2026-11-20T14:30:00.000000Z',
