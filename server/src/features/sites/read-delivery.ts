@@ -4,6 +4,7 @@ import { announce, type Db, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { acknowledgeDelivery } from './acknowledge-delivery.ts'
+import { findHolder } from './find-holder.ts'
 
 /**
  * Notes that a customer has read a message of ours, and with it all earlier ones of the chat. It has arrived, then. Can be repeated, in any
@@ -42,12 +43,10 @@ export async function readDelivery(
       subject: { type: 'message', id: messageId },
       details: { conversation_id: conversationId },
     })
-    const item = await tx
-      .selectFrom('queue_items')
-      .where('conversation_id', '=', conversationId)
-      .where('expires_at', 'is not', null)
-      .select('operator_id')
-      .executeTakeFirst()
-    announce(tx, { topic: 'conversation', id: conversationId, operatorId: item?.operator_id ?? null })
+    announce(tx, {
+      topic: 'conversation',
+      id: conversationId,
+      operatorId: await findHolder(tx, conversationId),
+    })
   })
 }

@@ -5,6 +5,7 @@ import { countPerMinute } from '../../platform/http/count-per-minute.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Live } from '../../platform/live.ts'
 import { findChat } from './find-chat.ts'
+import { findHolder } from './find-holder.ts'
 
 /** Calls of a site in a minute, on each node: they also count as calls of the site, and must leave room for its messages. */
 export const typingPerMinute = 1_200
@@ -20,13 +21,7 @@ export function openTyping(db: Db, live: Pick<Live, 'sendHints'>) {
     const retryAfter = count(String(site.id), typingPerMinute)
     if (retryAfter !== null) throw new AppError('too_many_requests', {}, retryAfter)
     const { id } = await findChat(db, site, params)
-    const item = await db
-      .selectFrom('queue_items')
-      .where('conversation_id', '=', id)
-      .where('expires_at', 'is not', null)
-      .select('operator_id')
-      .executeTakeFirst()
-    live.sendHints([{ topic: 'typing', id, operatorId: item?.operator_id ?? null }])
+    live.sendHints([{ topic: 'typing', id, operatorId: await findHolder(db, id) }])
     return {
       customer_external_id: params.external_id,
       profile_external_id: params.profile_external_id,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import type { Db } from '../../../platform/database.ts'
+import { AppError } from '../../../platform/http/errors.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 
 /** A site owner's webhook URL and all secrets that are valid now. */
@@ -22,6 +23,13 @@ export async function findEndpoints(
       { url, secrets: stored.flatMap((secret) => readSecret(secrets, id, secret)) },
     ]),
   )
+}
+
+/** The webhook of a site owner that can be called now. @throws {AppError} `no_webhook` without an address or a valid secret */
+export async function requireEndpoint(db: Db, secrets: Secrets, siteownerId: number) {
+  const found = (await findEndpoints(db, secrets, [siteownerId])).get(siteownerId)
+  if (!found?.url || found.secrets.length === 0) throw new AppError('no_webhook')
+  return { ...found, url: found.url }
 }
 
 /**

@@ -8,7 +8,7 @@ import { countPerMinute } from '../../../platform/http/count-per-minute.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { requireSiteowner } from '../../../platform/http/require-siteowner.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
-import { findEndpoints } from '../deliveries/endpoints.ts'
+import { requireEndpoint } from '../deliveries/endpoints.ts'
 import { checkSite } from '../site-check/check-site.ts'
 
 /** Checks of one site in a minute, on each node: a check is about 25 calls. */
@@ -26,14 +26,12 @@ export function openSiteChecks({ secrets, hosts }: { secrets: Secrets; hosts: re
   /** @throws {AppError} `siteowner_not_found`, `no_webhook`, `too_many_requests` */
   return async (db: Db, admin: Operator, siteownerId: number): Promise<HandlerResultOf<typeof endpoint>> => {
     await requireSiteowner(db, admin, siteownerId)
-    const found = (await findEndpoints(db, secrets, [siteownerId])).get(siteownerId)
-    if (!found?.url || found.secrets.length === 0) throw new AppError('no_webhook')
+    const webhook = await requireEndpoint(db, secrets, siteownerId)
     const retryAfter = count(String(siteownerId), checksPerMinute)
     if (retryAfter !== null) throw new AppError('too_many_requests', {}, retryAfter)
     const ahead = (await databaseTime(db)).getTime() - Date.now()
     const checked = await checkSite({
-      url: found.url,
-      secrets: found.secrets,
+      ...webhook,
       hosts,
       now: () => new Date(Date.now() + ahead),
       within: timeLimit,

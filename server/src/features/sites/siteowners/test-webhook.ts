@@ -3,9 +3,8 @@ import type { testWebhook as endpoint, HandlerResultOf, SiteEventType } from '@p
 import { recordAudit } from '../../../platform/audit.ts'
 import { databaseTime } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
-import { AppError } from '../../../platform/http/errors.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
-import { findEndpoints } from '../deliveries/endpoints.ts'
+import { requireEndpoint } from '../deliveries/endpoints.ts'
 import { signEvent } from '../deliveries/sign.ts'
 import { openWebhooks } from '../deliveries/webhook.ts'
 
@@ -22,14 +21,13 @@ export async function testWebhook(
   { secrets, hosts }: { secrets: Secrets; hosts: readonly string[] },
   { operatorId, siteownerId }: { operatorId: number | null; siteownerId: number },
 ): Promise<HandlerResultOf<typeof endpoint>> {
-  const found = (await findEndpoints(db, secrets, [siteownerId])).get(siteownerId)
-  if (!found?.url || found.secrets.length === 0) throw new AppError('no_webhook')
+  const webhook = await requireEndpoint(db, secrets, siteownerId)
   const id = `msg_test_${randomUUID().slice(0, 8)}`
   const [now, start] = [await databaseTime(db), performance.now()]
   const event = { type: 'webhook.test' satisfies SiteEventType, timestamp: now.toISOString(), data: {} }
   const webhooks = openWebhooks(hosts, timeLimit)
   try {
-    const outcome = await webhooks.post(signEvent(id, event, found.url, found.secrets, now))
+    const outcome = await webhooks.post(signEvent(id, event, webhook.url, webhook.secrets, now))
     const error = outcome.result === 'failed' ? outcome.error : null
     const milliseconds = Math.round(performance.now() - start)
     await recordAudit(db, {
