@@ -246,6 +246,9 @@ create table messages (
   check ((direction <> 'out') = type in ('chat', 'photo', 'gift'))
 ) partition by range (created_at);
 create index messages_changed on messages (conversation_id, revision) where revision is not null;
+-- What was written before the panel is kept from the time at which it was written.
+create index messages_imported on messages (sent_at)
+  where direction in ('site', 'past') and (body <> '—' or photo_url is not null or hidden_reason is not null);
 -- How often each gift was sent in a period.
 create index messages_gift_time on messages (created_at, gift_id) where gift_id is not null;
 create index messages_operator on messages (operator_id, created_at desc, id desc) where operator_id is not null;

@@ -1,6 +1,6 @@
 import type { RetentionClass } from '@panel/contract'
 import { sql } from 'kysely'
-import { messagesOfFormerlyKept, messageWindows } from './messages.ts'
+import { importedMessages, messagesOfFormerlyKept, messageWindows } from './messages.ts'
 import { none, ofChat, ofCustomer, type Step, scan } from './steps.ts'
 
 const reason = {
@@ -14,7 +14,7 @@ const ofItem = sql`(select c.customer_id from review_items i join conversations 
 
 /** The steps of each class, in their order. Each batch is a transaction, and a step that was interrupted is continued. */
 export const stepsOf: Record<RetentionClass, readonly Step[]> = {
-  messages: [messageWindows, messagesOfFormerlyKept],
+  messages: [messageWindows, importedMessages, messagesOfFormerlyKept],
   drafts: [scan({ table: 'drafts', at: sql`t.updated_at`, customer: ofChat })],
   notes: [scan({ table: 'customer_notes', at: sql`t.created_at`, customer: ofCustomer })],
   told_facts: [scan({ table: 'told_facts', at: sql`t.created_at`, customer: ofChat })],

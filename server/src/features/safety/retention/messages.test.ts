@@ -111,6 +111,36 @@ describe('messages that are too old', () => {
     )
   })
 
+  it('of an import lose their words by the time at which they were written', async () => {
+    const world = await makeOldConversation(test.db)
+    const kept = await makeOldConversation(test.db)
+    await setLegalHold(test.db, kept.customer.id, 'A court', null)
+    const importMessage = (of: typeof world, direction: 'site' | 'past', age: string) =>
+      sql`insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at)
+        values (${of.id}, ${of.siteowner.id}, ${direction}, 'chat', ${`${direction} of ${age}`}, now() - ${age}::interval)`.execute(
+        test.db,
+      )
+    for (const direction of ['site', 'past'] as const) {
+      await importMessage(world, direction, '366 days')
+      await importMessage(world, direction, '360 days')
+    }
+    await importMessage(kept, 'past', '366 days')
+    const before = await count('messages', 365)
+    await keepFor('messages', 365)
+    await applyRetention(test.db)
+    expect((await bodies(world.id)).filter((body) => body.includes(' of '))).toEqual([
+      'site of 360 days',
+      'past of 360 days',
+    ])
+    expect(await bodies(kept.id)).toContain('past of 366 days')
+    // Nothing is counted twice: each old month has two messages.
+    expect(before).toMatchObject({ kept: 5 })
+    await liftLegalHold(test.db, kept.customer.id, 'It is over', null)
+    await sql`update retention_periods set until = until - 1`.execute(test.db)
+    await applyRetention(test.db)
+    expect(await bodies(kept.id)).not.toContain('past of 366 days')
+  })
+
   it('are emptied by the application only as far as an admin has confirmed', async () => {
     const world = await makeOldConversation(test.db)
     await expect(

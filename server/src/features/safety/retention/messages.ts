@@ -56,6 +56,36 @@ export const messageWindows: Step = {
   },
 }
 
+/**
+ * Messages of an import that arrived within the period and were written before it. The predicate of words is that of the index
+ * `messages_imported`. Months that are archived by then follow with all others of their month.
+ */
+const isImportedAndOver = (
+  until: string,
+) => sql`m.direction in ('site', 'past') and m.sent_at < ${limitOf(until)}
+  and m.created_at >= ${limitOf(until)} and (m.body <> ${none} or m.photo_url is not null or m.hidden_reason is not null)`
+
+/** Empties imported messages by the time at which they were written. Customers who are left out are looked at again in each run. */
+export const importedMessages: Step = {
+  async run(tx, { until }) {
+    const { rows: found } = await sql<Found>`
+      select m.id, m.created_at, m.conversation_id, c.customer_id
+      from messages m join conversations c on c.id = m.conversation_id
+      where ${isImportedAndOver(until)} and c.customer_id <> all(array(select kept_customers()))
+      order by m.sent_at limit ${windowSize}`.execute(tx)
+    return { rows: await empty(tx, found), isDone: found.length < windowSize }
+  },
+  async count(tx, { until }) {
+    const { rows } = await sql<{ rows: number; kept: number }>`
+      select count(*) filter (where not is_kept) as rows, count(*) filter (where is_kept) as kept
+      from (select c.customer_id = any(array(select kept_customers())) as is_kept
+        from messages m join conversations c on c.id = m.conversation_id where ${isImportedAndOver(until)}) m`.execute(
+      tx,
+    )
+    return rows[0] ?? { rows: 0, kept: 0 }
+  },
+}
+
 /** Empties the messages of customers who were left out, when nothing keeps them any more. */
 export const messagesOfFormerlyKept: Step = {
   async run(tx, { until }) {
