@@ -118,6 +118,18 @@ describe('the copy of the data of a customer', () => {
     expect(new Set(ids).size).toBe(rowsOfFile + 5)
   })
 
+  it('says who wrote what the panel did not: the site in the name of the profile, and the customer before the panel', async () => {
+    const world = await makeOldConversation(test.db)
+    await sql`insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at)
+      values (${world.id}, ${world.siteowner.id}, 'site', 'chat', 'Welcome', '2020-01-01'),
+        (${world.id}, ${world.siteowner.id}, 'past', 'chat', 'Hello there', '2020-01-02')`.execute(test.db)
+    const site = await siteOf(world)
+    expect(rowsOf(readZip((await site.copy()).rawPayload), 'messages').slice(-2)).toMatchObject([
+      { from: 'profile', text: 'Welcome' },
+      { from: 'customer', text: 'Hello there' },
+    ])
+  })
+
   it('is for the site of the customer only, and not after an erasure', async () => {
     const world = await makeOldConversation(test.db)
     const site = await siteOf(world)

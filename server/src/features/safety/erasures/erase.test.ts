@@ -51,6 +51,10 @@ async function plant(db: Kysely<DB>) {
       ${word('messages.gift')}) returning id, created_at`.execute(db)
   const message = rows[0]
   if (!message) throw new Error('The message was not stored')
+  // What the site wrote, and what was written before the panel.
+  for (const direction of ['site', 'past'])
+    await run(`insert into messages (conversation_id, siteowner_id, direction, type, body, photo_url)
+      values (${id}, ${siteowner.id}, '${direction}', 'chat', '{messages.body}', 'https://{messages.photo_url}/1.webp')`)
   await sql`update conversations c set status = 'open', last_message_id = ${message.id}, last_customer_message_id = ${message.id}, message_count = message_count + 1,
     customer_message_count = customer_message_count + 1, photo_count = photo_count + 1,
     last_message_at = ${message.created_at}, last_customer_message_at = ${message.created_at}, last_customer_time = ${message.created_at}
@@ -182,8 +186,8 @@ it('after an erasure, no planted word is anywhere in the database, nor in its fi
   const erasure = await db.selectFrom('erasures').selectAll().executeTakeFirstOrThrow()
   expect(erasure.finished_at).not.toBeNull()
   expect(erasure.counts).toMatchObject({
-    // Two messages, and what one said before.
-    messages: 3,
+    // Four messages, and what one said before.
+    messages: 5,
     // A note, and that of a reminder.
     notes: 2,
     audit: 2,

@@ -65,6 +65,23 @@ describe('an evidence file', () => {
     ])
   })
 
+  it('has what the site wrote, and what was written before the panel, each on its side', async () => {
+    const { world, make, read, download } = await makeEscalatedForEvidence(test)
+    await sql`insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at)
+      values (${world.id}, ${world.siteowner.id}, 'past', 'chat', 'I am in year ten', '2020-01-01'),
+        (${world.id}, ${world.siteowner.id}, 'site', 'chat', 'Welcome back', '2020-01-02')`.execute(test.db)
+    const file = await make()
+    const document = await read(file)
+    const ours = document.conversations.find((each) => each.id === world.id)?.messages
+    expect(ours?.slice(-2)).toMatchObject([
+      { direction: 'past', text: 'I am in year ten', operator_id: null },
+      { direction: 'site', text: 'Welcome back', operator_id: null },
+    ])
+    const page = (await download(file.id, 'html')).rawPayload.toString()
+    expect(page).toMatch(/class="in"[^>]*>[\s\S]*?I am in year ten/)
+    expect(page).toMatch(/class="out"[^>]*>[\s\S]*?Welcome back/)
+  })
+
   it('has the same hash as long as nothing changes, also after it was downloaded, and in another language', async () => {
     const { make, download } = await makeEscalatedForEvidence(test)
     const first = await make()
