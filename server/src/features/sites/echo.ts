@@ -5,11 +5,10 @@ import { sql } from 'kysely'
 import { announce, type Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { storeMessage } from '../answering/messages/store.ts'
+import { echoLogin } from '../people/operators/echo.ts'
 import type { OpenConversation } from './open-conversations.ts'
 import type { NumberedMessage } from './store-messages.ts'
 
-/** Nobody can choose it: a login has no space. */
-const echoLogin = 'echo of tests'
 /** Seconds after which an echo leaves. */
 const echoSeconds = 3
 /** What an echo begins with, so that nobody takes it for a person. */

@@ -77,6 +77,13 @@ describe('a test site', () => {
     }
   })
 
+  it('is answered by nobody of the list of operators', async () => {
+    const { admin } = await makeTestSite()
+    const listed = (await admin('GET', '/api/operators?view=suspended')).json()
+    expect(listed.items.filter(({ name }: { name: string }) => name === 'Echo')).toEqual([])
+    expect(listed.counts.suspended).toBe(listed.items.length)
+  })
+
   it('gets none to what the site itself wrote', async () => {
     const site = await makeTestSite()
     await site.post(site.message('Welcome', { direction: 'out' }), site.message('Hello'))

@@ -8,6 +8,7 @@ import type { Operator } from '../../../platform/http/access.ts'
 import { sharesSiteowner } from '../../../platform/http/shares-siteowner.ts'
 import { inNameOrder } from '../../../platform/name-order.ts'
 import { isOpen } from '../sign-in/session.ts'
+import { isPerson } from './echo.ts'
 import { type ListedRow, listedColumns } from './listed-columns.ts'
 import { seesNames } from './policy.ts'
 import { isWaiting } from './waiting-reset.ts'
@@ -64,7 +65,7 @@ const sortOf = (viewer: Operator, { sort = 'name' }: Asked): OperatorSort =>
 
 function filtersOf(viewer: Operator, asked: Asked, by: RawBuilder<unknown>): RawBuilder<boolean>[] {
   const { q, view = 'all', team_id, level_id, language, siteowner_id, two_factor, cursor } = asked
-  const wanted = [sharesSiteowner(viewer), conditions[view]]
+  const wanted = [isPerson, sharesSiteowner(viewer), conditions[view]]
   if (q !== undefined && folded(q) !== '') wanted.push(isFound(viewer, q.trim()))
   if (team_id) wanted.push(sql<boolean>`o.team_id = ${team_id}`)
   if (level_id) wanted.push(sql<boolean>`o.permissions_id = ${level_id}`)
@@ -93,7 +94,7 @@ export async function countViews(db: Db, viewer: Operator): Promise<Record<View,
     (view) => sql`count(*) filter (where ${conditions[view]}) as ${sql.ref(view)}`,
   )
   const { rows } = await sql<Record<View, number>>`
-    select ${sql.join(counts)} from operators o where ${sharesSiteowner(viewer)}`.execute(db)
+    select ${sql.join(counts)} from operators o where ${isPerson} and ${sharesSiteowner(viewer)}`.execute(db)
   // The cast: counts without a group are one row.
   return rows[0] as Record<View, number>
 }
