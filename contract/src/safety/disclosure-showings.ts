@@ -7,10 +7,16 @@ import { issue } from '../rules/issues.ts'
 
 // Who was shown which text about fictional profiles: the report of a site owner, and what sites ask.
 
-/** A text that was shown to a customer. */
+/** A text that was shown to a customer, and what was written while it was the last one shown. */
 const showing = z.object({
   id,
   shown_at: moment,
+  /** When the next text was shown; null while this is the last one. */
+  until: moment.nullable(),
+  /** Messages of the customer from `shown_at` to `until`, and within the period of the list if it has one. */
+  messages_in: z.int(),
+  /** Messages that the customer got meanwhile, also those that the site wrote itself. */
+  messages_out: z.int(),
   /** When the site reported it; null before the panel kept a record. */
   reported_at: moment.nullable(),
   language: languageTag,
@@ -31,10 +37,11 @@ const versionWithLanguage = [
 
 export const showingList = listOf('disclosure_showings', {
   summary: {
-    list: 'List which customers of a site owner were shown which text about fictional profiles, latest first',
-    file: 'Export which customers of a site owner were shown which text',
+    list: 'List which customers of a site owner were shown which text about fictional profiles, and how many messages there were meanwhile, latest first',
+    file: 'Export which customers of a site owner were shown which text, and how many messages there were meanwhile',
   },
   filters: {
+    /** The texts that were the last ones shown on a day of the period, also those shown before it. */
     ...periodQuery,
     siteowner_id: idParam,
     language: languageTag.optional(),

@@ -5,6 +5,9 @@ import type { ShowingRow } from './find-showings.ts'
 export const presentShowing = (row: ShowingRow): Showing => ({
   id: row.id,
   shown_at: row.shown_at,
+  until: row.until,
+  messages_in: row.messages_in,
+  messages_out: row.messages_out,
   reported_at: row.reported_at,
   language: row.language,
   version: row.version,
@@ -21,5 +24,8 @@ export const showingColumns: Columns<ShowingRow> = {
   version: (row) => row.version,
   'published in the panel': (row) => (row.is_published ? 'yes' : 'no'),
   shown: (row) => row.shown_at,
+  until: (row) => row.until,
+  'messages from the customer': (row) => row.messages_in,
+  'messages to the customer': (row) => row.messages_out,
   reported: (row) => row.reported_at,
 }

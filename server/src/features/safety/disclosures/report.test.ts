@@ -1,3 +1,5 @@
+import type { Showing } from '@panel/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../testing/app.ts'
 import { customer, makeCustomerSite } from '../../../testing/customer-site.ts'
@@ -56,16 +58,56 @@ describe('the report of a site owner', () => {
     ])
   })
 
-  it('is filtered by language, version, day and the id of a customer at the site', async () => {
+  it('is filtered by language, version and the id of a customer at the site', async () => {
     const { names, list, anna, bert, siteowner } = await makeReported()
     expect(await names('&language=nl&version=v2')).toEqual(['Bert'])
     expect(await names('&language=it')).toEqual([])
-    expect(await names('&from=2026-04-01&to=2026-04-30')).toEqual(['Bert'])
     expect(await names(`&customer=${anna.external_id}`)).toEqual(['Anna'])
     expect(await names('&customer=nobody')).toEqual([])
     expect(await list('&version=v2')).toMatchObject({ code: 'invalid_input', issues: [{ path: 'language' }] })
     const { id } = await makeConversation(test.db, { siteowner, customer: bert })
     expect((await list('&language=nl&version=v2')).items).toMatchObject([{ conversation_id: id }])
+  })
+
+  it('tells for a period who had which text in it, and how much was written meanwhile', async () => {
+    const { list, names, bert, siteowner } = await makeReported()
+    expect(await names('&from=2026-04-02&to=2026-04-30')).toEqual(['Bert', 'Anna'])
+    expect(await names('&from=2026-03-10&to=2026-03-10')).toEqual(['Anna'])
+    expect(await names('&from=2026-02-01&to=2026-02-28')).toEqual([])
+    const chats = [
+      await makeConversation(test.db, { siteowner, customer: bert }),
+      await makeConversation(test.db, { siteowner, customer: bert }),
+    ]
+    const { id: writer } = await makeOperator(test.db)
+    const days = { in: '2026-04-03', site: '2026-04-09', past: '2026-04-20', out: '2026-05-02' } as const
+    for (const { id } of chats)
+      for (const [direction, day] of Object.entries(days))
+        await sql`insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at, operator_id)
+          values (${id}, ${siteowner.id}, ${direction}, ${direction === 'out' ? 'reply' : 'chat'}, 'Hi', ${`${day}T10:00:00Z`},
+            ${direction === 'out' ? writer : null})`.execute(test.db)
+    const counted = async (query: string) =>
+      (await list(query)).items.map((each: Showing) => [
+        each.customer.name,
+        each.version,
+        each.until,
+        each.messages_in,
+        each.messages_out,
+      ])
+    const changed = '2026-05-01T10:00:00Z'
+    expect(await counted('')).toEqual([
+      ['Bert', 'v2', null, 0, 2],
+      ['Bert', 'v1', changed, 4, 2],
+      ['Anna', 'v1', null, 0, 0],
+    ])
+    expect(await counted('&from=2026-04-09&to=2026-04-19')).toEqual([
+      ['Bert', 'v1', changed, 0, 2],
+      ['Anna', 'v1', null, 0, 0],
+    ])
+    expect(await counted('&from=2026-04-20&to=2026-05-02')).toEqual([
+      ['Bert', 'v2', null, 0, 2],
+      ['Bert', 'v1', changed, 2, 0],
+      ['Anna', 'v1', null, 0, 0],
+    ])
   })
 
   it('is paged by time and id', async () => {

@@ -48,6 +48,7 @@ export function ShowingsPanel({ siteownerId, search, onSearch, views }: PanelPro
           <Filters siteownerId={siteownerId} search={search} today={today} onSearch={onSearch} />
         </FilterBar>
       </div>
+      {'from' in filters && <p className={styles.intro}>{t('showings.period_hint')}</p>}
       {list.isPending && <ListLoading />}
       {list.isError && rows.length === 0 && (
         <FailedPanel title={t('showings.failed')} error={list.error} onRetry={() => void list.refetch()} />

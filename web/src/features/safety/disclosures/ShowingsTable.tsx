@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/Chip'
 import table from '../../../ui/lists/list-table.module.css'
 import { useRowCursor } from '../../../ui/lists/use-row-cursor'
+import { formatNumber } from '../../../ui/words/dates'
 import { Moment } from '../../../ui/words/Moment'
 import { languageName } from '../../../ui/words/region-names'
+
 import styles from './Showings.module.css'
 
 /** The showings with their cursor: J and K move it, Enter opens the conversation. */
@@ -23,10 +25,13 @@ export function ShowingsTable({ rows, onEnd }: { rows: Showing[]; onEnd: () => v
             <th scope="col" aria-sort="descending">
               {t('showings.shown')}
             </th>
+            <th scope="col">{t('showings.until')}</th>
             <th scope="col">{t('siteowners.customer')}</th>
             <th scope="col">{t('showings.customer_id')}</th>
             <th scope="col">{t('showings.text')}</th>
             <th scope="col">{t('overview.language')}</th>
+            <th scope="col">{t('showings.messages_in')}</th>
+            <th scope="col">{t('showings.messages_out')}</th>
             <th scope="col">{t('showings.reported')}</th>
           </tr>
         </thead>
@@ -35,6 +40,9 @@ export function ShowingsTable({ rows, onEnd }: { rows: Showing[]; onEnd: () => v
             <tr key={row.id} data-cursor={row.id === list.cursor || undefined}>
               <td className={`${table.time} ${table.firstEnd}`}>
                 <Moment at={row.shown_at} />
+              </td>
+              <td className={`${table.time} ${table.notNarrow}`}>
+                {row.until ? <Moment at={row.until} /> : t('showings.now')}
               </td>
               <th scope="row" className={`${table.first} ${table.name}`}>
                 {row.conversation_id === null ? (
@@ -61,6 +69,8 @@ export function ShowingsTable({ rows, onEnd }: { rows: Showing[]; onEnd: () => v
                 {!row.is_published && <Chip tone="warn">{t('showings.unpublished')}</Chip>}
               </td>
               <td className={table.notNarrow}>{languageName(row.language)}</td>
+              <td className={`${table.time} ${table.notNarrow}`}>{formatNumber(row.messages_in)}</td>
+              <td className={`${table.time} ${table.notNarrow}`}>{formatNumber(row.messages_out)}</td>
               <td className={`${table.time} ${table.notNarrow}`}>
                 {row.reported_at && <Moment at={row.reported_at} />}
               </td>
