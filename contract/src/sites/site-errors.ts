@@ -9,13 +9,19 @@ export const siteErrors = {
     act: 'correct',
     advice: 'The issues name every field and message. Send the other messages without them.',
   },
-  malformed_request: { act: 'correct', advice: 'The body is not JSON, or the address cannot be read.' },
+  malformed_request: {
+    act: 'correct',
+    advice: 'The request cannot be read: look at its address, its headers and the end of its body.',
+  },
   site_key_wrong: {
     act: 'correct',
     advice: 'The key is missing, mistyped or has ended. Ask an admin for a new one.',
   },
   profile_not_found: { act: 'correct', advice: 'PUT the profile first.' },
-  customer_not_found: { act: 'correct', advice: 'PUT the customer first.' },
+  customer_not_found: {
+    act: 'correct',
+    advice: 'PUT the customer first. If that answers `customer_erased`, give it up.',
+  },
   message_not_found: {
     act: 'correct',
     advice: 'POST the message first. One that is older than 180 days can no longer be changed.',
@@ -48,7 +54,7 @@ export const siteErrors = {
   customer_erased: {
     act: 'correct',
     advice:
-      'Leave out the messages that the issues name, and send the others. The id can never be used again: whoever comes back gets a new id.',
+      'Give it up if it is about this customer alone. Of several, leave out those that the issues name, and send the others. The id can never be used again: whoever comes back gets a new id.',
   },
   legal_hold: {
     act: 'give up',

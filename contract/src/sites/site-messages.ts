@@ -27,9 +27,12 @@ export const getSite = endpoint({
         paused_at: moment
           .nullable()
           .describe('Since when the panel sends nothing to your webhook; null when it does.'),
-        is_test: z
+        is_test: z.boolean().describe('Whether this is a test: nobody real writes here.'),
+        answers_by_itself: z
           .boolean()
-          .describe('Whether this is a test: nobody real writes here, and messages get an automatic answer.'),
+          .describe(
+            'Whether each message gets an automatic answer after some seconds: in a test for which no operator is chosen.',
+          ),
       })
       .describe(
         'Whose key it is. Profiles, customers and messages belong to the site owner, not to the key.',
@@ -93,7 +96,7 @@ export const postMessages = endpoint({
       .literal('1')
       .optional()
       .describe(
-        'A message that cannot be stored does not stop the others: its result is `refused`. When none is valid, the call is refused.',
+        'A message that cannot be stored does not stop the others: its result is `refused`. When each of them has a wrong or a missing field, the call is refused.',
       ),
   }),
   body: z.strictObject({

@@ -13,7 +13,7 @@ export const putSiteWebhook = endpoint({
   access: 'site',
   body: z.strictObject({
     url: webAddress.describe(
-      'Where the panel calls you. It must be public: private addresses are refused when it is called.',
+      'Where the panel calls you. It must be public: private addresses are refused when it is called, unless those who run the panel have allowed yours.',
     ),
   }),
   response: z.object({

@@ -6,6 +6,7 @@ import type { SiteCaller } from '../../platform/http/access.ts'
 import { maxValues } from '../../platform/http/json.ts'
 import { bodyLimits } from '../../platform/http/register.ts'
 import { webhookTimeLimit } from './deliveries/webhook.ts'
+import { isEchoing } from './echo.ts'
 
 /** Who the key of a call is, with the limits of the site API and the time of the database. */
 export async function describeKey(
@@ -24,6 +25,7 @@ export async function describeKey(
       's.name',
       's.paused_at',
       's.is_test',
+      isEchoing('s').as('answers_by_itself'),
       sql<boolean>`s.webhook_url is not null`.as('has_webhook'),
       sql<string>`now()`.as('now'),
     ])

@@ -84,6 +84,15 @@ describe('a test site', () => {
     expect(listed.counts.suspended).toBe(listed.items.length)
   })
 
+  it('says with its key whether it is answered by itself', async () => {
+    const site = await makeTestSite()
+    const answersByItself = async () =>
+      (await site.call('GET', '/site/v1')).json().siteowner.answers_by_itself
+    expect(await answersByItself()).toBe(true)
+    await operatorIn('nl', { siteowner_ids: [site.id] })
+    expect(await answersByItself()).toBe(false)
+  })
+
   it('gets none to what the site itself wrote', async () => {
     const site = await makeTestSite()
     await site.post(site.message('Welcome', { direction: 'out' }), site.message('Hello'))

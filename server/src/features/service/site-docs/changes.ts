@@ -17,7 +17,7 @@ export const siteChanges = [
       'A message that you send again with another `sent_at` is a `duplicate`. A message for an erased customer gets `customer_erased` with the issue `erased_customer`.',
       '`PATCH` and `DELETE` of a message tell that its customer has changed or deleted it. `PUT` of a chat tells that its customer has left it, has blocked the profile, or is back. `POST /deliveries/{id}/read` tells that they have read an answer. A profile has `is_retired`.',
       'Only published versions of the disclosure count. Another one does not refuse `PUT /customers/{your id}`: the answer has `unknown_version` with the published versions, and the hold stays. A customer in a language without a text gets another text in `show`.',
-      'A site owner can be a test, with automatic answers: `is_test` of `GET /site/v1`.',
+      'A site owner can be a test, with automatic answers: `is_test` and `answers_by_itself` of `GET /site/v1`.',
       '`POST` below a chat tells that its customer is typing.',
       '`customer.held` and `customer.released` also reach sites without a webhook, in the outbox.',
       '`message.deleted` tells that somebody of the panel has deleted a message that you have.',

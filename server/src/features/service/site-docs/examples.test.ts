@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -183,6 +183,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** Begins a request and closes the connection before the body is complete. */
+async function leaveInTheMiddle(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST / HTTP/1.1\r\nhost: site\r\ncontent-length: 100\r\n\r\n{')
+  await new Promise((done) => socket.once('ready', done))
+  socket.resetAndDestroy()
+}
+
 describe.each(installed.filter((language) => language !== 'curl'))(
   'the check of signatures in %s',
   (language) => {
@@ -219,6 +227,10 @@ describe.each(installed.filter((language) => language !== 'curl'))(
       expect(await post(sign(newSecret()))).toBe(401)
       expect(await post('')).toBe(401)
       expect(await post('v1,short')).toBe(401)
+      // As long as a right one, but in characters, and a caller who goes away in the middle of the body: neither ends the receiver.
+      expect(await post(`v1,${'é'.repeat(44)}`)).toBe(401)
+      await leaveInTheMiddle(port)
+      expect(await post(sign(secret))).toBe(204)
       expect(await post(sign(secret), now, body.replace('sent', 'read'))).toBe(401)
       expect(await post(sign(secret, old), old)).toBe(401)
     })

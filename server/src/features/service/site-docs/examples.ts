@@ -16,7 +16,14 @@ export const examples: Examples = {
   getSite: {
     response: {
       key: { name: 'Test', expires_at: null },
-      siteowner: { id: 3, name: 'Brightside Media', has_webhook: false, paused_at: null, is_test: false },
+      siteowner: {
+        id: 3,
+        name: 'Brightside Media',
+        has_webhook: false,
+        paused_at: null,
+        is_test: false,
+        answers_by_itself: false,
+      },
       limits: {
         calls_per_minute: 12_000,
         messages_per_call: 500,

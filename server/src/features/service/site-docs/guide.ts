@@ -21,7 +21,7 @@ export const steps: readonly Step[] = [
     title: 'Your key',
     text: [
       'An admin of the panel makes it: Service settings, your name, Connection. It is shown once. Send it with every call.',
-      'Ask for a key of a **test** first: a site owner that an admin has created as one. While no operator is chosen for it, each message gets an automatic answer after a few seconds, so you see the whole way without a person. `is_test` in the answer says so.',
+      'Ask for a key of a **test** first: a site owner that an admin has created as one. While no operator is chosen for it, each message gets an automatic answer after a few seconds, so you see the whole way without a person. `is_test` and `answers_by_itself` in the answer are both true then.',
       'A key belongs to a site owner. So do all ids: two keys of the same owner see the same profiles and customers, and another owner may use the same ids.',
     ],
     note: {
@@ -47,12 +47,12 @@ export const steps: readonly Step[] = [
     id: 'told',
     title: 'What customers are told',
     text: [
-      'Before the first message, the customer has to see that profiles are fictional and operators write. The panel has the text in each language. Show it, wait for “I understand”, then tell the panel its version.',
+      'Before the first message, the customer has to see that profiles are fictional and operators write. The panel has the text in each language. Show it, wait for “I understand”, then tell the panel its version: the one that the first call gives you, such as `4` here.',
       'Ask again at each login: `GET /customers/{your id}/disclosure` says `valid`, `show_again`, `unknown_version` or `missing`.',
     ],
     note: {
       tone: 'warn',
-      text: 'Without `disclosure` the customer is on hold: nothing reaches an operator, and nothing is sent.',
+      text: 'Look at `status` in the answer. Only with `valid` do messages reach an operator, and answers the customer: without `disclosure`, or with a version that is not published, the customer is on hold.',
     },
     caption: 'What has to be shown, then the customer',
     calls: [
@@ -77,9 +77,10 @@ export const steps: readonly Step[] = [
     title: 'The answers',
     text: [
       'Poll the outbox: each call continues after the cursor of the one before. Keep the cursor in the transaction that stores the items.',
-      'Or give an admin the address of your webhook: then the panel calls you, as the next part shows. The outbox has the same, so read it after an outage.',
+      'Or set the address of your webhook with `PUT /webhook`: then the panel calls you, as the next part shows. The outbox has the same, so read it after an outage.',
+      'No answer to a message in a test? `GET /site/v1` says in `answers_by_itself` whether there will be one, and `GET /customers/{your id}/holds` whether the customer is on hold.',
     ],
-    caption: 'GET /outbox',
+    caption: 'GET /outbox, then again with `after`: the `next_cursor` of the answer before',
     calls: [{ method: 'GET', path: '/outbox?limit=50' }],
     answer: getOutbox.response,
   },
@@ -99,7 +100,7 @@ export const chapters: readonly Chapter[] = [
     id: 'loops',
     title: 'Three loops that every site needs',
     text: [
-      '**Send.** Write each message into a queue of your own in the transaction that stores it. A worker sends up to 500 at a time and removes what was answered 200. After a timeout, a 429 or a 5xx it sends the same again, at growing intervals: nothing is stored twice. After a 400, 409 or 422 it takes out the messages that the issues name, and sends the rest. After a 413, or `too_many_values`, it sends fewer at once.',
+      '**Send.** Write each message into a queue of your own in the transaction that stores it. A worker sends up to 500 at a time and removes what was answered 200. After a timeout, a 429 or a 5xx it sends the same again, at growing intervals: nothing is stored twice. After a 400, 409 or 422 it takes out the messages that the issues name, and sends the rest. With `?partial=1` the panel does that for you: each message has its own `status` in a 200, so remove those that are `stored` or `duplicate`, and look at the `refused` ones. After a 413, or `too_many_values`, it sends fewer at once.',
       '**Receive.** Check the signature. In one transaction, insert the `webhook-id` into a unique column and do what the event says. If the id is already stored, the event is a repeat: answer 204. If anything else fails, answer 500: the event comes again. Answer 2xx only after your commit, because what you lose after it does not come again.',
       '**Reconcile.** At the start, after an outage and once a day, read the outbox from your last cursor to its end, and treat each item as if it came by webhook: `msg_` and the `id` are its `webhook-id`.',
     ],
@@ -143,7 +144,7 @@ export const chapters: readonly Chapter[] = [
     id: 'kits',
     title: 'Ready to take over',
     text: [
-      'The folder `integrations` of the panel has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. `npm run site:check -- --url ADDRESS --key whsec_…` says what a webhook does wrong, in words. So does “Test this site” on the page of the site owner in the panel.',
+      'Ask those who run the panel for its folder `integrations`. It has all three loops in one file each, without packages: `node/site.mjs` and `php/site.php`. Put your own tables in, and keep the transactions. Its `README.md` says how to check a webhook, in words. So does “Test this site” on the page of the site owner in the panel.',
     ],
   },
   {
@@ -166,7 +167,7 @@ export const chapters: readonly Chapter[] = [
     id: 'clocks',
     title: 'Clocks',
     text: [
-      'Times are ISO 8601. You may send any offset, the panel answers in UTC with microseconds. `sent_at` is by your clock and decides the place in the thread, but a message that arrives within an hour stands below every answer that you had accepted before it. Compare your clock with `now` of `GET /site/v1`. A time in the future is replaced by the time of arrival.',
+      'Times are ISO 8601. You may send any offset, the panel answers in UTC, with up to six decimals of a second. `sent_at` is by your clock and decides the place in the thread, but a message that arrives within an hour stands below every answer that you had accepted before it. Compare your clock with `now` of `GET /site/v1`. A time in the future is replaced by the time of arrival.',
     ],
   },
   {
@@ -233,7 +234,7 @@ export const webhookAnswers: readonly [status: string, effect: string][] = [
 ]
 
 export const beforeYouGoLive: readonly string[] = [
-  'Press “Send a test” on Connection: your site answers 2xx, and has checked the signature',
+  'Call `POST /webhook/test`, or let an admin press “Send a test” on Connection: your site answers 2xx, and has checked the signature',
   'Send the same message twice: the second one is a `duplicate`',
   'Stop your webhook for a minute: the answers come, each once, in order',
   'A customer who has not seen the text is on hold, and the chat says so',

@@ -38,7 +38,7 @@ export function webhookText() {
   )
   return `<section id="webhook" class="step">
 <div><h2>Your webhook</h2>
-${paragraph('The panel calls your address with every event, signed as Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp`, `webhook-signature`. The secret begins with `whsec_`; an admin gets it on Connection, where “Send a test” tries it.')}
+${paragraph('The panel calls your address with every event, signed as Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp`, `webhook-signature`. The secret begins with `whsec_`. Set the address with `PUT /webhook`, whose first answer has the secret, and try it with `POST /webhook/test`. An admin can do both on Connection.')}
 ${paragraph('The `webhook-id` of an event is the same for every attempt, for ever. An event can come more than once. Store its `webhook-id`, and skip an id that you have already stored. Answers of one chat come in order.')}
 ${paragraph('While a secret is being replaced there are two signatures. One of them has to fit.')}</div>
 <figure><figcaption>The signature, checked</figcaption>

@@ -11,18 +11,23 @@ function isSigned(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': given = '' } = headers
   if (!(Math.abs(Date.now() / 1000 - Number(at)) < 300)) return false
   const own = Buffer.from('v1,' + createHmac('sha256', secret).update(\`\${id}.\${at}.\${body}\`).digest('base64'))
-  return given.split(' ').some((one) => one.length === own.length && timingSafeEqual(Buffer.from(one), own))
+  return given.split(' ').map((one) => Buffer.from(one))
+    .some((one) => one.length === own.length && timingSafeEqual(one, own))
 }
 
-createServer(async (request, response) => {
+async function receive(request) {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
   const body = Buffer.concat(chunks).toString() // as it came, not parsed
-  if (!isSigned(request.headers, body)) return response.writeHead(401).end()
+  if (!isSigned(request.headers, body)) return 401
   const event = JSON.parse(body)
   // One transaction: insert webhook-id into a unique column, and do what event.type says.
   // The id is there already? Then it came twice: answer 204 all the same.
-  response.writeHead(204).end()
+  return 204
+}
+
+createServer((request, response) => {
+  receive(request).catch(() => 500).then((status) => response.writeHead(status).end())
 }).listen(process.env.PORT)`,
   php: `$body = file_get_contents('php://input'); // as it came, not parsed
 $id = $_SERVER['HTTP_WEBHOOK_ID'] ?? '';
@@ -37,7 +42,7 @@ $event = json_decode($body, true);
 // The id is there already? Then it came twice: answer 204 all the same.
 http_response_code(204);`,
   python: `import base64, hashlib, hmac, json, os, time
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 secret = base64.b64decode(os.environ['PANEL_SECRET'][len('whsec_'):])
 
@@ -46,10 +51,13 @@ def is_signed(headers, body):
     if not at.isdigit() or abs(time.time() - int(at)) >= 300:
         return False
     digest = hmac.new(secret, f'{id}.{at}.'.encode() + body, hashlib.sha256).digest()
-    own = 'v1,' + base64.b64encode(digest).decode()
-    return any(hmac.compare_digest(own, one) for one in headers.get('webhook-signature', '').split(' '))
+    own = b'v1,' + base64.b64encode(digest)
+    given = headers.get('webhook-signature', '').encode('utf-8', 'replace')
+    return any(hmac.compare_digest(own, one) for one in given.split(b' '))
 
 class Receiver(BaseHTTPRequestHandler):
+    timeout = 15
+
     def do_POST(self):
         body = self.rfile.read(int(self.headers['content-length'])) # as it came, not parsed
         signed = is_signed(self.headers, body)
@@ -60,7 +68,7 @@ class Receiver(BaseHTTPRequestHandler):
         self.send_response(204 if signed else 401)
         self.end_headers()
 
-HTTPServer(('', int(os.environ['PORT'])), Receiver).serve_forever()`,
+ThreadingHTTPServer(('', int(os.environ['PORT'])), Receiver).serve_forever()`,
 }
 
 /** Whether the signature fits, with the library of Standard Webhooks. */

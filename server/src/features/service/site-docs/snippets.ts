@@ -61,19 +61,22 @@ async function call(method, path, body) {
     'content' => $body === null ? '' : json_encode($body),
   ]]);
   $answer = json_decode(file_get_contents('${url}/site/v1' . $path, false, $context), true);
-  if (isset($answer['code'])) throw new Exception($answer['code']);
+  if (isset($answer['code'])) throw new Exception(json_encode($answer));
   return $answer;
 }
 
 `,
-  python: ({ url, key }: Account) => `import json, urllib.request
+  python: ({ url, key }: Account) => `import json, urllib.error, urllib.request
 
 def call(method, path, body=None):
     request = urllib.request.Request('${url}/site/v1' + path, method=method,
         data=None if body is None else json.dumps(body).encode(),
         headers={'Authorization': 'Bearer ${key}', 'Content-Type': 'application/json'})
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refused:
+        raise Exception(json.load(refused)) from refused
 
 `,
 }
