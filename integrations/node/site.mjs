@@ -206,16 +206,23 @@ export function openSite({ file, url = '', key = '', secret = '', log = console.
 
   // ---- The process --------------------------------------------------------------------------------------------------------------
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    // A caller who goes away in the middle of a body must not end the process.
+    readAndReceive(request)
+      .catch(() => 500)
+      .then((status) => response.writeHead(status).end())
+  })
+
+  async function readAndReceive(request) {
     const chunks = []
     let size = 0
     for await (const chunk of request) {
       size += chunk.length
-      if (size > longestBody) return response.writeHead(413).end()
+      if (size > longestBody) return 413
       chunks.push(chunk)
     }
-    response.writeHead(receive(request.headers, Buffer.concat(chunks))).end()
-  })
+    return receive(request.headers, Buffer.concat(chunks))
+  }
 
   /**
    * Works until the process ends. After a failure it waits longer each time. With webhooks, the outbox is read at the start
