@@ -11,6 +11,7 @@ import { storeTogether } from '../../platform/store-together.ts'
 export type Refused = Pick<RefusedCall, 'request_id' | 'route' | 'status' | 'code' | 'issues'> & {
   siteownerId: number
 }
+type Waiting = Refused & { arrivedAt: number }
 
 /** Milliseconds in which refused calls are collected: a site can cause thousands per second. */
 const gatherFor = 500
@@ -19,7 +20,7 @@ const maxIssues = 10
 
 /** The last refused calls of each site owner. They are written a moment later; what does not fit is left out. */
 export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
-  let waiting = new Map<number, Refused[]>()
+  let waiting = new Map<number, Waiting[]>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
@@ -47,7 +48,10 @@ export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
       const issues = call.issues
         .slice(0, maxIssues)
         .map(({ path, code }) => ({ path: cutText(storable(path), 200), code }))
-      waiting.set(call.siteownerId, [...calls, { ...call, issues }].slice(-maxRefusedCalls))
+      waiting.set(
+        call.siteownerId,
+        [...calls, { ...call, issues, arrivedAt: performance.now() }].slice(-maxRefusedCalls),
+      )
       timer ??= setTimeout(() => void flush(), gatherFor)
     },
     flush,
@@ -55,12 +59,14 @@ export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
   }
 }
 
-async function store(db: Db, calls: readonly Refused[]) {
+/** The time of a call is that of the database, less what it has waited. */
+async function store(db: Db, calls: readonly Waiting[]) {
+  const rows = calls.map(({ arrivedAt, ...call }) => ({ ...call, waited: performance.now() - arrivedAt }))
   await sql`
-    insert into refused_site_calls (siteowner_id, request_id, route, code, status, issues)
-    select "siteownerId", request_id, route, code, status, issues
-    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb)
-      as r("siteownerId" bigint, request_id text, route text, code text, status int, issues jsonb)`.execute(
+    insert into refused_site_calls (siteowner_id, request_id, route, code, status, issues, at)
+    select "siteownerId", request_id, route, code, status, issues, now() - waited * interval '1 millisecond'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r("siteownerId" bigint, request_id text, route text, code text, status int, issues jsonb, waited float8)`.execute(
     db,
   )
   const siteownerIds = [...new Set(calls.map(({ siteownerId }) => siteownerId))]
