@@ -17,6 +17,7 @@ const benchmarks = {
   profile: () => import('./profile.ts'),
   forecast: () => import('./forecast.ts'),
   shift: () => import('./shift.ts'),
+  import: () => import('./import.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

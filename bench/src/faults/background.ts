@@ -90,14 +90,15 @@ async function orderErasure({ db, nodes: [node] }: TestPanel) {
     method: 'DELETE',
     headers: { authorization: `Bearer ${siteowner.key}` },
   })
-  const find = async (condition: string) => {
-    const where = sql.raw(condition)
-    const found = await sql`select from erasures where customer_id = ${customer.id} and ${where}`.execute(db)
-    return found.rows.length > 0
-  }
+  const row = () =>
+    db
+      .selectFrom('erasures')
+      .where('customer_id', '=', customer.id)
+      .select(['finished_steps', 'finished_at'])
+      .executeTakeFirstOrThrow()
   return {
-    isWorking: () => find(`step > 0 or counts <> '{}'`),
-    isFinished: () => find('finished_at is not null'),
+    isWorking: async () => (await row()).finished_steps.length > 0,
+    isFinished: async () => (await row()).finished_at !== null,
     async words() {
       const { rows: left } = await sql<{ count: number }>`
         select count(*) from messages where conversation_id = ${id} and body <> '—'`.execute(db)

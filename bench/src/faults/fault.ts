@@ -18,13 +18,22 @@ export type Fault = {
 
 export type RunOptions = { isShort: boolean; prepare?: (db: Db) => Promise<void> }
 
-/** Repeats the check until it succeeds. @returns the milliseconds that it took; undefined when it took longer than `timeout` */
+/**
+ * Repeats the check until it succeeds. A check may fail meanwhile, and the last failure is printed when it never succeeded.
+ * @returns the milliseconds that it took; undefined when it took longer than `timeout`
+ */
 export async function timeUntil(check: () => Promise<boolean>, timeout: number): Promise<number | undefined> {
   const start = performance.now()
+  let failure: unknown
+  const failed = (error: unknown) => {
+    failure = error
+    return false
+  }
   while (performance.now() - start < timeout) {
-    if (await check().catch(() => false)) return performance.now() - start
+    if (await check().catch(failed)) return performance.now() - start
     await new Promise((done) => setTimeout(done, 50))
   }
+  if (failure !== undefined) console.error('the last failure of a check:', failure)
   return undefined
 }
 

@@ -34,6 +34,8 @@ export const fullDisk: Fault = {
       const unclear = [...statuses].filter((status) => status !== 200 && status !== 503)
 
       rmSync(filler)
+      // PostgreSQL ends when it cannot write its log and cannot recover either: a service manager starts it again.
+      await panel.postgres.ensureRunning()
       const back = await timeUntil(
         async () => (await statusOf(`${node.url}/readyz`, {}, 5_000)) === 200,
         60_000,
