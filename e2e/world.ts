@@ -29,6 +29,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
     const siteowner = await makeSiteowner(db)
     let customers = 0
     let messages = 0
+    let complaints = 0
     let ownLevels = 0
 
     /** Repeats a call that a busy machine has refused with 503, as a site does. */
@@ -88,7 +89,18 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
       /** The customer has read this answer. */
       const read = (id: number) =>
         call('POST', `/site/v1/deliveries/${id}/read`, { read_at: new Date().toISOString() })
-      return { write, remember, tell, tellProfile, rewrite, unwrite, leave, type, read }
+      /** The customer complains at their site; without the id of a message, about the newest one to them. */
+      const complain = (text: string, message_id?: number) =>
+        call('POST', '/site/v1/complaints', {
+          external_id: `complaint-${++complaints}`,
+          customer_external_id: customer,
+          profile_external_id: profile,
+          reason: 'abuse',
+          text,
+          complained_at: new Date().toISOString(),
+          ...(message_id && { message_id }),
+        })
+      return { complain, write, remember, tell, tellProfile, rewrite, unwrite, leave, type, read }
     }
 
     /** A separate account level above 150, because all tests share one database and change their levels. */

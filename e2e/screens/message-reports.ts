@@ -44,7 +44,36 @@ async function makeReports({ world }: Stage) {
 const path = '/message-reports'
 const opened = ({ page }: Stage) => page.locator('form[aria-label] fieldset button').first().waitFor()
 
+/** The customer complains at their site about the newest message to them. */
+async function makeComplaint({ world }: Stage) {
+  const { db, makeCustomer, makeColleague, findChat, siteowner } = world
+  const customer = await makeCustomer('Colin')
+  await customer.write('I have tidied the whole shed.', before)
+  const { id: conversationId } = await findChat('Colin')
+  const { operator: writer } = await makeColleague('Tom B.')
+  const { id } = await makeSentMessage(db, { conversationId, operatorId: writer.id, text: reported })
+  await customer.complain('Offers a number, and then asks me for money.')
+  const { operator } = await makeColleague('Anna V.')
+  const own = { conversation_id: conversationId, siteowner_id: siteowner.id, operator_id: operator.id }
+  await db
+    .insertInto('message_reports')
+    .values({ ...own, message_id: id, reason_id: 1, notes: 'Offers a number, and he waits for it.' })
+    .execute()
+}
+
 export const messageReportScenes: Scene[] = [
+  {
+    name: 'message-reports-from-sites',
+    who: 'coach',
+    path: `${path}?source=site`,
+    prepare: makeComplaint,
+    screens: [
+      { name: 'message-reports-from-sites', open: opened },
+      saying('message-reports-from-sites-settled', 'reports.none.settled', ({ page }) =>
+        page.goto(`${path}?source=site&state=settled`),
+      ),
+    ],
+  },
   {
     name: 'message-reports',
     who: 'coach',

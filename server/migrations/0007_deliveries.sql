@@ -28,6 +28,8 @@ create table deliveries (
   hold_id bigint references holds,
   -- The site is told that this message is deleted, in the order of its conversation.
   deleted_message_id bigint,
+  -- The site is told what was decided about this complaint, a row of message_reports.
+  complaint_id bigint,
   -- When the last attempt began: a time in the future shows that the database's clock was set back.
   attempted_at timestamptz,
   -- A message can be undone until then: the site gets it afterwards.
@@ -35,6 +37,7 @@ create table deliveries (
   constraint deliveries_subject
     check ((conversation_id is not null)::int + (profile_text_id is not null)::int + (hold_id is not null)::int = 1),
   constraint deliveries_deletion check (deleted_message_id is null or (conversation_id is not null and deleted_message_id < message_id)),
+  constraint deliveries_complaint check (complaint_id is null or (conversation_id is not null and deleted_message_id is null)),
   constraint deliveries_refusal check (status = 'dead' or refusal_code is null),
   constraint deliveries_refusal_reason check (refusal_code is not null or refusal_reason is null),
   constraint deliveries_wakes check (not wakes_on_success or status = 'pending')
@@ -43,6 +46,7 @@ create table deliveries (
 create index deliveries_dead on deliveries (siteowner_id, message_id) where status = 'dead';
 -- A site is told once.
 create unique index deliveries_deletion on deliveries (deleted_message_id) where deleted_message_id is not null;
+create index deliveries_complaint on deliveries (complaint_id) where complaint_id is not null;
 create index deliveries_to_wake on deliveries (siteowner_id) where wakes_on_success;
 -- What an erasure clears, among the deliveries that went well.
 create index deliveries_with_words on deliveries (conversation_id) where last_error is not null or refusal_reason is not null;

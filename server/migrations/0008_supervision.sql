@@ -15,6 +15,8 @@ create table report_cases (
   report_count int not null default 1,
   -- Whether the reason of one of its reports is urgent.
   is_urgent boolean not null default false,
+  -- Whether one of its reports is a complaint of the customer, from their site.
+  is_complaint boolean not null default false,
   opened_at timestamptz not null default now(),
   assignee_id bigint references operators,
   -- Only masters settle a case that was passed on to them.
@@ -34,6 +36,9 @@ create index report_cases_open on report_cases ((not is_urgent), opened_at, id) 
 -- The open cases of a customer.
 create index report_cases_open_conversation on report_cases (conversation_id) where settled_at is null;
 create unique index report_cases_open_message on report_cases (message_id) where settled_at is null;
+-- The tab of the complaints, and those that are settled.
+create index report_cases_open_complaints on report_cases ((not is_urgent), opened_at, id) where settled_at is null and is_complaint;
+create index report_cases_settled_complaints on report_cases (settled_at desc, id desc) where settled_at is not null and is_complaint;
 create index report_cases_reason on report_cases (reason_id, opened_at);
 create index report_cases_settled on report_cases (settled_at desc, id desc) where settled_at is not null;
 create index report_cases_writer on report_cases (writer_id, opened_at);
@@ -47,18 +52,26 @@ create table message_reports (
   message_id bigint not null,
   conversation_id bigint not null references conversations,
   siteowner_id bigint not null references siteowners,
-  operator_id bigint not null references operators,
+  -- Null for a complaint of the customer.
+  operator_id bigint references operators,
   reason_id bigint not null references reportreasons,
   notes text not null check (btrim(notes) <> ''),
   created_at timestamptz not null default now(),
+  -- The site's id of the complaint, and when the customer complained there. An erasure removes the id.
+  complaint_id text,
+  complained_at timestamptz,
   handled_at timestamptz,
   handled_by bigint references operators,
   -- A trigger sets it.
   case_id bigint references report_cases,
   check ((handled_at is null) = (handled_by is null)),
+  check ((operator_id is null) = (complained_at is not null)),
+  check (complaint_id is null or complained_at is not null),
   -- A message is reported once by each operator.
   unique (message_id, operator_id)
 );
+-- A repeat of a site is found.
+create unique index message_reports_complaint on message_reports (siteowner_id, complaint_id) where complaint_id is not null;
 create index message_reports_case on message_reports (case_id);
 create index message_reports_open on message_reports (created_at desc, id desc) where handled_at is null;
 create index message_reports_operator on message_reports (operator_id, created_at desc, id desc);

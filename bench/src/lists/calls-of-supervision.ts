@@ -166,6 +166,8 @@ export function callsOfSupervision(world: World) {
         ', settled, reason': { query: `state=settled&reason_id=3&${lastDays(365)}` },
         ', settled, site owner': { query: `state=settled&siteowner_id=${world.smallestSite}` },
         ', own': { query: 'state=open&assignee=me' },
+        ', open, from sites': { query: 'state=open&source=site' },
+        ', settled, from sites': { query: 'state=settled&source=site' },
       },
     },
     exportReportCases: {
@@ -173,7 +175,7 @@ export function callsOfSupervision(world: World) {
       calls: {
         ', 365 days': { query: `state=settled&${lastDays(365)}` },
         ', 365 days, filtered': {
-          query: `state=settled&${lastDays(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
+          query: `state=settled&${lastDays(365)}&reason_id=3&source=operators&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
         },
       },
     },
@@ -205,7 +207,7 @@ export function callsOfSupervision(world: World) {
         '': { query: 'state=open' },
         ', settled': { query: `state=settled&${lastDays(365)}` },
         ', filtered': {
-          query: `state=settled&${lastDays(365)}&reason_id=3&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
+          query: `state=settled&${lastDays(365)}&reason_id=3&source=operators&founded=yes&assignee=me&operator_id=${world.operator}&siteowner_id=${world.smallestSite}`,
         },
       },
     },

@@ -99,6 +99,8 @@ export const conversation = z.object({
       at: moment,
     }),
   ),
+  /** The oldest open case of a complaint of the customer about this chat, and when they complained; null for those who do not handle reports. */
+  complaint: z.object({ case_id: id, at: moment }).nullable(),
   /** In messages that no operator has answered. */
   questions: z.array(askedQuestion),
   inquiry: openInquiry.nullable(),

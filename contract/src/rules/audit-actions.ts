@@ -92,6 +92,7 @@ export const auditActions = [
   'list_view.restore',
   'login.export',
   'message.archive',
+  'message.complaint',
   'message.delete',
   'message.delete_at_site',
   'message.edit_at_site',

@@ -99,6 +99,7 @@ export const errors = {
     title: 'The customer wrote this message, so no operator gets a note about it.',
   },
   appeal_settled: { status: 409, title: 'This appeal is settled, or the conversation went on without it.' },
+  own_report_case: { status: 409, title: 'Somebody else settles this report: it is about what you wrote.' },
   own_appeal: { status: 409, title: 'Another master decides about your own text.' },
   text_not_stopped: { status: 409, title: 'No check stops this text. It can be sent.' },
   escalation_settled: { status: 409, title: 'Somebody else has settled this escalation, or it was undone.' },

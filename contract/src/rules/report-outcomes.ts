@@ -15,6 +15,10 @@ export type ReportState = (typeof reportStates)[number]
 export const reportAssignees = ['me', 'nobody'] as const
 export type ReportAssignee = (typeof reportAssignees)[number]
 
+/** Who reported the message: its customer, with a complaint at their site, or operators only. */
+export const reportSources = ['site', 'operators'] as const
+export type ReportSource = (typeof reportSources)[number]
+
 /** Messages of the conversation that are shown before the reported one, and after it. */
 export const reportContext = { before: 5, after: 4 } as const
 

@@ -3,6 +3,7 @@ import { deliveryEndpoints } from './deliveries.ts'
 import { outboxEndpoints } from './outbox.ts'
 import { siteBatchEndpoints } from './site-batches.ts'
 import { siteCheckEndpoints } from './site-check.ts'
+import { siteComplaintEndpoints } from './site-complaints.ts'
 import { siteMessageChangeEndpoints } from './site-message-changes.ts'
 import { siteMessageEndpoints } from './site-messages.ts'
 import { siteReadEndpoints } from './site-people.ts'
@@ -14,6 +15,7 @@ export * from './deliveries.ts'
 export * from './outbox.ts'
 export * from './site-batches.ts'
 export * from './site-check.ts'
+export * from './site-complaints.ts'
 export * from './site-errors.ts'
 export * from './site-message-changes.ts'
 export * from './site-messages.ts'
@@ -32,6 +34,7 @@ export const endpointsOfSites = {
   ...siteBatchEndpoints,
   ...siteMessageEndpoints,
   ...siteMessageChangeEndpoints,
+  ...siteComplaintEndpoints,
   ...outboxEndpoints,
   ...siteWebhookEndpoints,
   ...showingEndpoints,

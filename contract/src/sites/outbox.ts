@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParam, languageTag, moment, momentWithOffset, pageQuery } from '../fields.ts'
 import { sentMessageTypes } from '../rules/enumerations.ts'
 import { issue } from '../rules/issues.ts'
+import { decidedComplaint } from './site-complaints.ts'
 
 // What the panel sends to a site: by webhook, and in the outbox.
 
@@ -60,6 +61,10 @@ export const siteEvents = {
     data: holdEvent,
   },
   'profile.text': { summary: 'A text for a profile was approved. Publish it', data: approvedText },
+  'complaint.decided': {
+    summary: 'A complaint of a customer was decided. Tell the customer',
+    data: decidedComplaint,
+  },
   'webhook.test': {
     summary:
       'An admin of the panel tries your webhook. Check the signature and answer 2xx. It is in no outbox',
@@ -84,6 +89,7 @@ export const outboxEntry = z.discriminatedUnion('type', [
   eventItem('customer.held', holdEvent),
   eventItem('customer.released', holdEvent),
   eventItem('profile.text', approvedText),
+  eventItem('complaint.decided', decidedComplaint),
 ])
 export type OutboxEntry = z.infer<typeof outboxEntry>
 

@@ -24,11 +24,13 @@ export const siteErrors = {
   },
   message_not_found: {
     act: 'correct',
-    advice: 'POST the message first. One that is older than 180 days can no longer be changed.',
+    advice:
+      'POST the message first. One that is older than 180 days can no longer be changed. A complaint names a message of its own chat.',
   },
   conversation_not_found: {
     act: 'give up',
-    advice: 'The customer and the profile have never written to each other: nothing is sent.',
+    advice:
+      'The customer and the profile have never written to each other, or the customer is erased: there is nothing to tell.',
   },
   photo_not_found: {
     act: 'give up',

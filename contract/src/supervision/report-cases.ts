@@ -8,7 +8,7 @@ import { periodInOrder, periodQuery } from '../period.ts'
 import { escalationKinds } from '../rules/hold-rules.ts'
 import { issue } from '../rules/issues.ts'
 import { reportNotesLength } from '../rules/limits.ts'
-import { reportAssignees, reportOutcomes, reportStates } from '../rules/report-outcomes.ts'
+import { reportAssignees, reportOutcomes, reportSources, reportStates } from '../rules/report-outcomes.ts'
 import { getReportReasons, reportMessage } from './message-reports.ts'
 import { getReportStats } from './report-stats.ts'
 
@@ -26,6 +26,8 @@ const caseFields = {
   /** Whether the reason of one of its reports is urgent: it is listed before the others. */
   is_urgent: z.boolean(),
   reporters: z.array(operatorName),
+  /** Whether one of its reports is a complaint of the customer, from their site. */
+  is_complaint: z.boolean(),
   /** `text` is the beginning of the message; null when it was deleted. */
   message: z.object({ id, text: z.string().nullable(), written_at: moment }),
   /** The operator who wrote the message; null for a message of the customer. */
@@ -47,10 +49,20 @@ const count = z.object({ reported: z.int(), sent: z.int() })
 export const openedReportCase = z.object({
   ...caseFields,
   reports: z.array(
-    z.object({ id, operator: operatorName, reason_id: id, notes: z.string(), created_at: moment }),
+    z.object({
+      id,
+      /** Null for a complaint of the customer. */
+      operator: operatorName.nullable(),
+      reason_id: id,
+      notes: z.string(),
+      /** Of a complaint: when the customer complained at the site. */
+      created_at: moment,
+    }),
   ),
   /** The message between its neighbours, oldest first. Empty when its month is archived. */
   context: z.array(message),
+  /** Whether the viewer wrote the message, or, of a complaint, anything in this chat: then others settle the case. */
+  is_own: z.boolean(),
   /** How many other cases of this customer are open that the viewer may settle. */
   other_count: z.int(),
   /** The open escalation of this customer that was opened last. */
@@ -85,6 +97,7 @@ export const caseList = listOf('reports', {
     operator_id: idParam.optional(),
     /** `yes`: settled with another outcome than `unfounded`. */
     founded: z.enum(['yes']).optional(),
+    source: z.enum(reportSources).optional(),
   },
   rules: [periodInOrder],
   item: reportCase,
@@ -149,6 +162,7 @@ export const settleReportCase = endpoint({
     'report_case_not_found',
     'report_case_settled',
     'report_case_of_masters',
+    'own_report_case',
     'message_not_found',
     'message_deleted',
     'message_archived',
@@ -187,7 +201,7 @@ export const reopenReportCase = endpoint({
   access,
   params,
   response: z.object({ case: reportCase }),
-  errors: ['report_case_not_found', 'report_case_open', 'report_case_of_masters'],
+  errors: ['report_case_not_found', 'report_case_open', 'report_case_of_masters', 'own_report_case'],
 })
 
 export const messageReportEndpoints = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, idParam } from '../fields.ts'
 import { periodInOrder, periodQuery } from '../period.ts'
+import { reportSources } from '../rules/report-outcomes.ts'
 
 const counts = {
   /** Cases that were opened in the period and are still open. */
@@ -22,7 +23,7 @@ const group = z.object({
 export const getReportStats = endpoint({
   method: 'GET',
   path: '/api/message-reports/stats',
-  summary: 'Count the cases of reported messages by reason, by operator and by site owner',
+  summary: 'Count the cases of reported messages by reason, by operator, by site owner and by who reported',
   access: 'other_chats.reports',
   costly: true,
   query: z.strictObject({ ...periodQuery, siteowner_id: idParam.optional() }).refine(...periodInOrder),
@@ -33,6 +34,7 @@ export const getReportStats = endpoint({
     reasons: z.array(group),
     operators: z.array(group),
     siteowners: z.array(group),
+    sources: z.array(z.object({ source: z.enum(reportSources), ...counts })),
   }),
 })
 export type ReportStats = z.infer<typeof getReportStats.response>

@@ -308,6 +308,7 @@ export interface Customers {
 export interface Deliveries {
   attempted_at: string | null;
   attempts: Generated<number>;
+  complaint_id: number | null;
   conversation_id: number | null;
   created_at: Generated<string>;
   deleted_message_id: number | null;
@@ -729,6 +730,8 @@ export interface MessageEdits {
 
 export interface MessageReports {
   case_id: number | null;
+  complained_at: string | null;
+  complaint_id: string | null;
   conversation_id: number;
   created_at: Generated<string>;
   handled_at: string | null;
@@ -736,7 +739,7 @@ export interface MessageReports {
   id: Generated<number>;
   message_id: number;
   notes: string;
-  operator_id: number;
+  operator_id: number | null;
   reason_id: number;
   siteowner_id: number;
 }
@@ -1108,6 +1111,7 @@ export interface ReportCases {
   assignee_id: number | null;
   conversation_id: number;
   id: Generated<number>;
+  is_complaint: Generated<boolean>;
   is_urgent: Generated<boolean>;
   message_created_at: string;
   message_id: number;

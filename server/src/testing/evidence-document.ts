@@ -124,6 +124,7 @@ export function makeDocument(): EvidenceDocument {
         message_id: 4_001,
         at,
         operator_id: 22,
+        complained_at: null,
         notes: 'Odd',
         handled_at: null,
         handled_by: null,

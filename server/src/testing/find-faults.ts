@@ -121,7 +121,7 @@ const faults: Record<string, string> = {
       - ${recorded('handover')} - (select count(*) from audit_log where action = 'appeal.open'))
     + abs((select count(*) from escalations) - (select count(*) from audit_log where action = 'escalation.open'))
     + abs((select count(distinct lease_id) from ignores where operator_id is not null) - ${recorded('ignore')})
-    + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
+    + abs((select count(*) from message_reports) - (select count(*) from audit_log where action in ('message.report', 'message.complaint'))) as count`,
 }
 
 /** Only when no operator is signed in, and everything has been delivered. */

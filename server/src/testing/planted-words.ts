@@ -24,7 +24,7 @@ export const erasedColumns = [
   'inquiries lift_reason',
   'legal_holds lift_reason reason',
   'message_edits body',
-  'message_reports notes',
+  'message_reports complaint_id notes',
   'messages body gift hidden_reason photo_url',
   'raised_checks key',
   'received_messages external_id',

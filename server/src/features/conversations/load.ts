@@ -186,6 +186,11 @@ const selectConversations = compileOnce(
         from ignores i left join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
           'ignores',
         ),
+        sql<Conversation['complaint']>`(select jsonb_build_object('case_id', rc.id, 'at',
+          ${utcText(sql`(select min(complained_at) from message_reports where case_id = rc.id)`)})
+        from report_cases rc where rc.conversation_id = c.id and rc.settled_at is null and rc.is_complaint order by rc.id limit 1)`.as(
+          'complaint',
+        ),
         sql<
           Conversation['questions']
         >`(select coalesce(jsonb_agg(jsonb_build_object('message_id', w.message_id, 'kind', w.kind, 'certainty', w.certainty, 'start', w.start_at, 'end', w.end_at)

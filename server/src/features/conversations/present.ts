@@ -60,6 +60,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       by: presentNamed(viewer, by_id, by_name),
       at,
     })),
+    complaint: hasRight(viewer.rights, 'other_chats.reports') ? row.complaint : null,
     questions: row.questions,
     inquiry: row.inquiry && presentMarked(row.inquiry, viewer),
     read: row.read_id === null || row.read_at === null ? null : { message_id: row.read_id, at: row.read_at },

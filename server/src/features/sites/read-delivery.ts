@@ -22,6 +22,7 @@ export async function readDelivery(
     .where('message_id', '=', messageId)
     .where('siteowner_id', '=', site.id)
     .where('deleted_message_id', 'is', null)
+    .where('complaint_id', 'is', null)
     .select('conversation_id')
     .executeTakeFirst()
   const conversationId = delivery?.conversation_id ?? null

@@ -2,6 +2,7 @@ import { endpoints, listPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { putTextRules } from '../profiles/profile-texts/put-text-rules.ts'
 import { acknowledgeDelivery } from './acknowledge-delivery.ts'
+import { complain } from './complain.ts'
 import { deleteMessageAtSite } from './delete-message.ts'
 import { describeKey } from './describe-key.ts'
 import { editMessage } from './edit-message.ts'
@@ -54,6 +55,7 @@ export function siteRoutes({ on, db, replica, secrets, config, live }: Services)
   on(endpoints.putChatStatus, ({ actor, params, body }) => putChatStatus(db, actor, params, body.status))
   const tellTyping = openTyping(db, live)
   on(endpoints.tellTyping, ({ actor, params }) => tellTyping(actor, params))
+  on(endpoints.postComplaint, ({ actor, body }) => complain(db, actor, body))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.putSiteWebhook, ({ actor, body }) => putWebhook(db, secrets, actor, body.url))
   on(endpoints.testSiteWebhook, ({ actor }) =>

@@ -13,6 +13,8 @@ export const labelsOf = ({ copy, ...texts }: EvidenceTexts): Record<string, stri
   chat_id: texts.conversation,
   closed_at: texts.ended,
   conversation_id: texts.conversation,
+  complained_at: texts.complained,
+  complaint_id: texts.external_id,
   country: texts.country,
   created_at: texts.at,
   credits: texts.credits,

@@ -94,7 +94,7 @@ export const exportedData: readonly ExportedData[] = [
   }),
   byId('reports', {
     table: 'message_reports',
-    columns: ['message_id', 'notes', 'created_at', 'handled_at'],
+    columns: ['message_id', 'notes', 'created_at', 'complaint_id', 'complained_at', 'handled_at'],
     whose: ofChats,
   }),
   byId('skips', {

@@ -201,8 +201,8 @@ export const dataClasses: readonly DataClass[] = [
     whose: ofCustomer,
   }),
   emptied('reports', 'message_reports', {
-    set: sql`notes = ${none}`,
-    has: sql`notes <> ${none}`,
+    set: sql`notes = ${none}, complaint_id = null`,
+    has: sql`notes <> ${none} or complaint_id is not null`,
     whose: chats,
   }),
   emptied('report_cases', 'report_cases', {

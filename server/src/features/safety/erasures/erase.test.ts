@@ -124,7 +124,7 @@ async function plant(db: Kysely<DB>) {
     `insert into legal_holds (customer_id, reason, lifted_at, lift_reason) values (${customer.id}, '{legal_holds.reason}', now(), '{legal_holds.lift_reason}')`,
   )
   await run(
-    `insert into message_reports (message_id, conversation_id, siteowner_id, operator_id, reason_id, notes) values (${message.id}, ${id}, ${siteowner.id}, ${operator.id}, 1, '{message_reports.notes}')`,
+    `insert into message_reports (message_id, conversation_id, siteowner_id, reason_id, notes, complaint_id, complained_at) values (${message.id}, ${id}, ${siteowner.id}, 1, '{message_reports.notes}', '{message_reports.complaint_id}', now())`,
   )
   await run(`update report_cases set note = '{report_cases.note}'`)
   await run(

@@ -153,7 +153,10 @@ export type EvidenceDocument = {
     conversation_id: number
     message_id: number
     at: Moment
-    operator_id: number
+    /** Null for a complaint of the customer, which their site has told. */
+    operator_id: number | null
+    /** When the customer complained at the site. */
+    complained_at: Moment | null
     notes: string
     handled_at: Moment | null
     handled_by: number | null

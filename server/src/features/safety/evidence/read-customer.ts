@@ -69,6 +69,7 @@ export async function readCustomer(tx: Tx, id: number): Promise<Customer> {
         'r.message_id',
         'r.created_at as at',
         'r.operator_id',
+        'r.complained_at',
         'r.notes',
         'r.handled_at',
         'r.handled_by',

@@ -20,6 +20,7 @@ export const siteChanges = [
       'A site owner can be a test, with automatic answers: `is_test` and `answers_by_itself` of `GET /site/v1`.',
       '`POST` below a chat tells that its customer is typing.',
       '`customer.held` and `customer.released` also reach sites without a webhook, in the outbox.',
+      '`POST /complaints` tells that a customer complains, and `complaint.decided` what was decided.',
       '`message.deleted` tells that somebody of the panel has deleted a message that you have.',
     ],
   },

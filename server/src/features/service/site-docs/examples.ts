@@ -1,4 +1,5 @@
 import { chatExamples } from './chat-examples.ts'
+import { complaintExamples } from './complaint-examples.ts'
 import type { Examples } from './example.ts'
 import { peopleExamples } from './people-examples.ts'
 
@@ -84,6 +85,7 @@ export const examples: Examples = {
     response: { external_id: 'm-88213', id: 90_417, status: 'edited' },
   },
   ...chatExamples,
+  ...complaintExamples,
   getOutbox: {
     query: { limit: '50' },
     response: {

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database.ts'
 import { findHoldEvents } from '../../conversations/holds/tell-site.ts'
 import { findApprovedTexts } from './approved-texts.ts'
 import type { ClaimedDelivery } from './claim.ts'
+import { findDecisions } from './find-decisions.ts'
 import { findDeletions } from './find-deletions.ts'
 import { findOutboxItems } from './outbox-items.ts'
 import type { WebhookEvent } from './sign.ts'
@@ -29,12 +30,10 @@ export async function findEvents(
       deliveries.filter(({ holdId }) => holdId !== null).map((delivery) => delivery.messageId),
     ),
   ])
-  const deletions = await findDeletions(
-    db,
-    deliveries.flatMap(({ messageId, profileTextId, holdId }) =>
-      messages.has(messageId) || profileTextId !== null || holdId !== null ? [] : [messageId],
-    ),
+  const others = deliveries.flatMap(({ messageId, profileTextId, holdId }) =>
+    messages.has(messageId) || profileTextId !== null || holdId !== null ? [] : [messageId],
   )
+  const [deletions, decisions] = await Promise.all([findDeletions(db, others), findDecisions(db, others)])
   return new Map<number, WebhookEvent>([
     ...messages
       .values()
@@ -42,6 +41,9 @@ export async function findEvents(
     ...deletions
       .values()
       .map((data) => [data.id, { type: 'message.deleted', timestamp: data.deleted_at, data }] as const),
+    ...decisions
+      .values()
+      .map((data) => [data.id, { type: 'complaint.decided', timestamp: data.decided_at, data }] as const),
     ...texts
       .values()
       .map((data) => [data.id, { type: 'profile.text', timestamp: data.approved_at, data }] as const),

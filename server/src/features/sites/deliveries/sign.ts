@@ -1,4 +1,4 @@
-import type { ApprovedText, DeletedMessage, HoldEvent, OutboxItem } from '@panel/contract'
+import type { ApprovedText, DecidedComplaint, DeletedMessage, HoldEvent, OutboxItem } from '@panel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Webhook } from './webhook.ts'
 
@@ -6,6 +6,7 @@ import type { Webhook } from './webhook.ts'
 export type WebhookEvent =
   | { type: 'message.sent'; timestamp: string; data: OutboxItem }
   | { type: 'message.deleted'; timestamp: string; data: DeletedMessage }
+  | { type: 'complaint.decided'; timestamp: string; data: DecidedComplaint }
   | { type: 'profile.text'; timestamp: string; data: ApprovedText }
   | { type: 'customer.held' | 'customer.released'; timestamp: string; data: HoldEvent }
 

@@ -16,7 +16,7 @@ type Change = {
 export async function changeCase(
   tx: Tx,
   operator: Operator,
-  { id, siteowner_id, message_id, conversation_id }: Selectable<ReportCases>,
+  { id, siteowner_id, message_id, conversation_id, is_complaint }: Selectable<ReportCases>,
   { action, set, details }: Change,
 ): Promise<CaseRow> {
   await tx.updateTable('report_cases').set(set).where('id', '=', id).execute()
@@ -28,5 +28,6 @@ export async function changeCase(
     details: { case_id: id, conversation_id, ...details },
   })
   announce(tx, { topic: 'reports' })
+  if (is_complaint) announce(tx, { topic: 'conversation', id: conversation_id, operatorId: null })
   return requireCase(tx, operator, id)
 }

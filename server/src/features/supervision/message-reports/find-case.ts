@@ -1,9 +1,11 @@
 import { reportContext } from '@panel/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { findContext } from '../../conversations/message-context.ts'
 import { requireCase } from './find-cases.ts'
 import { countOtherCases } from './other-cases.ts'
+import { isOwnCase } from './require-may-settle.ts'
 
 export type OpenedCase = Awaited<ReturnType<typeof findCase>>
 
@@ -14,19 +16,36 @@ export type OpenedCase = Awaited<ReturnType<typeof findCase>>
  */
 export async function findCase(db: Db, viewer: Operator, id: number) {
   const row = await requireCase(db, viewer, id)
-  const [reports, context, otherCount, escalated] = await Promise.all([
+  const [reports, context, otherCount, escalated, isOwn] = await Promise.all([
     db
       .selectFrom('message_reports as r')
-      .innerJoin('operators as o', 'o.id', 'r.operator_id')
+      .leftJoin('operators as o', 'o.id', 'r.operator_id')
       .where('r.case_id', '=', id)
-      .select(['r.id', 'r.operator_id', 'o.name as operator_name', 'r.reason_id', 'r.notes', 'r.created_at'])
+      .select([
+        'r.id',
+        'r.operator_id',
+        'o.name as operator_name',
+        'r.reason_id',
+        'r.notes',
+        sql<string>`coalesce(r.complained_at, r.created_at)`.as('created_at'),
+      ])
       .orderBy('r.id')
       .execute(),
     findContext(db, row, reportContext),
     countOtherCases(db, viewer, row),
     findOpenEscalation(db, row.customer_id),
+    findIsOwn(db, viewer, id),
   ])
-  return { row, reports, context, otherCount, escalated }
+  return { row, reports, context, otherCount, escalated, isOwn }
+}
+
+async function findIsOwn(db: Db, viewer: Operator, id: number): Promise<boolean> {
+  const { is_own } = await db
+    .selectFrom('report_cases as rc')
+    .where('rc.id', '=', id)
+    .select(isOwnCase(viewer).as('is_own'))
+    .executeTakeFirstOrThrow()
+  return is_own
 }
 
 const findOpenEscalation = (db: Db, customerId: number) =>

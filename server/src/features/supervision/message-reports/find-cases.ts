@@ -26,6 +26,7 @@ function casesMatching(db: Db, viewer: Operator, filters: Filters) {
   for (const condition of isWithin(filters, time)) query = query.where(condition)
   if (filters.reason_id) query = query.where('rc.reason_id', '=', filters.reason_id)
   if (filters.operator_id) query = query.where('rc.writer_id', '=', filters.operator_id)
+  if (filters.source) query = query.where('rc.is_complaint', '=', filters.source === 'site')
   if (filters.founded) query = query.where('rc.outcome', '<>', 'unfounded')
   if (filters.assignee === 'me')
     query = query.where(isOpen ? 'rc.assignee_id' : 'rc.settled_by', '=', viewer.id)
@@ -105,6 +106,7 @@ const selectCases = (db: Db) =>
       'rc.reason_id',
       'rc.report_count',
       'rc.is_urgent',
+      'rc.is_complaint',
       'rc.opened_at',
       'rc.outcome',
       'rc.note',

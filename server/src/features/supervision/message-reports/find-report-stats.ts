@@ -7,8 +7,9 @@ import { presentOperator } from '../../../platform/http/present-operator.ts'
 import { type Days, isWithin, today } from '../../../platform/service-time.ts'
 
 type Row = {
-  kind: 'reason' | 'operator' | 'siteowner' | 'all'
+  kind: 'reason' | 'operator' | 'siteowner' | 'source' | 'all'
   id: number | null
+  is_complaint: boolean | null
   name: string | null
   open: number
   settled: number
@@ -28,25 +29,25 @@ export async function findReportStats(
     sql.join([...ofSiteowners(viewer, siteowner_id, sql`siteowner_id`), ...conditions], sql` and `)
   const { rows } = await sql<Row>`
     with counted as materialized (
-      select reason_id, writer_id, siteowner_id, 1 as open, 0 as settled, 0 as founded from report_cases
+      select reason_id, writer_id, siteowner_id, is_complaint, 1 as open, 0 as settled, 0 as founded from report_cases
       where ${all(sql<boolean>`settled_at is null`, ...isWithin(period, sql`opened_at`))}
       union all
-      select reason_id, writer_id, siteowner_id, 0, 1, (outcome <> 'unfounded')::int from report_cases
+      select reason_id, writer_id, siteowner_id, is_complaint, 0, 1, (outcome <> 'unfounded')::int from report_cases
       where ${all(sql<boolean>`settled_at is not null`, ...isWithin(period, sql`settled_at`))}
     ), grouped as (
-      select case grouping(reason_id, writer_id, siteowner_id) when 3 then 'reason' when 5 then 'operator' when 6 then 'siteowner' else 'all' end
-        as kind, coalesce(reason_id, writer_id, siteowner_id) as id,
+      select case grouping(reason_id, writer_id, siteowner_id, is_complaint) when 7 then 'reason' when 11 then 'operator' when 13 then 'siteowner'
+        when 14 then 'source' else 'all' end as kind, coalesce(reason_id, writer_id, siteowner_id) as id, is_complaint,
         sum(open)::int as open, sum(settled)::int as settled, sum(founded)::int as founded
-      from counted group by grouping sets ((reason_id), (writer_id), (siteowner_id), ())
+      from counted group by grouping sets ((reason_id), (writer_id), (siteowner_id), (is_complaint), ())
     )
     select g.*, case g.kind when 'operator' then (select name from operators where id = g.id)
       when 'siteowner' then (select name from siteowners where id = g.id) end as name
     from grouped g where g.open + g.settled > 0
-    order by g.settled + g.open desc, g.id`.execute(db)
+    order by g.settled + g.open desc, g.id, g.is_complaint desc`.execute(db)
   const groupsOf = (kind: Row['kind']) =>
     rows
       .filter((row) => row.kind === kind)
-      .map(({ kind: _, ...row }) => ({
+      .map(({ kind: _, is_complaint: _source, ...row }) => ({
         ...row,
         name:
           kind === 'operator' && row.id !== null
@@ -60,6 +61,14 @@ export async function findReportStats(
     reasons: groupsOf('reason'),
     operators: groupsOf('operator'),
     siteowners: groupsOf('siteowner'),
+    sources: rows
+      .filter((row) => row.kind === 'source')
+      .map(({ is_complaint, open, settled, founded }) => ({
+        source: is_complaint ? 'site' : 'operators',
+        open,
+        settled,
+        founded,
+      })),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import type { ReportCases } from '../../../platform/database-types.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { isMaster } from './find-cases.ts'
+import { isOwnCase } from './require-may-settle.ts'
 
 type About = Pick<Selectable<ReportCases>, 'id' | 'conversation_id'>
 
@@ -17,6 +18,7 @@ const otherCases = (db: Db, operator: Operator, { id, conversation_id }: About) 
     .where('rc.settled_at', 'is', null)
     .where('rc.id', '<>', id)
     .$if(!isMaster(operator), (query) => query.where('rc.passed_on_at', 'is', null))
+    .where(sql<boolean>`not ${isOwnCase(operator)}`)
     .limit(maxCasesAtOnce - 1)
 
 export async function countOtherCases(db: Db, operator: Operator, about: About): Promise<number> {

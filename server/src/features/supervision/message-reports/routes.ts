@@ -1,5 +1,5 @@
 import { endpoints, listPageSize } from '@panel/contract'
-import { presentOperator } from '../../../platform/http/present-operator.ts'
+import { presentNamed } from '../../../platform/http/present-operator.ts'
 import type { Services } from '../../../services.ts'
 import { presentMessage } from '../../conversations/present.ts'
 import { findChosenWords } from '../../settings/word-lists/find.ts'
@@ -33,15 +33,16 @@ export function messageReportRoutes({ on, db, replica }: Services) {
   on(endpoints.getReportStats, ({ actor, query }) => findReportStats(replica, actor, query))
 
   on(endpoints.getReportCase, async ({ actor, params }) => {
-    const { row, reports, context, otherCount, escalated } = await findCase(db, actor, params.id)
+    const { row, reports, context, otherCount, escalated, isOwn } = await findCase(db, actor, params.id)
     return {
       case: {
         ...presentCase(row, actor),
         reports: reports.map(({ operator_id, operator_name, ...report }) => ({
           ...report,
-          operator: presentOperator(actor, { id: operator_id, name: operator_name }),
+          operator: presentNamed(actor, operator_id, operator_name),
         })),
         context: context.map((message) => presentMessage(message, actor)),
+        is_own: isOwn,
         other_count: otherCount,
         escalated: escalated ?? null,
         figures: await findFigures(db, row),

@@ -12,19 +12,20 @@ import type { CaseRow } from './find-cases.ts'
 import { lockOpenCase } from './lock-case.ts'
 import { lockOtherCases } from './other-cases.ts'
 import { requireMaySettle } from './require-may-settle.ts'
+import { tellDecision } from './tell-decision.ts'
 
 type Settling = BodyOf<typeof endpoint>
 
 /**
  * Settles an open case: its outcome takes effect and all its reports are handled, in one transaction. With `others`, so are the other open
  * cases of the customer for which the outcome is possible.
- * @throws {AppError} `report_case_not_found`, `report_case_settled`, `report_case_of_masters`, `message_archived`,
- *   `message_not_found`, `message_deleted`, `not_an_operators_message` for a note about a message of the customer
+ * @throws {AppError} `report_case_not_found`, `report_case_settled`, `report_case_of_masters`, `own_report_case`,
+ *   `message_archived`, `message_not_found`, `message_deleted`, `not_an_operators_message` for a note about a message of the customer
  */
 export async function settleCase(db: Db, operator: Operator, id: number, settling: Settling) {
   return transaction(db, async (tx) => {
     const found = await lockOpenCase(tx, operator, id)
-    requireMaySettle(operator, found)
+    await requireMaySettle(tx, operator, found)
     const others = settling.others ? await lockOtherCases(tx, operator, found, settling.outcome) : []
     const row = await settleLocked(tx, operator, found, settling)
     for (const other of others) await settleLocked(tx, operator, other, settling)
@@ -40,6 +41,7 @@ async function settleLocked(
 ): Promise<CaseRow> {
   const words = note?.trim() ?? null
   await carryOut(tx, operator, found, outcome, words)
+  await tellDecision(tx, found.id)
   await tx
     .updateTable('message_reports')
     .set({ handled_at: sql<string>`now()`, handled_by: operator.id })

@@ -6,6 +6,7 @@ import { markMessage } from '../../answering/messages/mark.ts'
 import { restoreMessage } from '../../answering/messages/restore.ts'
 import { changeCase } from './change-case.ts'
 import type { CaseRow } from './find-cases.ts'
+import { untellDecision } from './tell-decision.ts'
 
 /** Opens a locked case that is settled: its reports are unhandled, and what its outcome changed is as it was before. */
 export async function openAgain(
@@ -15,6 +16,7 @@ export async function openAgain(
   action: 'report_case.undo' | 'report_case.reopen',
 ): Promise<CaseRow> {
   await takeBack(tx, operator, found)
+  await untellDecision(tx, found.id)
   await tx
     .updateTable('message_reports')
     .set({ handled_at: null, handled_by: null })

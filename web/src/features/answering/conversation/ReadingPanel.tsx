@@ -7,6 +7,7 @@ import { useLazyPart } from '../../../ui/lazy-part'
 import type { Held } from '../../conversations/thread/conversation-queries'
 import { useUser } from '../../settings/user-query'
 import { stoppingHold } from '../stopping-hold'
+import { ComplaintNotice } from './ComplaintNotice'
 import { escalatePart } from './escalate-part'
 import { IgnoredNotice } from './IgnoredNotice'
 import { LockedFrame } from './LockedPanel'
@@ -39,6 +40,7 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
     return (
       <LockedFrame by={conversation.answering} note={t('lock.reading')}>
         {asked}
+        <ComplaintNotice conversation={conversation} />
         {take}
       </LockedFrame>
     )
@@ -52,6 +54,7 @@ export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
           </div>
         </div>
         {asked}
+        <ComplaintNotice conversation={conversation} />
         <IgnoredNotice conversation={conversation} />
         {isMine && !mayTake ? (
           <div className={styles.actions}>

@@ -32,9 +32,13 @@ function Reports({ item }: Props) {
         <blockquote key={report.id}>
           <header>
             <b>
-              <OperatorLink id={report.operator.id}>
-                {report.operator.name ?? t('overview.hidden_name')}
-              </OperatorLink>
+              {report.operator ? (
+                <OperatorLink id={report.operator.id}>
+                  {report.operator.name ?? t('overview.hidden_name')}
+                </OperatorLink>
+              ) : (
+                t('reports.complaint')
+              )}
             </b>
             <span>
               <MomentInSentence at={report.created_at} />

@@ -1,5 +1,5 @@
 import type { ReportCase } from '@panel/contract'
-import { reportAssignees } from '@panel/contract/rules/report-outcomes'
+import { reportAssignees, reportStates } from '@panel/contract/rules/report-outcomes'
 import { IconCheck } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/actions/Button'
 import { Keys } from '../../../ui/actions/Keys'
 import { FilterSelect } from '../../../ui/fields/FilterSelect'
+import { SelectField } from '../../../ui/fields/SelectField'
 import { DownloadButton } from '../../../ui/lists/DownloadButton'
 import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { loadMore } from '../../../ui/lists/ListPage'
@@ -51,9 +52,12 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
   )
   const { id: _, ...listed } = search
   const set = (part: Part) => onSearch(withoutUndefined({ ...listed, ...part }))
-  const onReset =
-    Object.keys(listed).some((name) => name !== 'state') &&
-    (() => onSearch(withoutUndefined({ state: search.state })))
+  // What belongs to the chosen tab stays.
+  const tab = withoutUndefined({
+    state: search.state,
+    source: search.source === 'site' ? search.source : undefined,
+  })
+  const onReset = Object.keys(listed).some((name) => !(name in tab)) && (() => onSearch(tab))
   return (
     <section className={queue.queue} aria-label={t('page.reports')}>
       {views}
@@ -98,7 +102,7 @@ export function CaseList({ views, search, list, cases, openId, onOpen, onSearch 
 
 type FiltersProps = { search: ReportSearch; onChange: (part: Part) => void }
 
-function CaseFilters({ search: { state = 'open', reason_id, assignee }, onChange }: FiltersProps) {
+function CaseFilters({ search: { state = 'open', source, reason_id, assignee }, onChange }: FiltersProps) {
   const { t } = useTranslation()
   const reasons = useReportReasons()
   return (
@@ -118,6 +122,17 @@ function CaseFilters({ search: { state = 'open', reason_id, assignee }, onChange
           .map((each) => [each, t(`reports.assignee.${each}`)])}
         onChoose={(value) => onChange({ assignee: reportAssignees.find((each) => each === value) })}
       />
+      {source === 'site' && (
+        <SelectField
+          label={t('reports.state.label')}
+          value={state}
+          options={reportStates.map((each) => [each, t(`reports.state.${each}`)])}
+          onChoose={(value) =>
+            // Nobody is assigned to settled ones.
+            onChange({ state: value === 'settled' ? value : undefined, assignee: undefined })
+          }
+        />
+      )}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function CaseRow({ item, reason, isOpen, onFocus }: Props) {
         {item.message.text ?? t('mark.deleted')}
       </span>
       <span className={styles.by}>
-        <span>{settled ? t(`reports.settled.${settled.outcome}`) : namesOf(item.reporters)}</span>
+        <span>{settled ? t(`reports.settled.${settled.outcome}`) : namesOf(item)}</span>
         <span>
           <State item={item} />
         </span>
@@ -48,8 +48,9 @@ export function CaseRow({ item, reason, isOpen, onFocus }: Props) {
     </button>
   )
 
-  function namesOf(people: ReportCase['reporters']) {
-    return people.map(({ name }) => name ?? t('overview.hidden_name')).join(', ')
+  function namesOf({ reporters, is_complaint }: ReportCase) {
+    const names = reporters.map(({ name }) => name ?? t('overview.hidden_name'))
+    return [...names, ...(is_complaint ? [t('reports.complaint')] : [])].join(', ')
   }
 }
 

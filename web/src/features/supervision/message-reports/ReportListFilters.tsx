@@ -8,10 +8,10 @@ import type { ReportSearch } from './report-search'
 
 type Props = { search: ReportSearch; onReset: (() => void) | null }
 
-/** What a number of the statistics has chosen: days, operator, site owner, founded ones. */
+/** What a number of the statistics has chosen: days, operator, site owner, who reported, founded ones. */
 export function ReportListFilters({ search, onReset }: Props) {
   const { t } = useTranslation()
-  const { from, to, operator_id, siteowner_id, founded } = search
+  const { from, to, operator_id, siteowner_id, founded, source } = search
   const operators = useQuery({ ...operatorNamesQuery, enabled: operator_id !== undefined }).data
   const siteowners = useQuery({ ...siteownersQuery, enabled: siteowner_id !== undefined }).data
   const day = (date: string) => formatDate(`${date}T12:00:00`, 'dateOnly')
@@ -19,6 +19,7 @@ export function ReportListFilters({ search, onReset }: Props) {
     from !== undefined && to !== undefined && (from === to ? day(from) : `${day(from)} – ${day(to)}`),
     operator_id !== undefined && (operators?.[operator_id]?.name ?? t('overview.hidden_name')),
     siteowner_id !== undefined && siteowners?.find(({ id }) => id === siteowner_id)?.name,
+    source === 'operators' && t('reports.source.operators'),
     founded !== undefined && t('report_stats.number.founded'),
   ].filter((word) => typeof word === 'string')
   if (words.length === 0) return null

@@ -17,7 +17,7 @@ import { ReportTabs } from './ReportTabs'
 import { reportStatsFilters, reportStatsQuery } from './report-queries'
 import type { ReportSearch } from './report-search'
 
-/** Cases by reason, operator and site owner. Each number opens the list of its cases. */
+/** Cases by reason, operator, site owner and who reported. Each number opens the list of its cases. */
 export function ReportStatsView({ search }: { search: ReportSearch }) {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/message-reports' })
@@ -61,8 +61,9 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
                   data={data}
                   groups={data.reasons}
                   filters={filters}
+                  keyOf={idOf}
                   nameOf={({ id }) => (id === null ? '' : reasons.read(id))}
-                  filterOf={(id) => ({ reason_id: id })}
+                  searchOf={({ id }) => id !== null && { reason_id: id }}
                 />
                 <Groups
                   title={t('report_stats.by.operator')}
@@ -70,10 +71,11 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
                   data={data}
                   groups={data.operators}
                   filters={filters}
+                  keyOf={idOf}
                   nameOf={({ id, name }) =>
                     id === null ? t('report_stats.customers') : (name ?? t('overview.hidden_name'))
                   }
-                  filterOf={(id) => ({ operator_id: id })}
+                  searchOf={({ id }) => id !== null && { operator_id: id }}
                 />
                 <Groups
                   title={t('report_stats.by.siteowner')}
@@ -81,8 +83,19 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
                   data={data}
                   groups={data.siteowners}
                   filters={filters}
+                  keyOf={idOf}
                   nameOf={({ name }) => name ?? ''}
-                  filterOf={(id) => ({ siteowner_id: id })}
+                  searchOf={({ id }) => id !== null && { siteowner_id: id }}
+                />
+                <Groups
+                  title={t('report_stats.by.source')}
+                  column={t('report_stats.source')}
+                  data={data}
+                  groups={data.sources}
+                  filters={filters}
+                  keyOf={({ source }) => source}
+                  nameOf={({ source }) => t(`reports.source.${source}`)}
+                  searchOf={({ source }) => ({ source })}
                 />
               </div>
             )}
@@ -95,24 +108,30 @@ export function ReportStatsView({ search }: { search: ReportSearch }) {
 }
 
 type Filters = ReturnType<typeof reportStatsFilters>
-type GroupsProps = {
+type Counts = ReportStats['total']
+type GroupsProps<Group extends Counts> = {
   title: string
   /** What a row is. */
   column: string
   data: ReportStats
-  groups: readonly ReportStatsGroup[]
+  groups: readonly Group[]
   filters: Filters
-  nameOf: (group: ReportStatsGroup) => string
-  filterOf: (id: number) => ReportSearch
+  keyOf: (group: Group) => string | number | null
+  nameOf: (group: Group) => string
+  /** What the list of the group is filtered by; false when the list cannot show it. */
+  searchOf: (group: Group) => ReportSearch | false
 }
+
+const idOf = ({ id }: ReportStatsGroup) => id
 
 const numbers = ['open', 'settled', 'founded'] as const
 type ReportNumber = (typeof numbers)[number]
 
-function Groups({ title, column, data, groups, filters, nameOf, filterOf }: GroupsProps) {
+function Groups<Group extends Counts>({ filters, keyOf, nameOf, searchOf, ...shown }: GroupsProps<Group>) {
+  const { title, column, data, groups } = shown
   const { t } = useTranslation()
   const { from, to, siteowner_id } = filters
-  const searchOf = (number: ReportNumber, own: ReportSearch): ReportSearch =>
+  const searchFor = (number: ReportNumber, own: ReportSearch): ReportSearch =>
     withoutUndefined({
       from,
       to,
@@ -121,16 +140,16 @@ function Groups({ title, column, data, groups, filters, nameOf, filterOf }: Grou
       ...(number === 'founded' ? { founded: 'yes' as const } : {}),
       ...own,
     })
-  const cells = (counts: ReportStats['total'], name: string, own: ReportSearch | null) => (
+  const cells = (counts: Counts, name: string, own: ReportSearch | false) => (
     <>
       {numbers.map((number) => (
         <td key={number}>
-          {own === null || counts[number] === 0 ? (
+          {own === false || counts[number] === 0 ? (
             formatNumber(counts[number])
           ) : (
             <Link
               to="/message-reports"
-              search={searchOf(number, own)}
+              search={searchFor(number, own)}
               className={styles.number}
               aria-label={t('report_stats.open', {
                 name,
@@ -166,9 +185,9 @@ function Groups({ title, column, data, groups, filters, nameOf, filterOf }: Grou
           </thead>
           <tbody>
             {groups.map((group) => (
-              <tr key={group.id}>
+              <tr key={keyOf(group)}>
                 <th scope="row">{nameOf(group)}</th>
-                {cells(group, nameOf(group), group.id === null ? null : filterOf(group.id))}
+                {cells(group, nameOf(group), searchOf(group))}
               </tr>
             ))}
           </tbody>

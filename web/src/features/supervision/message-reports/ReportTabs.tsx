@@ -7,8 +7,10 @@ import { useUser } from '../../settings/user-query'
 import styles from './CaseList.module.css'
 import type { ReportSearch } from './report-search'
 
-/** The lists of cases, and their statistics. */
-export function ReportTabs({ search: { state = 'open', view } }: { search: ReportSearch }) {
+type Props = { search: ReportSearch }
+
+/** The lists of cases, those with a complaint from a site, and their statistics. */
+export function ReportTabs({ search: { state = 'open', view, source } }: Props) {
   const { t } = useTranslation()
   const { open_reports } = useUser()
   return (
@@ -20,12 +22,20 @@ export function ReportTabs({ search: { state = 'open', view } }: { search: Repor
           search={each === 'open' ? {} : { state: each }}
           // Without it, the link without a search would be current on each of these pages.
           activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={!view && each === state ? 'true' : undefined}
+          aria-current={!view && source !== 'site' && each === state ? 'true' : undefined}
         >
           {t(`reports.state.${each}`)}
           {each === 'open' && open_reports > 0 && <Badge count={open_reports} tone="bad" />}
         </Link>
       ))}
+      <Link
+        to="/message-reports"
+        search={{ source: 'site' }}
+        activeOptions={{ exact: true, includeSearch: true }}
+        aria-current={source === 'site' && !view ? 'true' : undefined}
+      >
+        {t('reports.source.site')}
+      </Link>
       <Link to="/message-reports" search={{ view: 'stats' }} aria-current={view ? 'true' : undefined}>
         {t('report_stats.tab')}
       </Link>

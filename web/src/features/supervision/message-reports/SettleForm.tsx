@@ -1,7 +1,7 @@
 import type { OpenedReportCase } from '@panel/contract'
 import { isBlank } from '@panel/contract/rules/blank'
 import { reportNotesLength } from '@panel/contract/rules/limits'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { leaveOnEscape } from '../../../ui/actions/leave-on-escape'
 import { useAction, useOffered } from '../../../ui/actions/use-action'
 import { Field } from '../../../ui/fields/Field'
 import { FailureNotice } from '../../../ui/overlays/FailureNotice'
+import { Notice } from '../../../ui/overlays/Notice'
 import text from '../../../ui/text.module.css'
 import { OtherCases } from './OtherCases'
 import { type Choice, choices, needsNote, openReportedChat, writeCaseNote } from './report-actions'
@@ -47,7 +48,10 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
     const next = needsNote(choice) && isBlank(work.note) ? note : submit
     next.current?.focus()
   }
-  const offered = choices.map(({ id, action }) => ({ id, action: offer(t, action, { isBusy, choose }) }))
+  const offered = choices.map(({ id, action }) => ({
+    id,
+    action: offer(t, action, { isBusy, isOwn: item.is_own, choose }),
+  }))
   useOffered(isOpen ? offered.map(({ action }) => action) : [])
   useAction(writeCaseNote, isOpen ? { focus: () => note.current?.focus() } : null)
   const open = useOpenChat(item.conversation.id)
@@ -72,8 +76,13 @@ export function SettleForm({ item, isLoading, work, onWork, onDone, onUndone }: 
     )
   return (
     <form className={styles.settle} aria-label={t('reports.settle_case')} onSubmit={onSubmit}>
+      {item.is_own && (
+        <Notice tone="accent" icon={IconUserCheck}>
+          {t('reports.own')}
+        </Notice>
+      )}
       {settling.failure && <FailureNotice>{settling.failure}</FailureNotice>}
-      <Outcomes offered={offered} chosen={work.chosen} writer={item.writer} />
+      <Outcomes offered={offered} chosen={work.chosen} isBusy={isBusy} writer={item.writer} />
       {item.other_count > 0 && work.chosen !== 'master' && (
         <OtherCases count={item.other_count} isChosen={withOthers} onChoose={setWithOthers} />
       )}
@@ -125,10 +134,11 @@ function SubmitButton({ ref, isBusy }: { ref: RefObject<HTMLButtonElement | null
 type OutcomesProps = {
   offered: readonly { id: Choice; action: OfferedAction }[]
   chosen: Choice | null
+  isBusy: boolean
   writer: OpenedReportCase['writer']
 }
 
-function Outcomes({ offered, chosen, writer }: OutcomesProps) {
+function Outcomes({ offered, chosen, isBusy, writer }: OutcomesProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.outcomes}>
@@ -139,7 +149,9 @@ function Outcomes({ offered, chosen, writer }: OutcomesProps) {
           type="button"
           className={styles.outcome}
           aria-pressed={id === chosen}
-          onClick={() => action.run?.()}
+          // Not while it is busy: that takes a moment.
+          aria-disabled={(!isBusy && action.blocked !== null) || undefined}
+          onClick={() => (isBusy || action.blocked === null) && action.run?.()}
         >
           <b>{action.title}</b>
           <Keys keys={action.key} />

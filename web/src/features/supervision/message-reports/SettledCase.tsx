@@ -26,7 +26,11 @@ type Props = {
 export function SettledCase({ item, settled, typed, open, onReopened }: Props) {
   const { t } = useTranslation()
   const reopening = useReopen(item.id, onReopened)
-  const reopen = useAction(reopenCase, { isBusy: reopening.isPending, run: reopening.mutate })
+  const reopen = useAction(reopenCase, {
+    isBusy: reopening.isPending,
+    isOwn: item.is_own,
+    run: reopening.mutate,
+  })
   const name = settled.by.name ?? t('overview.hidden_name')
   // The answer to the request that settled it was lost.
   const isOwn = useUser().id === settled.by.id && item.note === typed.trim()

@@ -16,7 +16,7 @@ import { action } from '../../../ui/actions/actions'
 
 /** What a supervisor chooses for a case: its outcome, or passing it on. */
 export type Choice = ReportOutcome | 'master'
-type Target = { isBusy: boolean; choose: (choice: Choice) => void }
+type Target = { isBusy: boolean; isOwn: boolean; choose: (choice: Choice) => void }
 
 const choiceOf = (id: Choice, key: string, icon: typeof IconTrash) => ({
   id,
@@ -26,7 +26,7 @@ const choiceOf = (id: Choice, key: string, icon: typeof IconTrash) => ({
     key,
     icon,
     title: (t) => t(`reports.outcome.${id}`),
-    blocked: (t, { isBusy }) => isBusy && t('loading'),
+    blocked: (t, { isBusy, isOwn }) => (isBusy ? t('loading') : isOwn && id !== 'master' && t('reports.own')),
     run: ({ choose }) => choose(id),
   }),
 })
@@ -90,12 +90,12 @@ export const escalateCase = action<{ isLoading: boolean; open: () => void }>({
   run: ({ open }) => open(),
 })
 
-export const reopenCase = action<{ isBusy: boolean; run: () => void }>({
+export const reopenCase = action<{ isBusy: boolean; isOwn: boolean; run: () => void }>({
   id: 'report reopen',
   group: 'page',
   key: 'R',
   icon: IconArrowBackUp,
   title: (t) => t('reports.reopen'),
-  blocked: (t, { isBusy }) => isBusy && t('loading'),
+  blocked: (t, { isBusy, isOwn }) => (isBusy ? t('loading') : isOwn && t('reports.own')),
   run: ({ run }) => run(),
 })

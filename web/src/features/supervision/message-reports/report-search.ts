@@ -1,4 +1,4 @@
-import { reportAssignees, reportStates } from '@panel/contract/rules/report-outcomes'
+import { reportAssignees, reportSources, reportStates } from '@panel/contract/rules/report-outcomes'
 import { idIn, oneOf, searchOf } from '../../../ui/lists/search-values'
 import { withPeriod } from '../../../ui/words/period'
 
@@ -14,6 +14,7 @@ export const readCaseSearch = withPeriod(
     operator_id: idIn,
     siteowner_id: idIn,
     founded: oneOf(['yes']),
+    source: oneOf(reportSources),
   }),
 )
 export type ReportSearch = ReturnType<typeof readCaseSearch>

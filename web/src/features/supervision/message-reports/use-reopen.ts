@@ -25,6 +25,7 @@ export function useReopen(id: number, onReopened: () => void) {
     const code = reason instanceof ApiError ? reason.code : null
     if (code === 'report_case_open') return t('reports.is_open')
     if (code === 'report_case_of_masters') return t('reports.of_masters')
+    if (code === 'own_report_case') return t('reports.own')
     return failureText(t, t('reports.not_done'), reason)
   }
 }

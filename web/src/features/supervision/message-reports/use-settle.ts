@@ -72,6 +72,8 @@ export function useSettle(
           return t('reports.settled_meanwhile', { name: reason.by?.name ?? t('overview.hidden_name') })
         case 'report_case_of_masters':
           return t('reports.of_masters')
+        case 'own_report_case':
+          return t('reports.own')
         case 'not_an_operators_message':
           return t('reports.by_customer')
         case 'message_archived':

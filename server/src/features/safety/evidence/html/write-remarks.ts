@@ -21,6 +21,7 @@ export function* writeReports({ document, texts, words }: Source) {
     yield subheading(`${texts.conversation} #${each.conversation_id}, ${texts.message} #${each.message_id}`)
     yield rows(
       [texts.at, words.byAt(each.operator_id, each.at)],
+      [texts.complained, each.complained_at && words.time(each.complained_at)],
       [texts.note, each.notes === '' ? null : each.notes],
       [texts.handled, each.handled_at && words.byAt(each.handled_by, each.handled_at)],
     )
