@@ -3,7 +3,7 @@ import { countHours, makeRest, makeWork } from '../../server/src/testing/make-ho
 import { findAccessibilityViolations } from '../accessibility.ts'
 import { describe, expect, it, type Journey } from '../journey.ts'
 
-/** A coach and an operator of one team, who has worked on a Monday from 9:00 to 17:30 with half an hour of break. */
+/** A coach and an operator of one team, who has worked on a Monday from 10:00 to 18:30 in Amsterdam, with half an hour of break. */
 async function makeTeam(journey: Journey) {
   const { db, siteowner, makeColleague } = await journey.makeWorld()
   await countHours(db)
@@ -38,7 +38,7 @@ describe('hours', () => {
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
 
     await page.goto('/my-hours?week=2026-03-02')
-    await expect(row(page, /Mon 2 Mar .*9:00 to 17:30 7 h 58 min 32 min –/)).toBeVisible()
+    await expect(row(page, /Mon 2 Mar .*10:00 to 18:30 7 h 58 min 32 min –/)).toBeVisible()
     await expect(row(page, /Tue 3 Mar .*Not worked/)).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('e')
@@ -81,8 +81,7 @@ describe('hours', () => {
     await expect(own.getByText('The sign-out came too early')).toBeVisible()
     await expect(row(own, /Mon 2 Mar .*7 h 58 min 32 min \+15 min/)).toBeVisible()
     await page.keyboard.press('t')
-    await expect(page.getByRole('button', { name: 'Ilse M.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Ilse M.' }).press('Enter')
+    await page.getByRole('rowheader').getByRole('button', { name: 'Ilse M.' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Correct the day' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -34,13 +34,12 @@ export function RestPanel({ away }: { away: OwnAwayTime }) {
       <PageHead title={t('rest.title')} />
       <section className={styles.away} aria-labelledby="rest-heading">
         <IconMug className={styles.mug} size={72} stroke={1.25} aria-hidden="true" />
-        <h2 id="rest-heading" role="status">
-          {t('rest.since', { time: formatDate(away.started_at, 'timeOnly') })}
-        </h2>
+        <h2 id="rest-heading">{t('rest.since', { time: formatDate(away.started_at, 'timeOnly') })}</h2>
         <p className={styles.note}>{t('rest.calm')}</p>
         <ActionButton
           action={action}
           ref={takeFocus}
+          aria-describedby="rest-heading"
           size="big"
           look="primary"
           isBusy={back.isPending}

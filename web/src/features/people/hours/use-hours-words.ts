@@ -15,7 +15,8 @@ export function useHoursWords() {
   return {
     length,
     /** With its sign. */
-    change: (minutes: number) => `${minutes < 0 ? '−' : '+'}${length(Math.abs(minutes) * 60)}`,
+    change: (minutes: number) =>
+      minutes === 0 ? length(0) : `${minutes < 0 ? '−' : '+'}${length(Math.abs(minutes) * 60)}`,
     time: (moment: string) => formatDate(moment, 'timeOnly', i18n.language, zone),
     /** Mon 16 Nov. */
     day: (day: string) => {
