@@ -40,6 +40,8 @@ export const elsewhere: Record<string, Done> = {
   'escalation assign': ['escalations', 'masters share the work by keyboard'],
   'remind me': ['reminders', 'is set from the palette, keeps the chat'],
   ...doneIn('reminders', 'is set, changed and deleted on Mine', ['reminder new']),
+  ...doneIn('hours', 'stop with one key', ['rest', 'rest over', 'hours earlier', 'hours later']),
+  ...doneIn('hours', 'are corrected by a coach', ['hours correct', 'hours team']),
   'last chat': ['last-chat', 'ends the shift with a receipt'],
   'demo tour': ['demo-tour', 'signs in by keyboard only'],
   'ask coach': ['ask-coach', 'asks a coach from the palette, keeps the chat'],
@@ -48,10 +50,7 @@ export const elsewhere: Record<string, Done> = {
   'release hold': ['escalations', 'a hold that people set is released with a reason'],
   'find in chat': ['find-in-chat', 'opens with Y, walks with Enter and Shift+Enter'],
   'load earlier': ['refusals', 'loads earlier messages with U'],
-  ...doneIn('fact-keys', 'E opens the first empty fact, Tab saves and goes on', [
-    'facts by letter',
-    'move in facts',
-  ]),
+  ...doneIn('fact-keys', 'E opens the first empty fact', ['facts by letter', 'move in facts']),
   ...doneIn('customer-facts', 'a newer value of the site is accepted or ignored', [
     'take theirs',
     'keep ours',

@@ -10,6 +10,7 @@ import { fairnessScenes } from './screens/fairness.ts'
 import { firstDayScenes } from './screens/first-day.ts'
 import { gateScenes } from './screens/gate.ts'
 import { historyScenes } from './screens/history.ts'
+import { hoursScenes } from './screens/hours.ts'
 import { inHandScenes } from './screens/in-hand.ts'
 import { inquiryScenes } from './screens/inquiry.ts'
 import { levelScenes } from './screens/levels.ts'
@@ -51,6 +52,7 @@ export const scenes: Scene[] = [
   ...teamScenes,
   ...reviewScenes,
   ...fairnessScenes,
+  ...hoursScenes,
   ...accountScenes,
   ...operatorScenes,
   ...operatorRequestScenes,

@@ -38,8 +38,8 @@ const roles: [role: string, level: typeof operator | typeof nobody, team: number
   ['an account with no right at all', nobody, 22, withoutWork],
 ]
 
-/** Another test switches the comparison on, for everybody. */
-const notFairness = { hasNotText: 'Fairness' }
+/** Other tests switch the comparison and the hours on, for everybody. */
+const notSwitchedOn = { hasNotText: /Fairness|Hours|My hours/ }
 
 /** Every route after the sign-in, with its heading and required right. Routes that the specification lacks are last. */
 const routes: [
@@ -106,7 +106,7 @@ for (const [role, level, team, entries] of roles)
       const { page } = await openAs(journey, level, team, level === admin ? { siteowner_ids: null } : {})
       await expect(headingOf(page, 'Queue statistics')).toBeVisible()
       const names = await menuOf(page)
-        .filter(notFairness)
+        .filter(notSwitchedOn)
         .evaluateAll((links) => links.map((link) => link.querySelector('span')?.textContent))
       expect(names).toEqual(entries)
       await expect(page.getByRole('heading', { name: 'Admin settings' })).toHaveCount(
@@ -149,7 +149,7 @@ for (const [role, level, team, entries] of roles)
         .getByRole('listbox')
         .getByRole('group', { name: 'Go to' })
         .getByRole('option')
-        .filter(notFairness)
+        .filter(notSwitchedOn)
       const otherPages = [
         'Open a chat by its number',
         'My feedback',

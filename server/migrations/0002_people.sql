@@ -240,7 +240,10 @@ create table away_times (
   reason_words text,
   -- A pause is a break for which nobody is asked and that nobody counts. Unlike a request, it has no reason.
   is_pause boolean not null default false,
+  -- Requests and pauses are work. What is not is deducted from the hours (work_sessions).
+  counts_as_work boolean not null default true,
   check (ends_at > started_at),
+  check (counts_as_work or not is_pause),
   -- Who comes back does so after the start.
   constraint away_times_ended check (ended_at >= started_at),
   constraint away_times_reason_given check ((reason_code is not null or reason_words is not null) and reason_code ~ '^[a-z][a-z_]*$'
@@ -250,6 +253,31 @@ create unique index away_times_open on away_times (operator_id) where ended_at i
 create index away_times_operator on away_times (operator_id, started_at desc, id desc);
 create index away_times_pauses on away_times (started_at) where is_pause;
 create index away_times_time on away_times (started_at desc, id desc);
+
+-- From sign-in to the last act of a session, kept longer than the session itself. Empty while the hours are switched off. Sessions of a
+-- person overlap: their union counts. Its days are computed when they are read, so the time zone can be changed.
+create table work_sessions (
+  session_id bigint primary key,
+  operator_id bigint not null references operators on delete cascade,
+  started_at timestamptz not null default now(),
+  last_act_at timestamptz not null default now(),
+  check (last_act_at >= started_at)
+) with (fillfactor = 70);
+create index work_sessions_operator on work_sessions (operator_id, started_at);
+
+-- Minutes that a coach has added to a day, or taken from it, with the reason that the operator reads.
+create table hour_corrections (
+  id bigint generated always as identity primary key,
+  operator_id bigint not null references operators on delete cascade,
+  -- A moment in the middle of the day.
+  at timestamptz not null,
+  minutes int not null check (minutes between -1440 and 1440 and minutes <> 0),
+  reason text not null check (btrim(reason) <> ''),
+  corrected_by bigint not null references operators,
+  created_at timestamptz not null default now(),
+  check (corrected_by <> operator_id)
+);
+create index hour_corrections_operator on hour_corrections (operator_id, at);
 
 -- What operators choose to protect themselves. Only they read it, so no change of it is in the audit log.
 create table welfare_choices (

@@ -27,6 +27,7 @@ import { profileReportRoutes } from './features/insight/profile-reports/routes.t
 import { myDayRoutes } from './features/insight/stats/my-day-routes.ts'
 import { statsRoutes } from './features/insight/stats/routes.ts'
 import { accountRoutes } from './features/people/account/routes.ts'
+import { hoursRoutes } from './features/people/hours/routes.ts'
 import { loginHistoryRoutes } from './features/people/login-history/routes.ts'
 import { operatorsRoutes } from './features/people/operators/routes.ts'
 import { permissionRoutes } from './features/people/permissions/routes.ts'
@@ -82,6 +83,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   signInRoutes({ ...services, lockout, presentUser })
   accountRoutes({ ...services, lockout })
   welfareRoutes(services)
+  hoursRoutes(services)
   setupRoutes({ ...services, presentUser })
   queueRoutes({ ...services, claims, reads, counter })
   unsentRoutes({ ...services, reads })

@@ -11,6 +11,7 @@ import { completeHistory, forgetArchivedHistory } from './features/insight/histo
 import { makeHistoryPartitions } from './features/insight/history/make-partitions.ts'
 import { recountDays } from './features/insight/stats/recount-days.ts'
 import { rollUpStatistics } from './features/insight/stats/roll-up.ts'
+import { forgetHours } from './features/people/hours/forget.ts'
 import { forgetAttempts } from './features/people/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/people/sign-in/forget-sessions.ts'
 import { forgetWelfare } from './features/people/welfare/forget.ts'
@@ -83,6 +84,7 @@ export const jobs = ({ secrets, config }: Means): Job[] => [
   { name: 'forget-devices', schedule: '40 3 * * *', run: forgetDevices },
   { name: 'forget-received-messages', schedule: '55 3 * * *', run: forgetReceivedMessages },
   { name: 'forget-archived-history', schedule: '5 4 * * *', run: forgetArchivedHistory },
+  { name: 'forget-hours', schedule: '0 5 * * *', run: forgetHours },
   { name: 'forget-welfare', schedule: '55 4 * * *', run: forgetWelfare },
   { name: 'forget-reminders', schedule: '10 4 * * *', run: forgetReminders },
   { name: 'forget-deliveries', schedule: '0 4 * * *', run: forgetDelivered },

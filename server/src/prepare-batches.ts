@@ -5,7 +5,8 @@ import { prepareClaims } from './features/answering/queue/claim.ts'
 import { findPresences } from './features/answering/queue/keep-lease-if-present.ts'
 import { loadConversations } from './features/conversations/load.ts'
 import { findNewestPages } from './features/conversations/newest-page.ts'
-import { extendSessions, findSessions } from './features/people/sign-in/session.ts'
+import { extendSessions } from './features/people/sign-in/extend-sessions.ts'
+import { findSessions } from './features/people/sign-in/session.ts'
 import { batchConnections, type Db } from './platform/database.ts'
 
 /** Conversations that are read on each connection. */

@@ -14,6 +14,21 @@ export function callsOfSupervision(world: World) {
     getBoardWalls: { notMeasured: 'At most five links for each coach, by an index' },
     getWall: { notMeasured: 'A link by the digest of its token, and the statements of the board' },
     ...callsOfReviews(world),
+    getTeamHours: {
+      as: admins,
+      calls: {
+        ', a week': { query: lastDays(7) },
+        ', team': { query: `${lastDays(31)}&team_id=${world.team}` },
+      },
+    },
+    exportTeamHours: {
+      as: ['admin'],
+      calls: { ', team': { query: `${lastDays(31)}&team_id=${world.team}` } },
+    },
+    getOperatorHours: {
+      as: ['admin'],
+      calls: { ', a week': { params: { id: world.operator }, query: lastDays(7) } },
+    },
     getBoardWriters: { as: admins, calls: { '': { query: 'language=pl' } } },
     listConversations: {
       as: admins,

@@ -1,5 +1,5 @@
 import type { Calls, ReadingEndpoint } from './call.ts'
-import { answering, pages } from './call.ts'
+import { answering, lastDays, pages } from './call.ts'
 import type { World } from './world.ts'
 
 /** What an operator reads while answering, what every page loads, and what a site reads. */
@@ -28,6 +28,8 @@ export const callsOfWork = (world: World) =>
         ', replies of a shift': { query: 'kind=reply&receipt=1' },
       },
     },
+    getOwnHours: { as: ['writer'], calls: { ', a week': { query: lastDays(7) } } },
+    exportOwnHours: { as: ['writer'], calls: { ', a month': { query: lastDays(31) } } },
     listReminders: answering(),
     listShiftReceipts: answering(),
     getShiftReceipt: { notMeasured: 'One row by its key.' },

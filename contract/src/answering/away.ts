@@ -19,6 +19,8 @@ export const ownAwayTime = z.object({
   ...breakFields,
   /** A pause (`startPause`): it has no reason, and no list and no count has it. */
   is_pause: z.boolean(),
+  /** A rest (`startRest`) does not: it is open-ended, and deducted from the hours. */
+  counts_as_work: z.boolean(),
 })
 export type OwnAwayTime = z.infer<typeof ownAwayTime>
 
@@ -54,6 +56,17 @@ export const startPause = endpoint({
   errors: ['no_pause_due'],
 })
 
+export const startRest = endpoint({
+  method: 'POST',
+  path: '/api/away-times/rest',
+  summary:
+    'Start a break that is deducted from the hours. It lasts until the operator comes back. The conversation in hand returns to its queue',
+  access: 'operator',
+  /** If a break is in force already, it is returned unchanged. */
+  response: z.object({ away: ownAwayTime }),
+  errors: ['hours_off'],
+})
+
 export const endAwayTime = endpoint({
   method: 'POST',
   path: '/api/away-times/current/end',
@@ -79,4 +92,4 @@ export const listAwayTimes = endpoint({
   response: listPage(awayTime, listCursor),
 })
 
-export const awayEndpoints = { startAwayTime, startPause, endAwayTime, listAwayTimes } as const
+export const awayEndpoints = { startAwayTime, startPause, startRest, endAwayTime, listAwayTimes } as const

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts'
 import { demoEndpoints } from './demo.ts'
+import { hourEndpoints } from './hours.ts'
 import { sendInvitation } from './invitation-mail.ts'
 import { invitationEndpoints } from './invitations.ts'
 import { loginHistoryEndpoints } from './login-history.ts'
@@ -25,6 +26,7 @@ import { welfareEndpoints } from './welfare.ts'
 
 export * from './account.ts'
 export * from './demo.ts'
+export * from './hours.ts'
 export * from './invitation-mail.ts'
 export * from './invitations.ts'
 export * from './login.ts'
@@ -54,6 +56,7 @@ export const endpointsOfPeople = {
   endCodeWarning,
   ...accountEndpoints,
   ...welfareEndpoints,
+  ...hourEndpoints,
   listOwnActs,
   ...shiftReceiptEndpoints,
   ...setupEndpoints,

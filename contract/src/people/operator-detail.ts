@@ -9,7 +9,8 @@ export const operatorStatus = z.discriminatedUnion('state', [
   /** Has a conversation in hand. The language is null when the viewer does not work for its site owner. */
   z.object({ state: z.literal('answering'), language: languageTag.nullable() }),
   z.object({ state: z.literal('ready') }),
-  z.object({ state: z.literal('away'), until: moment }),
+  /** `until` is null during a break of one's own, which lasts until they are back. */
+  z.object({ state: z.literal('away'), until: moment.nullable() }),
   /** Signed in, without an action since this time. */
   z.object({ state: z.literal('idle'), since: moment }),
   z.object({ state: z.literal('offline') }),

@@ -62,6 +62,8 @@ export const user = z.object({
   late_minutes: lateMinutes,
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_locked_at: moment.nullable(),
+  /** Working hours are counted, and operators see their own. */
+  has_hours: z.boolean(),
   /** Operators can be compared with their team, and see their own comparison. */
   has_fairness: z.boolean(),
   /** Which photos of messages the operator wants covered until they are wanted. */

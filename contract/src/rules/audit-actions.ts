@@ -73,6 +73,8 @@ export const auditActions = [
   'hold.export',
   'hold.open',
   'hold.release',
+  'hours.correct',
+  'hours.export',
   'inquiry.answer',
   'inquiry.lift',
   'inquiry.mark',
@@ -211,39 +213,3 @@ export const auditActions = [
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
-
-/** The kinds of objects that an action can change. */
-export const auditSubjects = [
-  'audit',
-  'away_time',
-  'conversation',
-  'customer',
-  'delivery',
-  'disclosure_showing',
-  'endpoint',
-  'export',
-  'escalation',
-  'gift',
-  'hold',
-  'level',
-  'list_view',
-  'login',
-  'message',
-  'operator',
-  'photo',
-  'profile',
-  'profile_set',
-  'profile_text',
-  'report_case',
-  'review',
-  'saved_reply',
-  'setting',
-  'siteowner',
-  'skip',
-  'stats',
-  'team',
-  'told_fact',
-  'word',
-] as const
-
-export type AuditSubject = (typeof auditSubjects)[number]

@@ -219,6 +219,7 @@ export const errors = {
     status: 409,
     title: 'No pause is suggested any more. Breaks with a reason are always possible.',
   },
+  hours_off: { status: 409, title: 'Working hours are not counted in this panel.' },
   review_read: { status: 409, title: 'The operator has read this review, so it stays as it is.' },
   too_many_views: { status: 409, title: 'This list has the maximum number of views. Remove some first.' },
   evidence_not_found: { status: 404, title: 'This evidence file does not exist, or you may not see it.' },

@@ -34,6 +34,8 @@ export const thresholds = {
   evidence_days: { min: 7, max: 3_650, default: 90 },
   /** Days in which an operator can be compared with the team. 0: nobody is, and nothing is counted. */
   fairness_days: { min: 0, max: 31, default: 0 },
+  /** Months for which working hours are kept. 0: none are counted, and nobody sees any. */
+  hours_months: { min: 0, max: 120, default: 0 },
   /** Photos that an operator uncovers before a break is suggested. 0: none is suggested for them. */
   break_after_photos: { min: 0, max: 1_000, default: 20 },
   /** Escalations that an operator opens or settles before a break is suggested. 0: none is suggested for them. */

@@ -72,7 +72,7 @@ export const board = z.object({
   /** Conversations in hand, longest held first. */
   leases: list(boardLease),
   /** Operators on a break, the one that ends first at the top. */
-  away: list(z.object({ operator: operatorName, ...reasonFields, since: moment, until: moment })),
+  away: list(z.object({ operator: operatorName, ...reasonFields, since: moment, until: moment.nullable() })),
   /** Conversations that wait for a master, oldest first. */
   handovers: list(z.object({ id, conversation_id: id, people, ...reasonFields, since: moment })),
   /** Operators of the viewer's site owners who get no new conversations, by name; who paused them, and why. */

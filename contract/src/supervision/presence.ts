@@ -15,7 +15,7 @@ const activity = z.discriminatedUnion('state', [
   }),
   z.object({ state: z.literal('ready') }),
   /** On a break. Specification section 4. */
-  z.object({ state: z.literal('away'), ...reasonFields, since: moment, until: moment }),
+  z.object({ state: z.literal('away'), ...reasonFields, since: moment, until: moment.nullable() }),
   /** Signed in, without an action since this time. */
   z.object({ state: z.literal('idle'), since: moment }),
 ])

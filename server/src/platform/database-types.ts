@@ -140,6 +140,7 @@ export interface AuditLog {
 }
 
 export interface AwayTimes {
+  counts_as_work: Generated<boolean>;
   ended_at: string | null;
   ends_at: string;
   id: Generated<number>;
@@ -618,6 +619,16 @@ export interface Holds {
   siteowner_id: number | null;
   stays: Generated<boolean>;
   until: string | null;
+}
+
+export interface HourCorrections {
+  at: string;
+  corrected_by: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  minutes: number;
+  operator_id: number;
+  reason: string;
 }
 
 export interface IdempotencyKeys {
@@ -1552,6 +1563,13 @@ export interface WordUse {
   word_id: number;
 }
 
+export interface WorkSessions {
+  last_act_at: Generated<string>;
+  operator_id: number;
+  session_id: number;
+  started_at: Generated<string>;
+}
+
 export interface DB {
   all_messages: AllMessages;
   answers: Answers;
@@ -1602,6 +1620,7 @@ export interface DB {
   history_entries: HistoryEntries;
   hold_events: HoldEvents;
   holds: Holds;
+  hour_corrections: HourCorrections;
   idempotency_keys: IdempotencyKeys;
   ignores: Ignores;
   inquiries: Inquiries;
@@ -1689,4 +1708,5 @@ export interface DB {
   welfare_choices: WelfareChoices;
   welfare_shifts: WelfareShifts;
   word_use: WordUse;
+  work_sessions: WorkSessions;
 }

@@ -61,6 +61,7 @@ export const keptTables: Record<string, string> = {
   exports: 'the filters of an operator, which are forgotten with the row after 30 days',
   fairness_days: 'numbers',
   fairness_items: 'codes',
+  hour_corrections: 'hours of operators',
   help_lines: 'a list of the site owner for all customers',
   fetishes: 'a word list',
   former_languages: 'codes',
@@ -121,6 +122,7 @@ export const keptTables: Record<string, string> = {
   welfare_choices: 'choices of operators',
   welfare_shifts: 'numbers',
   word_use: 'numbers',
+  work_sessions: 'hours of operators',
 }
 
 /** Columns of the tables with erased columns that have codes only. */

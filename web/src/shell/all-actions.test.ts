@@ -27,6 +27,7 @@ const screens = [
   'review',
   'feedback',
   'reminder',
+  'hours',
 ]
 const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv', 'xlsx', 'named views']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))
@@ -42,6 +43,7 @@ const alternatives = [
   ['leave handover', 'leave give_back'],
   ['report', 'report message'],
   ['away', 'back'],
+  ['rest', 'rest over'],
   ['send and next', 'next chat'],
   // A chat that is read, one in hand, and one that is lost.
   ['take', 'not asked', 'take back'],

@@ -11,6 +11,16 @@ const team = pageWithSearch(
   lazyAdministrationPage(() => import('../features/supervision/team/TeamPage'), 'TeamPage'),
 )
 
+const hours = pageWithSearch(
+  '/hours',
+  lazyAdministrationPage(() => import('../features/people/hours/TeamHoursPage'), 'TeamHoursPage'),
+)
+
+const myHours = pageWithSearch(
+  '/my-hours',
+  lazyAdministrationPage(() => import('../features/people/hours/MyHoursPage'), 'MyHoursPage'),
+)
+
 const reviews = pageWithSearch(
   '/reviews',
   lazyAdministrationPage(() => import('../features/supervision/reviews/ReviewsPage'), 'ReviewsPage'),
@@ -26,4 +36,4 @@ const fairness = pageWithSearch(
 )
 
 /** What coaches work with, and what operators read about their own work. */
-export const coachingRoutes = [board, team, reviews, feedback, fairness] as const
+export const coachingRoutes = [board, team, hours, myHours, reviews, feedback, fairness] as const

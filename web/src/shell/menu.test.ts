@@ -50,6 +50,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   },
   locked_operators: [],
   paused: null,
+  has_hours: false,
   has_fairness: false,
   photo_cover: 'customers',
   suggested_break: null,

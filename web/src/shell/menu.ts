@@ -28,7 +28,7 @@ const sections: Section[] = [
     ],
   },
   { heading: 'menu.safety', pages: ['/escalations', '/holds', '/customer-rights'] },
-  { heading: 'menu.team', pages: ['/board', '/team', '/reviews', '/fairness'] },
+  { heading: 'menu.team', pages: ['/board', '/team', '/hours', '/reviews', '/fairness'] },
   {
     heading: 'menu.admin_settings',
     pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/settings', '/audit'],
@@ -36,7 +36,7 @@ const sections: Section[] = [
 ]
 
 /** The menu under the name has the operator's own pages, with a line between the parts. */
-const ownSections: StaticPath[][] = [['/feedback'], ['/saved-replies', '/exports'], ['/account']]
+const ownSections: StaticPath[][] = [['/feedback', '/my-hours'], ['/saved-replies', '/exports'], ['/account']]
 
 const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
   '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),

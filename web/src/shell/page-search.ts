@@ -4,6 +4,7 @@ import type { MineSearch } from '../features/home/mine/mine-search'
 import type { HistorySearch } from '../features/insight/history/history-search'
 import type { ReportSearch } from '../features/insight/profile-reports/report-search'
 import type { StatsSearch } from '../features/insight/stats/stats-search'
+import type { MyHoursSearch, TeamHoursSearch } from '../features/people/hours/hours-search'
 import type { LoginHistorySearch } from '../features/people/login-history/login-history-search'
 import type { ActivitySearch } from '../features/people/operators/activity-search'
 import type { OperatorsSearch } from '../features/people/operators/operators-search'
@@ -29,6 +30,8 @@ export type PageSearch = {
   '/mine': MineSearch
   '/exports': ExportsSearch
   '/team': TeamSearch
+  '/hours': TeamHoursSearch
+  '/my-hours': MyHoursSearch
   '/reviews': ReviewSearch
   '/feedback': FeedbackSearch
   '/fairness': FairnessSearch

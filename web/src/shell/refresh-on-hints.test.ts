@@ -41,6 +41,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'exports',
     'gifts',
     'holds',
+    'hours',
     'levels',
     'message-reports',
     'operators',

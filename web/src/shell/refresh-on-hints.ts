@@ -9,6 +9,7 @@ import { unsentChatsKey } from '../features/answering/unsent/unsent-chats-key'
 import { giftsKey } from '../features/conversations/gifts/gifts-key'
 import { ownActsKey } from '../features/home/mine/own-acts-key'
 import { receiptsKey } from '../features/home/mine/receipts-key'
+import { hoursKey } from '../features/people/hours/hours-key'
 import { operatorsKey } from '../features/people/operators/operators-key'
 import { levelsQuery } from '../features/people/permissions/levels-query'
 import { welfareKey } from '../features/people/welfare/welfare-key'
@@ -70,6 +71,7 @@ const ownExports = { queryKey: exportsKey }
 const reviews: Refresh = { queryKey: reviewsKey, atMostEvery: 1_000 }
 const reminders = { queryKey: remindersKey }
 const receipts = { queryKey: receiptsKey }
+const hours: Refresh = { queryKey: hoursKey, atMostEvery: 3_000, whileVisible: true }
 const welfare = { queryKey: welfareKey }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
@@ -90,7 +92,7 @@ const refreshedBy: Record<TopicName, readonly Refresh[]> = {
   settings: [user, sharedSettings, serviceSettings, gifts],
   profile_texts: [profileTexts],
   exports: [user, ownExports, reviews],
-  mine: [user, reminders, receipts],
+  mine: [user, reminders, receipts, hours],
   welfare: [user, welfare],
 }
 

@@ -27,6 +27,7 @@ const known = z.object({
   backup_days: inRange('backup_days'),
   evidence_days: inRange('evidence_days'),
   fairness_days: inRange('fairness_days'),
+  hours_months: inRange('hours_months'),
   break_after_photos: inRange('break_after_photos'),
   break_after_escalations: inRange('break_after_escalations'),
   break_after_minutes: inRange('break_after_minutes'),

@@ -79,6 +79,7 @@ describe('the user', () => {
       waiting_resets: [],
       locked_operators: [],
       paused: null,
+      has_hours: false,
       has_fairness: false,
       coach_notes: [],
       unread_feedback: 0,

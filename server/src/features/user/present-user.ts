@@ -132,6 +132,7 @@ function present(operator: Operator, loaded: Loaded): User {
     // Before the second factor, it can be somebody else who asks.
     codes_locked_at: operator.tfaAuthenticated ? (own?.codesLockedAt ?? null) : null,
     paused: operator.tfaAuthenticated && own?.pause ? presentPause(own.pause, operator) : null,
+    has_hours: operator.tfaAuthenticated && settings.hours_months > 0,
     has_fairness: operator.tfaAuthenticated && settings.fairness_days > 0,
     photo_cover: own?.photoCover ?? 'customers',
     suggested_break: operator.tfaAuthenticated && own?.exposure ? groundOf(own.exposure, settings) : null,

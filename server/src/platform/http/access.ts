@@ -39,6 +39,8 @@ export type Operator = {
     reason_words: string | null
     /** It has no reason and counts nowhere. */
     isPause: boolean
+    /** A rest does not. */
+    countsAsWork: boolean
     startedAt: string
     endsAt: string
   } | null

@@ -12,6 +12,7 @@ const columns = [
   'reason_code',
   'reason_words',
   'is_pause as isPause',
+  'counts_as_work as countsAsWork',
   'started_at as startedAt',
   'ends_at as endsAt',
 ] as const

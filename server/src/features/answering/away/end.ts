@@ -12,10 +12,10 @@ export async function endAway(db: Db, operatorId: number): Promise<boolean> {
       .where('operator_id', '=', operatorId)
       .where('ended_at', 'is', null)
       .where('ends_at', '>', sql<string>`now()`)
-      .returning(['id', 'is_pause'])
+      .returning(['id', 'is_pause', 'counts_as_work'])
       .executeTakeFirst()
     if (!ended) return false
-    if (!ended.is_pause)
+    if (!ended.is_pause && ended.counts_as_work)
       await recordAudit(tx, {
         operatorId,
         action: 'away_time.end',

@@ -9,7 +9,7 @@ export type AwayRow = Awaited<ReturnType<typeof findAwayTimes>>['items'][number]
 
 const pageSize = 50
 
-/** Breaks of the operators that the viewer supervises, latest first. Pauses are nobody's business. */
+/** Breaks of the operators that the viewer supervises, latest first. Pauses are nobody's business, and rests are in the hours. */
 export async function findAwayTimes(db: Db, viewer: Operator, filters: QueryOf<typeof listAwayTimes>) {
   const limit = filters.limit ?? pageSize
   let query = db
@@ -17,6 +17,7 @@ export async function findAwayTimes(db: Db, viewer: Operator, filters: QueryOf<t
     .innerJoin('operators as o', 'o.id', 'a.operator_id')
     .where(sharesSiteowner(viewer))
     .where('a.is_pause', '=', false)
+    .where('a.counts_as_work', '=', true)
     .select([
       'a.id',
       'a.operator_id',

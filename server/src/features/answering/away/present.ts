@@ -6,11 +6,12 @@ import type { AwayRow } from './find.ts'
 
 /** A break for the operator's own page, which shows a countdown. */
 export function presentOwnAway(away: NonNullable<Operator['away']>): OwnAwayTime {
-  const reason = away.isPause ? noReason : presentReason(away)
+  const reason = away.isPause || !away.countsAsWork ? noReason : presentReason(away)
   return {
     id: away.id,
     ...reason,
     is_pause: away.isPause,
+    counts_as_work: away.countsAsWork,
     started_at: away.startedAt,
     ends_at: away.endsAt,
   }

@@ -5,6 +5,7 @@ import { findAwayTimes } from './find.ts'
 import { presentAwayTime, presentOwnAway } from './present.ts'
 import { startAway } from './start.ts'
 import { startPause } from './start-pause.ts'
+import { startRest } from './start-rest.ts'
 
 export function awayRoutes({ on, db }: Services) {
   on(endpoints.startAwayTime, async ({ actor, body }) => ({
@@ -13,6 +14,10 @@ export function awayRoutes({ on, db }: Services) {
 
   on(endpoints.startPause, async ({ actor, body }) => ({
     away: presentOwnAway(await startPause(db, actor.id, body)),
+  }))
+
+  on(endpoints.startRest, async ({ actor }) => ({
+    away: presentOwnAway(await startRest(db, actor.id)),
   }))
 
   on(endpoints.endAwayTime, async ({ actor }) => ({ ended: await endAway(db, actor.id) }))

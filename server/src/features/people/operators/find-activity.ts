@@ -141,7 +141,7 @@ function partOf(
   const { from, at, columns, siteowner } = sources[kind]
   const place = sql`x.id * ${sql.lit(activityKinds.length)} + ${sql.lit(activityKinds.indexOf(kind))}`
   const wanted = [sql<boolean>`x.operator_id = ${operatorId}`, ...isWithin(query, at)]
-  if (kind === 'break') wanted.push(sql<boolean>`not x.is_pause`)
+  if (kind === 'break') wanted.push(sql<boolean>`not x.is_pause and x.counts_as_work`)
   if (since !== null) wanted.push(sql<boolean>`${at} >= ${since}::timestamptz`)
   const ids = siteowner === 'none' ? null : viewer.siteownerIds
   if (ids && siteowner === 'filtered') wanted.push(sql<boolean>`x.siteowner_id = any(${ids}::bigint[])`)

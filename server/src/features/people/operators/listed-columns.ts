@@ -24,6 +24,8 @@ export type ListedRow = Omit<OperatorFields, 'name' | 'login'> & {
   /** When the link of an invitation ends that was not used yet. */
   invited_until: string | null
   is_invitation_over: boolean
+  is_away: boolean
+  /** Null during a rest. */
   away_until: string | null
   is_answering: boolean
   language: string | null
@@ -44,7 +46,7 @@ export function listedColumns({ siteownerIds }: Pick<Operator, 'siteownerIds'>):
       then q.language end as language,
     case when o.totp_enrolled_at is null then i.expires_at end as invited_until,
     coalesce(i.expires_at <= now(), false) as is_invitation_over,
-    a.ends_at as away_until, u.id as suspended_by_id, u.name as suspended_by_name
+    a.id is not null as is_away, case when a.counts_as_work then a.ends_at end as away_until, u.id as suspended_by_id, u.name as suspended_by_name
   from page
   join operators o on o.id = page.id
   join permissions p on p.id = o.permissions_id

@@ -41,7 +41,7 @@ function statusOf(row: ListedRow, viewer: Operator): OperatorStatus {
       : { state: 'invited', until: row.invited_until }
   if (!row.is_here || !row.last_seen_at) return { state: 'offline' }
   if (row.is_answering) return { state: 'answering', language: row.language }
-  if (row.away_until) return { state: 'away', until: row.away_until }
+  if (row.is_away) return { state: 'away', until: row.away_until }
   return row.is_idle ? { state: 'idle', since: row.last_seen_at } : { state: 'ready' }
 }
 

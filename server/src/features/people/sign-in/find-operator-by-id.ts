@@ -31,6 +31,7 @@ const noSession = {
   reason_code: null,
   reason_words: null,
   is_pause: null,
+  counts_as_work: null,
   away_started_at: null,
   away_ends_at: null,
   segments_left_out: null,

@@ -71,10 +71,19 @@ function awayOf(row: OperatorRow): Operator['away'] {
     reason_code,
     reason_words,
     is_pause,
+    counts_as_work,
     away_started_at: startedAt,
     away_ends_at: endsAt,
   } = row
   return id && startedAt && endsAt
-    ? { id, reason_code, reason_words, isPause: is_pause ?? false, startedAt, endsAt }
+    ? {
+        id,
+        reason_code,
+        reason_words,
+        isPause: is_pause ?? false,
+        countsAsWork: counts_as_work ?? true,
+        startedAt,
+        endsAt,
+      }
     : null
 }

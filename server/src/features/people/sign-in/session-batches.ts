@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/database.ts'
 import { gather } from '../../../platform/gather.ts'
 import type { Watchdog } from '../../../platform/watchdog.ts'
-import { extendSessions, findSessions, type OpenSession } from './session.ts'
+import { extendSessions } from './extend-sessions.ts'
+import { findSessions, type OpenSession } from './session.ts'
 
 /** Finds the open session with this digest of its token. */
 export type FindSession = (digest: Buffer) => Promise<OpenSession | null>

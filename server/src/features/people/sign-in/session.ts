@@ -4,6 +4,8 @@ import { announce, type Db, type Tx, transaction } from '../../../platform/datab
 import type { Operator } from '../../../platform/http/access.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { digestOf, newToken } from '../../../platform/secrets.ts'
+import { beginWork } from '../hours/begin-work.ts'
+import { extendSessions } from './extend-sessions.ts'
 import { operatorColumns } from './operator-columns.ts'
 import { operatorOf } from './operator-of-session.ts'
 import type { Visitor } from './visitor.ts'
@@ -27,6 +29,7 @@ export async function openSession(
 ): Promise<{ token: string; sessionId: number }> {
   return transaction(db, async (tx) => {
     const opened = await insertSession(tx, session)
+    if (session.tfa) await beginWork(tx, { id: opened.sessionId, operatorId: session.operatorId })
     await endOldest(tx, session.operatorId, session.tfa)
     return opened
   })
@@ -112,6 +115,7 @@ const selectSessions = compileOnce((db, { digests }: { digests: RawBuilder<Buffe
       'a.reason_code',
       'a.reason_words',
       'a.is_pause',
+      'a.counts_as_work',
       'a.started_at as away_started_at',
       'a.ends_at as away_ends_at',
       'p.history_size',
@@ -156,20 +160,6 @@ export async function findOperatorOf(
   return operatorOf(session)
 }
 
-/**
- * Extends the sessions of operators who act, with one statement. A session that another statement has locked is left out: that
- * one extends it, or ends it. @returns the ids
- */
-export async function extendSessions(db: Db, ids: readonly number[]): Promise<number[]> {
-  await updateLastActs(db, { ids: [...ids] })
-  return [...ids]
-}
-
-const updateLastActs = compileOnce((db, { ids }: { ids: RawBuilder<number[]> }) =>
-  sql`update sessions set last_act_at = now() where id in (
-    select id from sessions where id = any(${ids}::bigint[]) for no key update skip locked)`.compile(db),
-)
-
 /** Whether a token was ever issued, also for a session that has ended. Only digests are stored, so any text can be checked. */
 export async function isKnownToken(db: Db, token: string): Promise<boolean> {
   const session = await db
@@ -195,6 +185,7 @@ export async function passTfa(tx: Tx, sessionId: number): Promise<string> {
     .returning(['id', 'operator_id'])
     .executeTakeFirst()
   if (!passed) throw new AppError('not_signed_in')
+  await beginWork(tx, { id: passed.id, operatorId: passed.operator_id })
   await endOldest(tx, passed.operator_id, true)
   return token
 }

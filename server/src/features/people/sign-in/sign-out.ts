@@ -1,6 +1,8 @@
 import { type Db, type Tx, transaction } from '../../../platform/database.ts'
 import { digestOf } from '../../../platform/secrets.ts'
 import { endLease } from '../../conversations/leases/end-lease.ts'
+import { endRest } from '../hours/end-rest.ts'
+import { extendSessions } from './extend-sessions.ts'
 import { recordSignIn } from './record.ts'
 import { endSessions, isOpen } from './session.ts'
 import type { Visitor } from './visitor.ts'
@@ -29,6 +31,9 @@ export async function endSessionOf(tx: Tx, token: string, visitor: Visitor): Pro
   if (!session) return null
   // Somebody who knows only the password must not end the operator's work.
   const released = session.tfa_at ? await endLease(tx, { operatorId: session.operator_id }) : null
+  // The last act, up to which hours are counted.
+  await extendSessions(tx, [session.id])
+  if (session.tfa_at) await endRest(tx, session.operator_id)
   const ended = await endSessions(tx, { sessionId: session.id })
   if (ended === 0) return null
   await recordSignIn(tx, {

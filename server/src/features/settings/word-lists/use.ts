@@ -28,7 +28,7 @@ const choices = {
     with given as (
       select reason_code, operator_id from skips where created_at > now() - interval '90 days'
       union all select reason_code, operator_id from away_times
-        where not is_pause and started_at > now() - interval '90 days'
+        where not is_pause and counts_as_work and started_at > now() - interval '90 days'
       union all select reason_code, operator_id from handovers where created_at > now() - interval '90 days'),
     per_operator as (select reason_code, operator_id, count(*) as count from given group by reason_code, operator_id)
     select r.id, ${countByOperator} from reasons r join per_operator p on p.reason_code = r.code group by r.id`,

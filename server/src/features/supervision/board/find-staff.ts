@@ -16,7 +16,8 @@ export type StaffRow = {
   reason_code: string | null
   reason_words: string | null
   away_since: string
-  away_until: string
+  /** Null during a rest. */
+  away_until: string | null
 }
 
 /**
@@ -34,7 +35,7 @@ export async function findStaff(db: Db, viewer: Pick<Operator, 'siteownerIds'>):
       case when q.operator_id is not null then 'answering' when a.id is not null then 'away' else 'ready' end as state,
       'reply' = any(o.message_types) and 'reply' = any(coalesce(p.message_types, '{reply}'))
         and (q.operator_id is not null or not 'chat_stats.board' = any(p.rights)) as answers,
-      ${toldReason}, a.started_at as away_since, a.ends_at as away_until
+      ${toldReason}, a.started_at as away_since, case when a.counts_as_work then a.ends_at end as away_until
     from signed_in i
     join operators o on o.id = i.operator_id
     join permissions p on p.id = o.permissions_id

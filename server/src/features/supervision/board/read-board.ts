@@ -85,10 +85,11 @@ export function openBoard(db: Db, readSight: ReadSight) {
   }
 }
 
+/** Whose end is not known is last. */
+const endOf = ({ away_until }: StaffRow) => (away_until ? Date.parse(away_until) : Number.MAX_SAFE_INTEGER)
+
 function awayOf(staff: StaffRow[], viewer: Operator): Board['away'] {
-  const away = staff
-    .filter(({ state }) => state === 'away')
-    .sort((one, other) => Date.parse(one.away_until) - Date.parse(other.away_until))
+  const away = staff.filter(({ state }) => state === 'away').sort((one, other) => endOf(one) - endOf(other))
   return {
     count: away.length,
     items: away.slice(0, maxBoardRows).map((row) => ({

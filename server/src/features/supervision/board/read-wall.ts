@@ -94,7 +94,7 @@ function withoutNames({
   handovers,
   hour,
 }: Awaited<ReturnType<ReadSight>>): Shared {
-  const backs = staff.filter(({ state }) => state === 'away').map(({ away_until }) => away_until)
+  const backs = staff.flatMap(({ state, away_until }) => (state === 'away' && away_until ? [away_until] : []))
   const [next = null] = backs.toSorted((one, other) => Date.parse(one) - Date.parse(other))
   return {
     hours,

@@ -23,7 +23,8 @@ export type PresentRow = {
   reason_code: string | null
   reason_words: string | null
   away_since: string
-  away_until: string
+  /** Null during a rest. */
+  away_until: string | null
   last_act_at: string
 }
 
@@ -40,7 +41,7 @@ export async function findPresent(db: Db, viewer: Operator) {
         case when ${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[])
           then q.language end as language,
         ${idleInHandSince} as idle_since,
-        ${toldReason}, a.started_at as away_since, a.ends_at as away_until,
+        ${toldReason}, a.started_at as away_since, case when a.counts_as_work then a.ends_at end as away_until,
         case
           when q.operator_id is not null then 'answering'
           when a.id is not null then 'away'

@@ -15,6 +15,7 @@ import { EmptyPanel } from '../../../ui/lists/EmptyPanel'
 import { withAdministrationTexts } from '../../../ui/words/with-administration-texts'
 import { userQuery, useUser, useUserRefreshedAt } from '../../settings/user-query'
 import { AwayButton } from '../away/AwayButton'
+import { RestButton } from '../away/RestButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { SendUndo } from '../undo/SendUndo'
@@ -100,6 +101,7 @@ export function EmptyQueuePanel({ queue, why, onClaimAgain }: Props) {
               <Keys keys={link.key} />
             </Link>
           ))}
+          <RestButton />
           <AwayButton />
         </>
       }

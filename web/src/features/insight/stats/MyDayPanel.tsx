@@ -7,6 +7,7 @@ import { TitledPanel } from '../../../ui/TitledPanel'
 import { formatDate, formatNumber } from '../../../ui/words/dates'
 import { useDuration } from '../../../ui/words/Elapsed'
 import { AwayButton } from '../../answering/away/AwayButton'
+import { RestButton } from '../../answering/away/RestButton'
 import { MyDayHours } from './MyDayHours'
 import styles from './MyDayPanel.module.css'
 import { MyDayTurns } from './MyDayTurns'
@@ -29,6 +30,7 @@ export function MyDayPanel({ isAlone = false }: { isAlone?: boolean }) {
       {day.data && <Day day={day.data} isAlone={isAlone} />}
       <footer className={styles.foot}>
         <p>{t('away.own')}</p>
+        <RestButton />
         <AwayButton />
       </footer>
     </TitledPanel>

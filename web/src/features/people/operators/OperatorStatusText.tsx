@@ -46,6 +46,7 @@ function useStatusText(status: OperatorStatus): string {
     case 'ready':
       return t('presence.ready')
     case 'away':
+      if (status.until === null) return t('away.button')
       return t('presence.away', { time: clockFace(Date.parse(status.until) - now) })
     case 'idle':
       return t('presence.idle', { duration: duration(now - Date.parse(status.since)) })

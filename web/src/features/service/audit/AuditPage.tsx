@@ -1,4 +1,5 @@
-import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions'
+import { auditActions } from '@panel/contract/rules/audit-actions'
+import { auditSubjects } from '@panel/contract/rules/audit-subjects'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call'
 import { usePages } from '../../../api/pages-query'

@@ -1,4 +1,5 @@
-import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions'
+import { auditActions } from '@panel/contract/rules/audit-actions'
+import { auditSubjects } from '@panel/contract/rules/audit-subjects'
 import { wordLists } from '@panel/contract/rules/word-list-names'
 import { idIn, oneOf, searchOf, withoutUndefined } from '../../../ui/lists/search-values'
 import { withPeriod } from '../../../ui/words/period'

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@panel/contract'
-import { auditActions, auditSubjects } from '@panel/contract/rules/audit-actions'
+import { auditActions } from '@panel/contract/rules/audit-actions'
+import { auditSubjects } from '@panel/contract/rules/audit-subjects'
 import { customerFields, interfaceLanguages } from '@panel/contract/rules/enumerations'
 import { type Threshold, thresholds } from '@panel/contract/rules/thresholds'
 import type { TFunction } from 'i18next'

@@ -34,6 +34,7 @@ export type WordsKind =
   | 'release'
   | 'pause'
   | 'reminder'
+  | 'hours'
   | `ask_${string}`
   | `answer_${string}`
   | `disclosure_${string}`

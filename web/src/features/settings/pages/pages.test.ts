@@ -22,6 +22,8 @@ it('the rights of the pages are those of specification section 2', () => {
     '/stats': null,
     '/board': 'chat_stats.board',
     '/team': 'reviews.view',
+    '/hours': 'chat_stats.board',
+    '/my-hours': null,
     '/reviews': 'reviews.score',
     '/feedback': null,
     '/fairness': null,

@@ -7,6 +7,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconClockBolt,
+  IconClockHour4,
   IconDeviceDesktopAnalytics,
   IconFileDownload,
   IconFileText,
@@ -62,6 +63,7 @@ export const pages = {
   '/board': { label: 'page.board', icon: IconDeviceDesktopAnalytics, right: 'chat_stats.board' },
   // Of people whose work the coach may see: from account level 150 on.
   '/team': { label: 'page.team', icon: IconUsersGroup, right: 'reviews.view' },
+  '/hours': { label: 'page.hours', icon: IconClockHour4, right: 'chat_stats.board' },
   '/reviews': { label: 'page.reviews', icon: IconListCheck, right: 'reviews.score' },
   '/feedback': { label: 'page.feedback', icon: IconMessageStar },
   '/fairness': { label: 'page.fairness', icon: IconScale },
@@ -104,6 +106,7 @@ export const pages = {
     right: 'customer_rights',
   },
   '/audit': { label: 'page.audit', icon: IconClipboardCheck, right: 'manage_operators' },
+  '/my-hours': { label: 'page.my_hours', icon: IconClockHour4 },
   '/exports': { label: 'page.exports', icon: IconFileDownload },
   '/account': { label: 'page.account', icon: IconUserCircle },
   '/saved-replies': { label: 'saved_replies.title', icon: IconMessageBolt },
@@ -174,6 +177,7 @@ export function mayOpen(user: User, path: PagePath): boolean {
 export const isListed = (user: User, path: PagePath) =>
   mayOpen(user, path) &&
   (path !== '/fairness' || user.has_fairness) &&
+  ((path !== '/hours' && path !== '/my-hours') || user.has_hours) &&
   path !== '/mine/receipts' &&
   (path !== '/mine' || user.message_types.length > 0) &&
   (path !== '/team' || user.permissions.id >= levelSeeingOtherOperators)

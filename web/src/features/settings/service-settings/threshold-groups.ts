@@ -1,7 +1,7 @@
 import { orderedThresholds, type Threshold, thresholdNames } from '@panel/contract/rules/thresholds'
 
 /** The groups of the page, in its order. */
-export const thresholdGroups = ['waiting', 'in_hand', 'wellbeing', 'files', 'fairness'] as const
+export const thresholdGroups = ['waiting', 'in_hand', 'wellbeing', 'files', 'hours', 'fairness'] as const
 export type ThresholdGroup = (typeof thresholdGroups)[number]
 
 const groupOf: Record<Threshold, ThresholdGroup> = {
@@ -23,6 +23,7 @@ const groupOf: Record<Threshold, ThresholdGroup> = {
   export_rows_at_most: 'files',
   backup_days: 'files',
   evidence_days: 'files',
+  hours_months: 'hours',
   fairness_days: 'fairness',
 }
 

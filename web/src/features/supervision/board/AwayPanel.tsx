@@ -29,9 +29,13 @@ export function AwayPanel({ board: { away, paused, acts } }: { board: Board }) {
             </b>
             <span title={read(each)}>{read(each)}</span>
             <em>
-              {t('board.away.back_in', {
-                time: clockFace(breakLeft({ startedAt: each.since, endsAt: each.until }, now)),
-              })}
+              {each.until === null ? (
+                <Age since={each.since} />
+              ) : (
+                t('board.away.back_in', {
+                  time: clockFace(breakLeft({ startedAt: each.since, endsAt: each.until }, now)),
+                })
+              )}
             </em>
           </li>
         ))}

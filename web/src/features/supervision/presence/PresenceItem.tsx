@@ -60,6 +60,8 @@ function useActivity(activity: PresentOperator['activity']): Shown {
           : { dot: 'busy' }),
       }
     case 'away': {
+      const since = t('away.since', { time: formatDate(activity.since, 'timeOnly') })
+      if (activity.until === null) return { text: t('away.button'), dot: 'away', note: since }
       const left = breakLeft({ startedAt: activity.since, endsAt: activity.until }, now)
       // A break that is over disappears without a new request.
       if (left === 0) return { text: t('presence.ready'), dot: 'ready' }
@@ -67,9 +69,7 @@ function useActivity(activity: PresentOperator['activity']): Shown {
         text: t('presence.away', { time: clockFace(left) }),
         dot: 'away',
         // A pause has no reason.
-        note: [read(activity), t('away.since', { time: formatDate(activity.since, 'timeOnly') })]
-          .filter(Boolean)
-          .join(', '),
+        note: [read(activity), since].filter(Boolean).join(', '),
       }
     }
     case 'idle': {

@@ -1,0 +1,2 @@
+/** The queries of working hours. */
+export const hoursKey = ['hours']
