@@ -10,6 +10,7 @@ async function prepare({ world }: Stage) {
     .values([
       { siteowner_id: world.siteowner.id, kind: 'promise', mode: 'warn' },
       { siteowner_id: world.siteowner.id, kind: 'contact', mode: 'block' },
+      { siteowner_id: world.siteowner.id, kind: 'language', mode: 'warn' },
     ])
     .execute()
 }
@@ -30,6 +31,14 @@ export const sendCheckScenes: Scene[] = [
         await editor(page).fill('leo@live.nl')
         await page.keyboard.press('Control+Shift+Enter')
       }),
+      {
+        name: 'other-language',
+        async open({ page }) {
+          await editor(page).fill('Buonasera, oggi ho finito presto e sto preparando il minestrone.')
+          await page.keyboard.press('Control+Shift+Enter')
+          await page.locator('form [role=alert] .tabler-icon-language').first().waitFor()
+        },
+      },
     ],
   },
   {

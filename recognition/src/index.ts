@@ -1,5 +1,6 @@
 export { type FoundContact, findContact } from './find-contact.ts'
 export { findDenials } from './find-denials.ts'
+export { findOtherLanguage, isWrittenIn, loadLanguages } from './find-other-language.ts'
 export { findQuestions } from './find-questions.ts'
 export { findTakeBacks } from './find-take-backs.ts'
 export { type RecognisedLanguage, recognisedLanguage, recognisedLanguages } from './languages.ts'

@@ -64,12 +64,13 @@ export const importRules: Rule[] = [
     ['contract/src/dates.ts', "import { z } from 'zod'"],
   ),
   imports(
-    'recognition imports the contract only, and what reads the texts of strangers a library',
+    'recognition imports the contract only; what reads the texts of strangers, and what tells languages apart, a library each',
     ({ from, to }) =>
       isIn(from, 'recognition/src/') &&
       !isTest(from) &&
       !isIn(to, 'recognition/src/', '@panel/contract', 'node:') &&
-      !(isIn(from, 'recognition/src/strangers/') && to === 'gettext-parser'),
+      !(isIn(from, 'recognition/src/strangers/') && to === 'gettext-parser') &&
+      !(from === 'recognition/src/find-other-language.ts' && to === 'eld/extrasmall'),
     ['recognition/src/recogniser.ts', "import { sql } from 'kysely'"],
     ['recognition/src/recogniser.ts', "import { findInVisible } from '@panel/contract'"],
   ),

@@ -110,9 +110,10 @@ create index disclosure_checks_siteowner on disclosure_checks (siteowner_id);
 -- What a site owner has checked in the texts of operators before they are sent. No row: off.
 create table send_checks (
   siteowner_id bigint references siteowners,
-  kind text check (kind in ('promise', 'contact', 'money', 'age', 'likely')),
+  kind text check (kind in ('promise', 'contact', 'money', 'age', 'likely', 'language')),
   mode text not null check (mode in ('warn', 'block')),
-  primary key (siteowner_id, kind)
+  primary key (siteowner_id, kind),
+  check (kind <> 'language' or mode = 'warn')
 );
 
 -- What a site owner asks of those who write in its chats, in each language, one rule in each item.

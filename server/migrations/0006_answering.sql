@@ -240,7 +240,7 @@ create table raised_checks (
   siteowner_id bigint not null references siteowners,
   operator_id bigint not null references operators,
   conversation_id bigint not null references conversations,
-  kind text not null check (kind in ('denial', 'promise', 'contact', 'money', 'age')),
+  kind text not null check (kind in ('denial', 'promise', 'contact', 'money', 'age', 'language')),
   outcome text not null check (outcome in ('warned', 'sent', 'stopped')),
   raised_at timestamptz not null default now(),
   -- The idempotency key of the request.

@@ -1,5 +1,6 @@
 import { startWarming } from '@panel/recognition'
 import { exportedLists } from './exported-lists.ts'
+import { startLanguages } from './features/answering/send-checks/start-languages.ts'
 import { startSweeper } from './features/conversations/leases/sweeper.ts'
 import { startHistory } from './features/insight/history/fill.ts'
 import { startEvidence } from './features/safety/evidence/run.ts'
@@ -26,4 +27,5 @@ export const backgroundServices: Start[] = [
   (services) => startJobs(services, jobs(services)),
   (services) => startClockCheck({ ...services, db: services.urgent }),
   () => startWarming(),
+  (services) => startLanguages(services),
 ]

@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../fields.ts'
-import { neverOff, sendCheckKinds, sendCheckModes, shownCheckKinds } from '../rules/enumerations.ts'
+import {
+  neverOff,
+  neverStopped,
+  sendCheckKinds,
+  sendCheckModes,
+  shownCheckKinds,
+} from '../rules/enumerations.ts'
 import { issue } from '../rules/issues.ts'
 
 const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })
 
 const sendCheck = z.object({
-  /** What is looked for; `likely`: a denial or a promise that is only likely, which is asked or stopped. */
+  /**
+   * What is looked for; `likely`: a denial or a promise that is only likely, which is asked or stopped; `language`: another language than that
+   * of the conversation, which is only asked.
+   */
   kind: z.enum(shownCheckKinds),
   /** A denial that an operator writes is always stopped, and a promise to meet is never off; neither is what is likely. */
   mode: z.enum(sendCheckModes),
@@ -45,6 +54,10 @@ export const changeSendCheck = endpoint({
     .refine(({ kind, mode }) => !neverOff.includes(kind) || mode !== 'off', {
       path: ['mode'],
       ...issue('not_off_for_promise'),
+    })
+    .refine(({ kind, mode }) => !neverStopped.includes(kind) || mode !== 'block', {
+      path: ['mode'],
+      ...issue('only_asked'),
     }),
   response,
   errors: ['siteowner_not_found'],

@@ -1,4 +1,4 @@
-import type { CheckedKind } from './appeal-rules.ts'
+import type { RaisedKind } from './appeal-rules.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CustomersAct } from './ignore-rules.ts'
 
@@ -72,6 +72,7 @@ export const requestIssues = {
   not_a_sha256: 'Must be the 64 hexadecimal digits of a SHA-256',
   invalid: 'Not valid',
   not_off_for_promise: 'Must be warn or block: a promise to meet is never left unchecked',
+  only_asked: 'Must be off or warn: another language is only asked about',
   max_below_min: 'Must not be less than the minimum',
   wrong_type: 'Must be of type {expected}',
   unknown_field: 'This request has no such field',
@@ -147,8 +148,8 @@ export function issueAt(path: string, code: IssueCode, params?: IssueParams): Is
 /** The second argument of a zod rule. The schemas use issue codes as messages. */
 export const issue = (code: IssueCode, params?: IssueParams) => ({ error: code, ...(params && { params }) })
 
-/** What a check has found in a text that was not sent. `id`: for `reportFalseAlarm`. `words`: as they stand in the text. */
-export type FoundWords = { id: number | null; kind: CheckedKind; words: string }
+/** What a check has found in a text that was not sent. `id`: for `reportFalseAlarm`. `words`: as they stand in the text; for `language`, the code of its language. */
+export type FoundWords = { id: number | null; kind: RaisedKind; words: string }
 
 /**
  * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:

@@ -10,9 +10,9 @@ export type Certainty = (typeof certainties)[number]
 
 /**
  * What a site owner sets for a text before it is sent: what becomes of a promise to meet, an address or number, a request for money, an
- * age below 18, and of a denial or a promise that is only likely.
+ * age below 18, of a denial or a promise that is only likely, and of another language than that of the conversation.
  */
-export const sendCheckKinds = ['promise', 'contact', 'money', 'age', 'likely'] as const
+export const sendCheckKinds = ['promise', 'contact', 'money', 'age', 'likely', 'language'] as const
 export type SendCheckKind = (typeof sendCheckKinds)[number]
 
 /** What a site owner is shown of the checks: a denial that an operator writes is always stopped, and not set. */
@@ -20,6 +20,9 @@ export const shownCheckKinds = ['denial', ...sendCheckKinds] as const
 
 /** What is always at least asked. */
 export const neverOff: readonly SendCheckKind[] = ['promise', 'likely']
+
+/** What is only asked: whoever answers in another language may know better. */
+export const neverStopped: readonly SendCheckKind[] = ['language']
 
 /** `warn`: the operator is asked and may send it. `block`: it is not sent. */
 export const sendCheckModes = ['off', 'warn', 'block'] as const

@@ -1,6 +1,7 @@
 -- Sends answers of several operators at once: those that are ordinary. An ordinary answer is a reply to the customer's newest
 -- message, which the operator has seen, in a conversation that is open and due and has no open inquiry, under its last lease, with a
--- new key, whose text was checked in the language of the conversation. The others change nothing and are not returned: the caller
+-- new key, whose text was checked in the language of the conversation, for a site owner that has neither lengths stopped nor another
+-- language asked about. The others change nothing and are not returned: the caller
 -- sends each by itself, and decides there. Rows that another transaction has locked make an answer unusual, because a batch must not
 -- wait. Each conversation and each operator occurs at most once. An answer is {conversation_id, operator_id, lease_id, epoch,
 -- in_reply_to, last_seen_id, text, language, key, digest, stays, deliver_after}. Without a language, the text was checked in all. With stays, the
@@ -29,6 +30,7 @@ begin
     where q.lease_id = a.lease_id and q.epoch = a.epoch and q.operator_id = a.operator_id
       and q.kind = 'reply' and q.due_at is not null and not q.held and not q.asked and not q.for_master and c.status = 'open'
       and not s.length_stops
+      and not exists (select from send_checks k where k.siteowner_id = s.id and k.kind = 'language')
       and coalesce(a.language = c.language, true)
       and q.customer_message_id = a.in_reply_to
       and coalesce(a.last_seen_id >= greatest(c.last_message_id, q.customer_message_id), true)

@@ -1046,7 +1046,7 @@ export interface RaisedChecks {
   false_alarm_at: string | null;
   id: Generated<number>;
   key: string;
-  kind: "denial" | "promise" | "contact" | "money" | "age";
+  kind: "denial" | "promise" | "contact" | "money" | "age" | "language";
   operator_id: number;
   outcome: "warned" | "sent" | "stopped";
   raised_at: Generated<string>;
@@ -1267,7 +1267,7 @@ export interface Segments {
 }
 
 export interface SendChecks {
-  kind: "promise" | "contact" | "money" | "age" | "likely";
+  kind: "promise" | "contact" | "money" | "age" | "likely" | "language";
   mode: "warn" | "block";
   siteowner_id: number;
 }

@@ -55,6 +55,9 @@ export async function lockItem(tx: Tx, conversationId: number) {
       's.length_share',
       's.length_max',
       's.length_stops',
+      sql<boolean>`exists (select from send_checks k where k.siteowner_id = s.id and k.kind = 'language')`.as(
+        'asks_language',
+      ),
     ])
     .forUpdate('q')
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { IconFlagOff, IconHandStop } from '@tabler/icons-react'
+import { IconFlagOff, IconHandStop, IconLanguage } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -8,6 +8,7 @@ import { useAction } from '../../ui/actions/use-action'
 import { Notice } from '../../ui/overlays/Notice'
 import { formatDate } from '../../ui/words/dates'
 import { failureText } from '../../ui/words/failure'
+import { languageWord } from '../../ui/words/region-names'
 import { useAnswering, useAnsweringState } from './answering'
 import { appealAction } from './appeal-action'
 import { MarkedWords } from './MarkedWords'
@@ -20,7 +21,7 @@ export function CheckNotice({ found, isBlocked }: Props) {
   const { t } = useTranslation()
   const { dispatch, editor } = useAnswering()
   const text = useAnsweringState(({ draft }) => draft.text)
-  const { customer, inquiry, waiting_since } = useAnsweringState(({ conversation }) => conversation)
+  const { customer, inquiry, waiting_since, language } = useAnsweringState(({ conversation }) => conversation)
   const hasAttachment = useAnsweringState(({ attachment }) => attachment !== null)
   const appeal = useAction(
     appealAction,
@@ -32,8 +33,19 @@ export function CheckNotice({ found, isBlocked }: Props) {
         }
       : null,
   )
-  const [first] = found
+  const words = found.flatMap((one) => (one.kind === 'language' ? [] : [{ ...one, kind: one.kind }]))
+  const other = found.find(({ kind }) => kind === 'language')
+  const question = other && (
+    <b>{t('check.language', { found: languageWord(other.words), language: languageWord(language) })}</b>
+  )
+  const [first] = words
   const lie = first?.kind === 'denial' || first?.kind === 'promise' ? first.kind : null
+  if (!first)
+    return (
+      <Notice tone="warn" icon={IconLanguage} role="alert" actions={<FalseAlarm found={found} />}>
+        {question}
+      </Notice>
+    )
   return (
     <Notice
       tone={isBlocked ? 'bad' : 'warn'}
@@ -48,16 +60,17 @@ export function CheckNotice({ found, isBlocked }: Props) {
       }
     >
       <b>{isBlocked && lie ? t(`check.stopped.${lie}`) : t(isBlocked ? 'check.blocked' : 'check.warned')}</b>{' '}
-      {found.map(({ kind, words }) => (
+      {words.map(({ kind, words: own }) => (
         <span key={kind}>
           {!(isBlocked && kind === lie) && `${t(`check.kind.${kind}`)}: `}
-          <b>“{words}”</b>.{' '}
+          <b>“{own}”</b>.{' '}
         </span>
       ))}
+      {question}{' '}
       {inquiry && isBlocked
         ? t('check.asked', { name: customer.name, time: formatDate(inquiry.opened_at, 'timeOnly') })
         : t(isBlocked ? 'check.change' : 'check.decide')}
-      <MarkedWords editor={editor} text={text} found={found} isBlocked={isBlocked} />
+      <MarkedWords editor={editor} text={text} found={words} isBlocked={isBlocked} />
     </Notice>
   )
 }

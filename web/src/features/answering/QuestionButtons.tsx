@@ -4,17 +4,23 @@ import { Button } from '../../ui/actions/Button'
 import { Keys } from '../../ui/actions/Keys'
 import { shortcutOf } from '../../ui/actions/keys'
 import { takeFocus } from '../../ui/actions/move-focus'
-import { confirmLabel, type Question } from './refusal'
+import { asksLanguage, confirmLabel, type Question } from './refusal'
 import { sendAndNext, sendAndStay } from './sender-actions'
 
 type Props = { question: Question; stays: boolean; onEdit: () => void; onSend: () => void }
 
-/** Replaces the send buttons during a question: edit the text (has the focus), or send it, and stay or go on as requested before. */
+/**
+ * Replaces the send buttons during a question: edit the text, or send it, and stay or go on as requested before. Edit has the focus, but where
+ * only the language is asked about, Send.
+ */
 export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   const { t } = useTranslation()
   const { key } = stays ? sendAndStay : sendAndNext
+  const isLanguage = asksLanguage(question)
   // An operator who continues to type wants to edit: the letter is inserted in the editor.
   const continueEditing = (event: KeyboardEvent) => {
+    // The key that has sent the text is still held.
+    if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     const isLetter = event.key.length === 1 && event.key !== ' '
     if (event.key !== 'Escape' && (!isLetter || event.ctrlKey || event.metaKey || event.altKey)) return
     if (event.key === 'Escape') event.preventDefault()
@@ -24,7 +30,7 @@ export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   return (
     <>
       <Button
-        ref={takeFocus}
+        ref={isLanguage ? undefined : takeFocus}
         size="big"
         aria-keyshortcuts="Escape"
         onClick={onEdit}
@@ -33,9 +39,16 @@ export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
         {t('refusal.edit')}
         <Keys keys="esc" />
       </Button>
-      <Button size="big" look="primary" aria-keyshortcuts={key && shortcutOf(key)} onClick={onSend}>
+      <Button
+        ref={isLanguage ? takeFocus : undefined}
+        size="big"
+        look="primary"
+        aria-keyshortcuts={key && shortcutOf(key)}
+        onClick={onSend}
+        onKeyDown={isLanguage ? continueEditing : undefined}
+      >
         {t(confirmLabel(question, stays))}
-        <Keys keys={key} onAccent />
+        <Keys keys={isLanguage ? 'enter' : key} onAccent />
       </Button>
     </>
   )

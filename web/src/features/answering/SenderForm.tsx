@@ -18,7 +18,7 @@ import { questionIn } from './machine/sent-state'
 import { NewerLine } from './NewerLine'
 import { NewerQuestion } from './NewerQuestion'
 import { QuestionButtons } from './QuestionButtons'
-import { isFromCustomer } from './refusal'
+import { asksLanguage, isFromCustomer } from './refusal'
 import { SendButtons } from './SendButtons'
 import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
@@ -218,7 +218,7 @@ function FieldKeys() {
 
 /** The buttons that send, or those that answer the question or the check that has stopped the text. */
 function Sends({ children }: { children: ReactNode }) {
-  const { dispatch, sendAnyway } = useAnswering()
+  const { dispatch, sendAnyway, isSeen } = useAnswering()
   const conversation = useAnsweringState((state) => state.conversation)
   const sending = useAnsweringState((state) => state.sending)
   const question = questionIn({ sending })
@@ -233,7 +233,7 @@ function Sends({ children }: { children: ReactNode }) {
         question={question}
         stays={sending.phase === 'refused' && sending.next === undefined}
         onEdit={() => dispatch({ type: 'edit' })}
-        onSend={sendAnyway}
+        onSend={() => (!asksLanguage(question) || isSeen()) && sendAnyway()}
       />
     )
   if (!stopped || !check) return children

@@ -1,7 +1,7 @@
 import { type IssueCode, issueAt } from '@panel/contract/rules/issues'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error'
-import { checkText, refusalOfError } from './refusal'
+import { asksLanguage, checkText, refusalOfError } from './refusal'
 
 describe('a text', () => {
   it('is not sent empty', () => {
@@ -82,6 +82,16 @@ describe('a refused message', () => {
       { kind: 'text_warned', found },
       { kind: 'text_blocked', found },
     ])
+  })
+
+  it('asks about the language alone, or about words as well', () => {
+    const [language, money] = [
+      { id: 7, kind: 'language' as const, words: 'it' },
+      { id: 8, kind: 'money' as const, words: 'lend me' },
+    ]
+    expect(asksLanguage({ kind: 'text_warned', found: [language] })).toBe(true)
+    expect(asksLanguage({ kind: 'text_warned', found: [money, language] })).toBe(false)
+    expect(asksLanguage({ kind: 'text_blocked', found: [money] })).toBe(false)
   })
 
   it('has the limit of extra replies', () => {

@@ -52,6 +52,10 @@ export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' | 'conf
 export const isQuestion = (refusal: Refusal): refusal is Question =>
   ['newer_message', 'extra_limit', 'confirm_true', 'text_warned'].includes(refusal.kind)
 
+/** Only the language of the text is asked about, which Enter answers. */
+export const asksLanguage = (refusal: Refusal) =>
+  refusal.kind === 'text_warned' && refusal.found.every(({ kind }) => kind === 'language')
+
 /** Whether the newest of these messages is the customer's. What the site wrote itself is no answer. */
 export const isFromCustomer = (messages: readonly Message[]) => lastOfChat(messages)?.direction === 'in'
 /** Whether the newest of these messages is an answer of an operator. */

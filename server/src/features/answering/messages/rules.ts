@@ -16,6 +16,7 @@ import { spendPoke } from '../poke-rules/spend-poke.ts'
 import { checkLength } from '../send-checks/check-length.ts'
 import { checkWords } from '../send-checks/check-words.ts'
 import { checkedBesideAnswer, checkedWordsOf } from '../send-checks/checked-words-of.ts'
+import { findLanguage } from '../send-checks/find-language.ts'
 import { checkExtra } from './extra.ts'
 import { workOf } from './turn.ts'
 
@@ -85,7 +86,7 @@ export const rules = {
   /** What the checks raise is logged, so a refusal is committed. */
   async words(sending) {
     const { tx, operator, item, key, answer } = sending
-    const words = await findWords(sending)
+    const words = [...(await findWords(sending)), ...(await findOther(sending))]
     return words.length > 0 && (() => checkWords(tx, operator, item, { words, key, checked: answer.checked }))
   },
 
@@ -140,3 +141,7 @@ async function findWords({ tx, item, honest, text }: Sending) {
   const words = await checkedWordsOf(tx, item, text)
   return isHonest ? words : words.filter(({ kind }) => kind === 'denial' || kind === 'promise')
 }
+
+/** The language of the text, if the site owner has another one asked about. An honest answer has any language. */
+const findOther = async ({ tx, operator, item, honest, text }: Sending) =>
+  item.asks_language && !honest ? findLanguage(tx, operator, item, text) : []

@@ -42,10 +42,15 @@ const circumstances = {
   'has a photo that is gone': true,
   'has an address': true,
   'is too short': true,
+  'is in another language': true,
   'key was used': true,
   'was answered before': true,
 }
 type Circumstance = keyof typeof circumstances
+const texts: Partial<Record<Circumstance, string>> = {
+  'has an address': 'Write to anna@example.com',
+  'is in another language': 'Wieczór będzie spokojny, bo kuchnia schnie i nikt nie może jej dotknąć.',
+}
 
 /**
  * Each rule of sending is broken in one of the circumstances. A hold that ends while an answer waits for the lock has a test of its own
@@ -88,14 +93,13 @@ async function makeWorld({ circumstances: given, text }: Case) {
   const { db } = test
   const item = (change: Record<string, unknown>) =>
     db.updateTable('queue_items').set(change).where('conversation_id', '=', id).execute()
+  const setOwner = (change: Record<string, unknown>) =>
+    db.updateTable('siteowners').set(change).where('id', '=', siteowner.id).execute()
+  const check = (kind: 'contact' | 'language', mode: 'warn' | 'block') =>
+    db.insertInto('send_checks').values({ siteowner_id: siteowner.id, kind, mode }).execute()
   const key = 'the-same-key'
   if (given.has('has a draft')) await call('PUT', `/api/conversations/${id}/draft`, { text: 'Half' })
-  if (given.has('has a webhook'))
-    await db
-      .updateTable('siteowners')
-      .set({ webhook_url: 'http://site.test' })
-      .where('id', '=', siteowner.id)
-      .execute()
+  if (given.has('has a webhook')) await setOwner({ webhook_url: 'http://site.test' })
   if (given.has('has answered today'))
     await sql`insert into message_stats_daily (day, siteowner_id, operator_id, type, sent)
       values ((now() at time zone 'utc')::date, ${siteowner.id}, ${row.id}, 'reply', 3)`.execute(db)
@@ -113,16 +117,12 @@ async function makeWorld({ circumstances: given, text }: Case) {
     await item({ due_at: null, unanswered: true })
     await db.updateTable('conversations').set({ status: 'ignored' }).where('id', '=', id).execute()
   }
-  if (given.has('has an address'))
-    await sql`insert into send_checks (siteowner_id, kind, mode) values (${siteowner.id}, 'contact', 'block')`.execute(
-      db,
-    )
-  if (given.has('is too short'))
-    await db
-      .updateTable('siteowners')
-      .set({ length_min: 1_900, length_stops: true })
-      .where('id', '=', siteowner.id)
-      .execute()
+  if (given.has('has an address')) await check('contact', 'block')
+  if (given.has('is too short')) await setOwner({ length_min: 1_900, length_stops: true })
+  if (given.has('is in another language')) {
+    await check('language', 'warn')
+    await item({ language: 'it' })
+  }
   if (given.has('is a poke')) await item({ kind: 'poke' })
   if (given.has('is a poke too many')) {
     await item({ kind: 'poke' })
@@ -153,7 +153,7 @@ async function makeWorld({ circumstances: given, text }: Case) {
   if (!operator) throw new Error('Not signed in')
   const request: Answer = {
     ...answer,
-    text: given.has('has an address') ? 'Write to anna@example.com' : text.trim() || 'x',
+    text: names.map((name) => given.has(name) && texts[name]).find(Boolean) || text.trim() || 'x',
     ...(given.has('has a photo that is gone') ? { attachment: { kind: 'photo', id: 999_999_999 } } : {}),
     ...(given.has('names what was seen') ? { last_seen_id: message.id } : {}),
     ...(given.has('has seen less') ? { last_seen_id: message.id - 1 } : {}),
@@ -207,19 +207,22 @@ async function outcomeOf(world: Awaited<ReturnType<typeof makeWorld>>, sending: 
   return withoutIds({ result, rows: await rowsOf(world.id, world.operator.id) })
 }
 
-it.each(Object.entries(brokenBy))('the rule %s is kept by both: %s', async (_rule, name) => {
-  const given = { circumstances: new Set([name]), text: 'My answer' }
-  const [one, other] = [await makeWorld(given), await makeWorld(given)]
-  const sends = openSends({ ...test, live: { sendHints: () => {} }, languageOf: () => undefined })
-  const together = await outcomeOf(
-    one,
-    sends.send(one.operator, one.id, one.key, one.request).then(({ sent }) => sent),
-  )
-  expect(together.result).toHaveProperty('code')
-  expect(together).toEqual(
-    await outcomeOf(other, sendMessage(test.urgent, other.operator, other.id, other.key, other.request)),
-  )
-})
+it.each([...Object.entries(brokenBy), ['words', 'is in another language'] as const])(
+  'the rule %s is kept by both: %s',
+  async (_rule, name) => {
+    const given = { circumstances: new Set([name]), text: 'My answer' }
+    const [one, other] = [await makeWorld(given), await makeWorld(given)]
+    const sends = openSends({ ...test, live: { sendHints: () => {} }, languageOf: () => undefined })
+    const together = await outcomeOf(
+      one,
+      sends.send(one.operator, one.id, one.key, one.request).then(({ sent }) => sent),
+    )
+    expect(together.result).toHaveProperty('code')
+    expect(together).toEqual(
+      await outcomeOf(other, sendMessage(test.urgent, other.operator, other.id, other.key, other.request)),
+    )
+  },
+)
 
 it('a batch and the ordinary path give the same result and the same rows', async () => {
   let stored = 0

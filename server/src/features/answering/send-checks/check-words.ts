@@ -6,8 +6,10 @@ import { AppError } from '../../../platform/http/errors.ts'
 import type { LockedItem } from '../../conversations/lock.ts'
 import { readCheckModes, type SendCheckMode } from './check-modes.ts'
 import type { CheckedWords } from './find-checked-words.ts'
+import type { FoundLanguage } from './find-language.ts'
 
-type Request = { words: CheckedWords[]; key: string; checked: boolean | undefined }
+type Found = CheckedWords | FoundLanguage
+type Request = { words: Found[]; key: string; checked: boolean | undefined }
 
 /**
  * Compares the words with the checks that are on, and logs what they raise. What is only likely asks, unless the site owner has it stopped.
@@ -20,9 +22,11 @@ export async function checkWords(
   { conversation_id, siteowner_id, asked }: LockedItem,
   { words, key, checked = false }: Request,
 ): Promise<AppError | undefined> {
-  const raised = await findRaised(tx, { siteowner_id, asked }, words)
-  if (raised.length === 0) return undefined
-  const isBlocked = raised.some(({ mode }) => mode === 'block')
+  const all = await findRaised(tx, { siteowner_id, asked }, words)
+  if (all.length === 0) return undefined
+  const isBlocked = all.some(({ mode }) => mode === 'block')
+  // What stops the text is said first: a changed text is asked about again.
+  const raised = isBlocked ? all.filter(({ kind }) => kind !== 'language') : all
   const outcome = isBlocked ? 'stopped' : checked ? 'sent' : 'warned'
   const logged = await tx
     .insertInto('raised_checks')
@@ -64,13 +68,13 @@ export async function checkWords(
   })
 }
 
-type RaisedWords = CheckedWords & { mode: Exclude<SendCheckMode, 'off'> }
+type RaisedWords = Found & { mode: Exclude<SendCheckMode, 'off'> }
 
 /** The words that a check asks about or stops. */
 export async function findRaised(
   tx: Tx,
   { siteowner_id, asked }: Pick<LockedItem, 'siteowner_id' | 'asked'>,
-  words: CheckedWords[],
+  words: Found[],
 ): Promise<RaisedWords[]> {
   if (words.length === 0) return []
   const modeOf = await readCheckModes(tx, siteowner_id)

@@ -123,6 +123,7 @@ it('a promise to meet is not left unchecked', async () => {
     'money off',
     'age off',
     'likely warn',
+    'language off',
   ])
 })
 

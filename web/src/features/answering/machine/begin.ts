@@ -47,6 +47,7 @@ export function begin(beginning: Beginning, moment: Moment): State {
     attachment,
     sending: { phase: 'idle' },
     lastKey: null,
+    askedLanguageOf: null,
     leaving: { dialog: null, call: { phase: 'idle' } },
     unsent: null,
     newer: { begunAt, messages: begunAt !== null && thread ? writtenAfter(thread, begunAt) : [], askedTo: 0 },

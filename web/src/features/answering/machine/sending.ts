@@ -5,7 +5,7 @@ import { cleanText } from '../../../api/clean-text'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
 import { slowAfter } from '../../../ui/slow'
 import type { Attachment } from '../attachments/attachment'
-import { checkText, isAnswered, isQuestion, type Refusal, refusalOfError } from '../refusal'
+import { asksLanguage, checkText, isAnswered, isQuestion, type Refusal, refusalOfError } from '../refusal'
 import type { MessageBody, Sent } from './calls'
 import { forgetDraft, resumeSavingDraft, stopSavingDraft } from './draft'
 import type { Event } from './event'
@@ -29,8 +29,11 @@ export function stepSending(step: Step, event: Event) {
       if (sending.phase === 'waiting') return stopRepeating(step, sending.intent, event.text)
       if (sending.phase === 'refused' && sending.refusal.kind === 'changed') return
       return forgetRefusal(step)
-    case 'attach':
     case 'edit':
+      if (sending.phase === 'refused' && asksLanguage(sending.refusal))
+        change(step, { askedLanguageOf: cleanText(step.state.draft.text) })
+      return forgetRefusal(step)
+    case 'attach':
       return forgetRefusal(step)
     case 'sent':
       if (sending.phase === 'sending') handleSent(step, sending.intent, event.sent)
@@ -92,7 +95,9 @@ function bodyOf(state: State, next: QueueName | undefined, exclude: number[]): M
     // Sending again is the answer to the question.
     ...confirmedBefore(state, cleanText(draft.text)),
     ...(questionIn(state)?.kind === 'extra_limit' && { confirmed: true }),
-    ...(questionIn(state)?.kind === 'text_warned' && { checked: true }),
+    ...((questionIn(state)?.kind === 'text_warned' || state.askedLanguageOf === cleanText(draft.text)) && {
+      checked: true,
+    }),
     ...(questionIn(state)?.kind === 'confirm_true' && { is_true_answer: true }),
     ...attachmentBody(attachment),
     ...(next && { next, exclude }),

@@ -115,6 +115,8 @@ export type State = {
   sending: Sending
   /** The idempotency key and the body of the last send. */
   lastKey: { body: string; key: string } | null
+  /** The text whose language was asked about before the operator went on writing: it is not asked about again. */
+  askedLanguageOf: string | null
   leaving: Leaving
   unsent: UnsentQuestion | null
   newer: {

@@ -1,6 +1,7 @@
 import type { SendCheck } from '@panel/contract'
 import {
   neverOff,
+  neverStopped,
   type SendCheckKind,
   sendCheckKinds,
   sendCheckModes,
@@ -32,6 +33,7 @@ export function SendChecksPanel({ siteownerId }: { siteownerId: number }) {
   const optionsOf = (kind: SendCheck['kind']) =>
     sendCheckModes
       .filter((mode) => mode !== 'off' || !neverOff.some((one) => one === kind))
+      .filter((mode) => mode !== 'block' || !neverStopped.some((one) => one === kind))
       .map((value) => [value, t(`siteowners.check.mode.${value}`)] as const)
   return (
     <TitledPanel title={t('siteowners.check.title')}>
