@@ -86,7 +86,7 @@ export const errors = {
   },
   in_progress: {
     status: 409,
-    title: 'A request with this Idempotency-Key is still in progress. Try again in a second.',
+    title: 'The same request is still in progress. Try again in a second.',
   },
   key_reused: { status: 409, title: 'This Idempotency-Key was used for another message.' },
   already_answered: { status: 409, title: 'This message has already been answered.' },

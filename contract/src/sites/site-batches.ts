@@ -20,7 +20,7 @@ export const putProfiles = endpoint({
   method: 'PUT',
   path: '/site/v1/profiles',
   summary:
-    'Create or update up to 500 fictional profiles, each by itself. Fields that are left out keep their value. When each of them has a wrong or a missing field, the call is refused',
+    'Create or update up to 500 fictional profiles, each by itself. Optional fields that are left out keep their value. When each of them has a wrong or a missing field, the call is refused',
   access: 'site',
   body: z.strictObject({
     profiles: z
@@ -39,7 +39,7 @@ export const putCustomers = endpoint({
   method: 'PUT',
   path: '/site/v1/customers',
   summary:
-    'Create or update up to 500 customers, each by itself. Fields that are left out keep their value. When each of them has a wrong or a missing field, the call is refused',
+    'Create or update up to 500 customers, each by itself. Optional fields that are left out keep their value. When each of them has a wrong or a missing field, the call is refused',
   access: 'site',
   body: z.strictObject({
     customers: z

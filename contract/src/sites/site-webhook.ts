@@ -96,7 +96,8 @@ const siteRefusedCall = z.object({
 export const listSiteRefusedCalls = endpoint({
   method: 'GET',
   path: '/site/v1/refused-calls',
-  summary: 'List the last hundred of your calls that were refused, newest first, without what they contained',
+  summary:
+    'List the last hundred of your calls that were refused, newest first, without what they contained. A call is there a moment later',
   access: 'site',
   query: z.strictObject(pages),
   response: z.object({

@@ -71,7 +71,7 @@ export type SiteText = z.infer<typeof siteText>
 export const putProfile = endpoint({
   method: 'PUT',
   path: '/site/v1/profiles/:external_id',
-  summary: 'Create or update a fictional profile. Fields that are left out keep their value',
+  summary: 'Create or update a fictional profile. Optional fields that are left out keep their value',
   access: 'site',
   params,
   body: z.strictObject({
@@ -122,7 +122,8 @@ export const putTextRules = endpoint({
 export const putCustomer = endpoint({
   method: 'PUT',
   path: '/site/v1/customers/:external_id',
-  summary: 'Create or update a customer. Fields that are left out keep their value',
+  summary:
+    'Create or update a customer. Optional fields that are left out keep their value; to change one alone, use `PATCH`',
   access: 'site',
   params,
   body: z.strictObject({

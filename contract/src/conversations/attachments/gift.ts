@@ -12,7 +12,11 @@ export const giftAttachment = z.object({
 
 /** The field of a site's message that holds the name of a customer's gift. */
 export const receivedGift = {
-  gift: nonBlankText(100).optional().describe('The name of a gift that the customer sent.'),
+  gift: nonBlankText(100)
+    .optional()
+    .describe(
+      'The name of a gift that the customer sent. Any text: it need not be one of those that operators send.',
+    ),
 }
 
 /** The field of an outbox item that holds a gift the panel sent. */

@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
     id: 'profile',
     title: 'A profile',
     text: [
-      'Your id names it. Send it again whenever it changes: fields that you leave out keep their value.',
+      'Your id names it. `name`, `age`, `city`, `gender` and `language` are required. Send it again whenever it changes: other fields that you leave out keep their value.',
       'Every profile is fictional, and 18 or older.',
     ],
     caption: 'PUT /profiles/{your id}',
@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
     id: 'told',
     title: 'What customers are told',
     text: [
-      'Before the first message, the customer has to see that profiles are fictional and operators write. The panel has the text in each language. Show it, wait for “I understand”, then tell the panel its version: the one that the first call gives you, such as `4` here.',
+      'Before the first message, the customer has to see that profiles are fictional and operators write. The panel has the text in each language. Show it, wait for “I understand”, then tell the panel its version: the one that `GET /disclosures` has in the language of the customer, such as `4` here. `name`, `language`, `member_type` and `credits` are required.',
       'Ask again at each login: `GET /customers/{your id}/disclosure` says `valid`, `show_again`, `unknown_version` or `missing`.',
     ],
     note: {
@@ -76,7 +76,7 @@ export const steps: readonly Step[] = [
     id: 'answers',
     title: 'The answers',
     text: [
-      'Poll the outbox: each call continues after the cursor of the one before. Keep the cursor in the transaction that stores the items.',
+      'Poll the outbox: each call continues after the cursor of the one before. Keep the cursor in the transaction that stores the items. If you only poll, acknowledge each one then with `POST /deliveries/{its id}/ack`: operators see that it has arrived.',
       'Or set the address of your webhook with `PUT /webhook`: then the panel calls you, as the next part shows. The outbox has the same, so read it after an outage.',
       'No answer to a message in a test? `GET /site/v1` says in `answers_by_itself` whether there will be one, and `GET /customers/{your id}/holds` whether the customer is on hold.',
     ],
@@ -102,7 +102,7 @@ export const chapters: readonly Chapter[] = [
     text: [
       '**Send.** Write each message into a queue of your own in the transaction that stores it. A worker sends up to 500 at a time and removes what was answered 200. After a timeout, a 429 or a 5xx it sends the same again, at growing intervals: nothing is stored twice. After a 400, 409 or 422 it takes out the messages that the issues name, and sends the rest. With `?partial=1` the panel does that for you: each message has its own `status` in a 200, so remove those that are `stored` or `duplicate`, and look at the `refused` ones. After a 413, or `too_many_values`, it sends fewer at once.',
       '**Receive.** Check the signature. In one transaction, insert the `webhook-id` into a unique column and do what the event says. If the id is already stored, the event is a repeat: answer 204. If anything else fails, answer 500: the event comes again. Answer 2xx only after your commit, because what you lose after it does not come again.',
-      '**Reconcile.** At the start, after an outage and once a day, read the outbox from your last cursor to its end, and treat each item as if it came by webhook: `msg_` and the `id` are its `webhook-id`.',
+      '**Reconcile.** At the start, after an outage and once a day, read the outbox from your last cursor to its end, and treat each item as if it came by webhook: `msg_` and the `id` are its `webhook-id`. An item with `data` is the body of a webhook; one without is the `data` of a `message.sent`.',
     ],
   },
   {
