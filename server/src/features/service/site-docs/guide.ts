@@ -124,8 +124,7 @@ export const chapters: readonly Chapter[] = [
     title: 'Customers who complain',
     text: [
       'When a customer complains about a profile or a message, send `POST /complaints` with your id of the complaint, a `reason`, and what the customer says. With `message_id` it is about this message, also when it was deleted; without it, it stands at the newest message to the customer. The same id again is a `duplicate`, so the call can be repeated.',
-      'Somebody who has not written in the chat decides about it. You get `complaint.decided` with `founded` or `unfounded`. It comes about 13 seconds later, because it can be taken back until then. If the panel looks at it again, another decision follows and replaces the first one. You learn nothing more: write to the customer in your own words.',
-      'Somebody in danger must not wait for that: show them your help lines at once.',
+      'Somebody who has not written in the chat decides about it. You get `complaint.decided` with `founded` or `unfounded`. It comes about 13 seconds later, because it can be taken back until then. If the panel looks at it again, another decision follows and replaces the first one. You learn nothing more: write to the customer in your own words. Somebody in danger must not wait for that: show them your help lines at once.',
     ],
   },
   {
