@@ -2,16 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addWebhookSecret } from '../server/src/features/sites/deliveries/endpoints.ts'
 import { checkSite } from '../server/src/features/sites/site-check/check-site.ts'
+import { freePort } from '../server/src/platform/embedded-postgres/cluster.ts'
 import { useTestApp } from '../server/src/testing/app.ts'
 import { startBadNetwork } from '../server/src/testing/bad-network.ts'
-import {
-  freePort,
-  kits,
-  makeTestSite,
-  newFile,
-  startProcesses,
-  storedAt,
-} from '../server/src/testing/site-kits.ts'
+import { newFile, startProcesses } from '../server/src/testing/kit-processes.ts'
+import { kits, makeTestSite, storedAt } from '../server/src/testing/site-kits.ts'
 import { newSecret, useWebhooks } from '../server/src/testing/webhooks.ts'
 import { openSite } from './node/site.mjs'
 
@@ -46,7 +41,7 @@ const pendingOf = async (siteownerId: number) =>
 describe.each(kits)('the kit in $name', ({ processes: startedAs }) => {
   it('loses and doubles nothing while it is killed, its database is busy, and calls are lost, doubled and reordered', async () => {
     const site = await makeTestSite(test, 4)
-    const file = newFile()
+    const file = newFile({ onTestFinished })
     const port = await freePort()
     const [toPanel, toSite] = [
       await startBadNetwork(() => panel),
@@ -59,13 +54,17 @@ describe.each(kits)('the kit in $name', ({ processes: startedAs }) => {
     await webhooks.changeUrl(site.id, toSite.url)
     webhooks.dispatch([toSite.host], { delays: Array.from({ length: 500 }, () => 0.2) })
     const kit = openSite({ file })
-    const processes = startProcesses(startedAs(port), {
-      PANEL_URL: toPanel.url,
-      PANEL_KEY: site.key,
-      PANEL_SECRET: secret,
-      PORT: String(port),
-      SITE_FILE: file,
-    })
+    const processes = startProcesses(
+      startedAs(port),
+      {
+        PANEL_URL: toPanel.url,
+        PANEL_KEY: site.key,
+        PANEL_SECRET: secret,
+        PORT: String(port),
+        SITE_FILE: file,
+      },
+      { onTestFinished },
+    )
     const written: string[] = []
     const write = async (customer: string) => {
       const text = `Message ${written.length} 😀`
@@ -114,13 +113,17 @@ describe.each(kits)('the kit in $name', ({ processes: startedAs }) => {
   }, 600_000)
 
   it('passes the check of a site, and stores each text once', async () => {
-    const [file, port, secret] = [newFile(), await freePort(), newSecret()]
-    startProcesses(startedAs(port), {
-      PANEL_URL: 'http://127.0.0.1:1',
-      PANEL_SECRET: secret,
-      PORT: String(port),
-      SITE_FILE: file,
-    })
+    const [file, port, secret] = [newFile({ onTestFinished }), await freePort(), newSecret()]
+    startProcesses(
+      startedAs(port),
+      {
+        PANEL_URL: 'http://127.0.0.1:1',
+        PANEL_SECRET: secret,
+        PORT: String(port),
+        SITE_FILE: file,
+      },
+      { onTestFinished },
+    )
     const url = `http://127.0.0.1:${port}/`
     await expect
       .poll(() =>

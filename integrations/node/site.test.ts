@@ -1,7 +1,8 @@
 import { Webhook } from 'standardwebhooks'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { useTestApp } from '../../server/src/testing/app.ts'
-import { makeTestSite, newFile, storedAt } from '../../server/src/testing/site-kits.ts'
+import { newFile } from '../../server/src/testing/kit-processes.ts'
+import { makeTestSite, storedAt } from '../../server/src/testing/site-kits.ts'
 import { newSecret } from '../../server/src/testing/webhooks.ts'
 import { openSite } from './site.mjs'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 describe('the kit in Node', () => {
   it('without a webhook, reads each answer once from the outbox', async () => {
     const site = await makeTestSite(test, 1)
-    const file = newFile()
+    const file = newFile({ onTestFinished })
     const kit = openSite({ file, url: panel, key: site.key })
     kit.write({ id: 'p-1', customer: site.people[0] ?? '', profile: site.profile, text: 'Hello' })
     expect(await kit.sendRound()).toBe(0)
@@ -30,7 +31,7 @@ describe('the kit in Node', () => {
 
   it('takes out the message that the panel refuses, and sends the others', async () => {
     const site = await makeTestSite(test, 1)
-    const kit = openSite({ file: newFile(), url: panel, key: site.key })
+    const kit = openSite({ file: newFile({ onTestFinished }), url: panel, key: site.key })
     const write = (id: string, customer: string) =>
       kit.write({ id, customer, profile: site.profile, text: `Text of ${id}` })
     write('r-1', 'nobody')
@@ -44,7 +45,12 @@ describe('the kit in Node', () => {
   })
 
   it('keeps what the panel cannot take now, and waits longer each time', async () => {
-    const kit = openSite({ file: newFile(), url: 'http://127.0.0.1:1', key: 'none', log: () => {} })
+    const kit = openSite({
+      file: newFile({ onTestFinished }),
+      url: 'http://127.0.0.1:1',
+      key: 'none',
+      log: () => {},
+    })
     kit.write({ id: 'b-1', customer: 'c', profile: 'p', text: 'Hello' })
     await kit.sendRound()
     expect(await kit.sendRound()).toBeGreaterThan(500)
@@ -53,7 +59,7 @@ describe('the kit in Node', () => {
 
   it('takes what the panel signs, once, and nothing else; a release that comes before its hold ends it', () => {
     const secret = newSecret()
-    const kit = openSite({ file: newFile(), secret, log: () => {} })
+    const kit = openSite({ file: newFile({ onTestFinished }), secret, log: () => {} })
     const post = (id: string, event: object, { at = new Date(), key = secret } = {}) => {
       const body = JSON.stringify(event)
       return kit.receive(

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { useTestApp } from '../../server/src/testing/app.ts'
 import { startPanel } from '../../server/src/testing/killable-panel.ts'
-import { freePort, makeTellingSite, storedAt } from '../../server/src/testing/site-kits.ts'
+import { makeTellingSite, storedAt } from '../../server/src/testing/site-kits.ts'
 import { startWordpress, webhookAt } from '../../server/src/testing/wordpress.ts'
 
 const plugin = join(import.meta.dirname, 'operator-panel')

@@ -1,17 +1,17 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { startOperator } from '../../server/src/testing/answering-operator.ts'
 import { useTestApp } from '../../server/src/testing/app.ts'
 import { startPanel } from '../../server/src/testing/killable-panel.ts'
+import { newFile } from '../../server/src/testing/kit-processes.ts'
 import { makeSiteowner } from '../../server/src/testing/make.ts'
 import { makeAdmin } from '../../server/src/testing/make-admin.ts'
 import { propertyRuns } from '../../server/src/testing/property-runs.ts'
 import { hasProsody, startBridge, startProsody } from '../../server/src/testing/prosody.ts'
 import {
   addWebhook,
-  freePort,
   makeTellingSite,
-  newFile,
   publishDisclosure,
   storedAt,
 } from '../../server/src/testing/site-kits.ts'
@@ -36,11 +36,14 @@ async function makeBridge(username: string) {
   const port = await freePort()
   const siteowner = await makeTellingSite(test, text, `http://127.0.0.1:${port}/`)
   webhooks.dispatch([`127.0.0.1:${port}`], { delays: Array.from({ length: 500 }, () => 0.2) })
-  const prosody = await startProsody([username])
-  const bridge = startBridge({
-    ...{ PANEL_URL: panel, PANEL_KEY: siteowner.key, PANEL_SECRET: siteowner.secret, PORT: String(port) },
-    ...prosody.bridge,
-  })
+  const prosody = await startProsody([username], { onTestFinished })
+  const bridge = startBridge(
+    {
+      ...{ PANEL_URL: panel, PANEL_KEY: siteowner.key, PANEL_SECRET: siteowner.secret, PORT: String(port) },
+      ...prosody.bridge,
+    },
+    { onTestFinished },
+  )
   const person = openPerson(prosody.login(username))
   onTestFinished(person.close)
   await person.online
@@ -51,7 +54,12 @@ async function makeBridge(username: string) {
 describe('who writes to a profile', () => {
   it('is known to the panel by a random id; what they wrote waits until they have read the text', async () => {
     const siteowner = await makeTellingSite(test, text, 'http://127.0.0.1:1/')
-    const site = openSite({ file: newFile(), url: panel, key: siteowner.key, log: () => {} })
+    const site = openSite({
+      file: newFile({ onTestFinished }),
+      url: panel,
+      key: siteowner.key,
+      log: () => {},
+    })
     const people = openPeople(site, () => {})
     const anna = { name: 'Anna', age: 30, city: 'York', gender: 'female', language: 'en' }
     await site.call('PUT', '/profiles/anna', anna)
@@ -177,11 +185,14 @@ if (hasProsody)
       const secret = await addWebhook(test, siteowner.id, `http://127.0.0.1:${port}/`)
       const panel = await startPanel(test, `127.0.0.1:${port}`)
       const names = Array.from({ length: people }, (_, number) => `user${number}`)
-      const prosody = await startProsody(names)
-      const bridge = startBridge({
-        ...{ PANEL_URL: panel.address, PANEL_KEY: siteowner.key, PANEL_SECRET: secret, PORT: String(port) },
-        ...prosody.bridge,
-      })
+      const prosody = await startProsody(names, { onTestFinished })
+      const bridge = startBridge(
+        {
+          ...{ PANEL_URL: panel.address, PANEL_KEY: siteowner.key, PANEL_SECRET: secret, PORT: String(port) },
+          ...prosody.bridge,
+        },
+        { onTestFinished },
+      )
       const operator = await startOperator(test, panel.address, answerTo)
       onTestFinished(operator.stop)
 

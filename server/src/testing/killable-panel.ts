@@ -1,6 +1,6 @@
+import { freePort } from '../platform/embedded-postgres/cluster.ts'
 import { type TestApp, testKey } from './app.ts'
 import { expectReady, makeDataDir, runServer } from './run-server.ts'
-import { freePort } from './site-kits.ts'
 
 /** The panel in a process of its own, on the database of a test. It may send webhooks to one host, and can be killed. */
 export async function startPanel(test: TestApp, webhookHost: string) {

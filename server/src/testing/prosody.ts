@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { fileOf, freePort, newFile, startProcesses } from './site-kits.ts'
+import { freePort } from '../platform/embedded-postgres/cluster.ts'
+import { type Ends, fileOf, newFile, startProcesses } from './kit-processes.ts'
 
 /** Debian's XMPP server: `apt-get install prosody`. */
 export const hasProsody = spawnSync('prosodyctl', ['--version']).status === 0
@@ -13,7 +13,7 @@ const profiles = `profiles.${domain}`
 const password = 'of-a-test'
 
 /** A Prosody with users and room for one component. It keeps everything in a folder of its own, and can be killed. */
-export async function startProsody(users: readonly string[]) {
+export async function startProsody(users: readonly string[], ends: Ends) {
   const folder = mkdtempSync(join(tmpdir(), 'prosody-'))
   const [clients, components] = [await freePort(), await freePort()]
   const accounts = join(folder, 'data', domain, 'accounts')
@@ -41,8 +41,8 @@ export async function startProsody(users: readonly string[]) {
       component_secret = "${password}"
     `,
   )
-  const process = startProcesses([['prosody', '--config', settings, '-F']], {})
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const process = startProcesses([['prosody', '--config', settings, '-F']], {}, ends)
+  ends.onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return {
     ...process,
     /** How somebody signs in. */
@@ -62,14 +62,14 @@ export async function startProsody(users: readonly string[]) {
 const anna = { name: 'Anna', age: 30, city: 'York', gender: 'female', language: 'en' }
 
 /** A bridge with the profile `anna`, which can be killed. */
-export function startBridge(environment: Record<string, string>) {
-  const file = newFile()
+export function startBridge(environment: Record<string, string>, ends: Ends) {
+  const file = newFile(ends)
   const list = `${file}.profiles.json`
   writeFileSync(list, JSON.stringify([{ external_id: 'anna', ...anna }]))
   const settings = { SITE_FILE: file, PROFILES: list, ...environment }
   const program = fileOf('xmpp/bridge.mjs')
   return {
-    ...startProcesses([[process.execPath, program]], settings),
+    ...startProcesses([[process.execPath, program]], settings, ends),
     file,
     /** Erases somebody, as the command line does. */
     erase: (address: string) =>

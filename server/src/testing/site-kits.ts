@@ -1,20 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { spawnSync } from 'node:child_process'
 import { addWebhookSecret } from '../features/sites/deliveries/endpoints.ts'
 import type { TestApp } from './app.ts'
+import { type Command, fileOf } from './kit-processes.ts'
 import { makeCustomer, makeProfile } from './make.ts'
 import { makeAdmin } from './make-admin.ts'
 import { newSecret } from './webhooks.ts'
 
-type Command = readonly [program: string, ...options: string[]]
-
-/** A file of the kits. */
-export const fileOf = (path: string) => join(import.meta.dirname, '../../../integrations', path)
 const hasSqlite = () => spawnSync('php', ['-r', 'exit((int) !extension_loaded("pdo_sqlite"));']).status === 0
 
 /** The kits that run on this machine, with the processes of each. They have the same tables. */
@@ -32,12 +23,6 @@ export const kits: { name: string; processes: (port: number) => Command[] }[] = 
       ]
     : []),
 ]
-
-export function newFile() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return join(folder, 'site.sqlite')
-}
 
 let count = 0
 
@@ -93,38 +78,3 @@ export const storedAt = async ({ db }: TestApp, siteownerId: number) =>
       .orderBy('id')
       .execute()
   ).map(({ body }) => body)
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // The cast: a server that listens on a port has such an address.
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** The processes of a site, which can be killed and started again. */
-export function startProcesses(commands: readonly Command[], env: Record<string, string>) {
-  let children: ChildProcess[] = []
-  const start = () => {
-    children = commands.map(([program, ...options]) =>
-      spawn(program, options, { env: { ...process.env, ...env }, stdio: 'ignore' }),
-    )
-  }
-  const kill = () =>
-    Promise.all(
-      children.map(async (child) => {
-        const ended = once(child, 'exit')
-        if (child.kill('SIGKILL')) await ended
-      }),
-    )
-  start()
-  onTestFinished(async () => void (await kill()))
-  return {
-    async killAndStart() {
-      await kill()
-      start()
-    },
-  }
-}

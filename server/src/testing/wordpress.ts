@@ -15,7 +15,8 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { onTestFailed, onTestFinished } from 'vitest'
-import { fileOf, freePort } from './site-kits.ts'
+import { freePort } from '../platform/embedded-postgres/cluster.ts'
+import { fileOf } from './kit-processes.ts'
 
 /** Where Debian's package puts WordPress. */
 const debian = '/usr/share/wordpress'
