@@ -56,7 +56,10 @@ const daysIn = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 8
 const ofPeriod = <Query extends z.ZodType<Period>>(query: Query) =>
   query
     .refine(...periodInOrder)
-    .refine((period) => daysIn(period) <= maxHourDays, { path: ['to'], ...issue('invalid') })
+    .refine((period) => daysIn(period) <= maxHourDays, {
+      path: ['to'],
+      ...issue('too_many_days', { max: maxHourDays - 1 }),
+    })
 
 const own = z.strictObject({ from: day, to: day })
 const ofTeam = z.strictObject({ from: day, to: day, team_id: idParam.optional() })
@@ -131,7 +134,7 @@ export const correctHours = endpoint({
       .int()
       .min(-mostCorrectedMinutes)
       .max(mostCorrectedMinutes)
-      .refine((minutes) => minutes !== 0, issue('invalid')),
+      .refine((minutes) => minutes !== 0, issue('zero')),
     reason: nonBlankText(reasonLength),
     /** The corrections of the day that the caller saw, in minutes. */
     seen: z.int(),

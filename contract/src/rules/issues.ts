@@ -71,6 +71,8 @@ export const requestIssues = {
   not_utf8: 'Must be UTF-8',
   not_a_sha256: 'Must be the 64 hexadecimal digits of a SHA-256',
   invalid: 'Not valid',
+  zero: 'Must not be 0',
+  too_many_days: 'Must be at most {max} days after the start of the period',
   not_off_for_promise: 'Must be warn or block: a promise to meet is never left unchecked',
   only_asked: 'Must be off or warn: another language is only asked about',
   max_below_min: 'Must not be less than the minimum',
