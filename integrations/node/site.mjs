@@ -63,14 +63,8 @@ export function openSite({ file, url = '', key = '', secret = '', log = console.
 
   /** Stores what a customer wrote, together with its place in the queue. Call it where your chat stores a message. */
   function write({ id, customer, profile, text, photo_url = null, sent_at = new Date().toISOString() }) {
-    const message = {
-      external_id: id,
-      customer_external_id: customer,
-      profile_external_id: profile,
-      text,
-      sent_at,
-      ...(photo_url && { photo_url }),
-    }
+    const people = { customer_external_id: customer, profile_external_id: profile }
+    const message = { external_id: id, ...people, text, sent_at, ...(photo_url && { photo_url }) }
     transaction(() => {
       run(addMessage, id, 'in', customer, profile, text, photo_url, sent_at)
       run('insert into outgoing (body) values (?)', JSON.stringify(message))
@@ -206,22 +200,20 @@ export function openSite({ file, url = '', key = '', secret = '', log = console.
 
   // ---- The process --------------------------------------------------------------------------------------------------------------
 
-  const server = createServer((request, response) => {
-    // A caller who goes away in the middle of a body must not end the process.
-    readAndReceive(request)
-      .catch(() => 500)
-      .then((status) => response.writeHead(status).end())
-  })
+  // A caller who goes away in the middle of a body does not end the process.
+  const server = createServer((request, response) =>
+    answer(request, response).catch(() => response.destroy()),
+  )
 
-  async function readAndReceive(request) {
+  async function answer(request, response) {
     const chunks = []
     let size = 0
     for await (const chunk of request) {
       size += chunk.length
-      if (size > longestBody) return 413
+      if (size > longestBody) return response.writeHead(413).end()
       chunks.push(chunk)
     }
-    return receive(request.headers, Buffer.concat(chunks))
+    response.writeHead(receive(request.headers, Buffer.concat(chunks))).end()
   }
 
   /**
