@@ -50,7 +50,7 @@ export function CaseRow({ item, reason, isOpen, onFocus }: Props) {
 
   function namesOf({ reporters, is_complaint }: ReportCase) {
     const names = reporters.map(({ name }) => name ?? t('overview.hidden_name'))
-    return [...names, ...(is_complaint ? [t('reports.complaint')] : [])].join(', ')
+    return [...(is_complaint ? [t('siteowners.customer')] : []), ...names].join(', ')
   }
 }
 
