@@ -123,9 +123,9 @@ const completions: Record<string, (page: Page) => Promise<unknown>> = {
   'unsent words': (page) => closeDialogWithEscape(page, 'Unsent words'),
 }
 
-/** These move the focus to a message, or leave the chat. */
+/** These move the focus to a message, or leave the chat. A rest is offered while another test has switched the hours on. */
 const leavesEditor =
-  /^(go-to |queue |language |theme |go back$|logout$|next |message actions$|notification$|commands$)/
+  /^(go-to |queue |language |theme |go back$|logout$|next |rest$|message actions$|notification$|commands$)/
 /** Numbered actions count as one: `saved reply 12`. */
 const nameOf = (id: string) => id.replace(/ \d+$/, '')
 /** These actions belong to the menu of a message. */
