@@ -54,12 +54,10 @@ const daysIn = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / 8
 
 /** A query with a period that is not too long to be read at once. */
 const ofPeriod = <Query extends z.ZodType<Period>>(query: Query) =>
-  query
-    .refine(...periodInOrder)
-    .refine((period) => daysIn(period) <= maxHourDays, {
-      path: ['to'],
-      ...issue('too_many_days', { max: maxHourDays - 1 }),
-    })
+  query.refine(...periodInOrder).refine((period) => daysIn(period) <= maxHourDays, {
+    path: ['to'],
+    ...issue('too_many_days', { max: maxHourDays - 1 }),
+  })
 
 const own = z.strictObject({ from: day, to: day })
 const ofTeam = z.strictObject({ from: day, to: day, team_id: idParam.optional() })
