@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { Operator } from '../../../platform/http/access.ts'
 import { ofSiteowners } from '../../../platform/http/of-siteowners.ts'
 import { beginningOf, endOf } from '../../../platform/service-time.ts'
+import { timeInThread } from '../../conversations/thread-rows.ts'
 
 type Filters = QueryOf<typeof exportShowings>
 
@@ -36,14 +37,13 @@ const next = sql`left join lateral (
 
 /** The messages of both sides of the customer of showing `p` while it was the last one, at the times of their threads. */
 function countedWithin({ from, to }: Filters) {
-  const at = sql`coalesce(m.placed_at, least(m.sent_at, m.created_at))`
   const begins = from === undefined ? sql`p.shown_at` : sql`greatest(p.shown_at, ${beginningOf(from)})`
   const ends = to === undefined ? sql`next.shown_at` : sql`least(next.shown_at, ${endOf(to)})`
   return sql`left join lateral (
     select count(*) filter (where m.direction in ('in', 'past')) as messages_in,
       count(*) filter (where m.direction in ('out', 'site')) as messages_out
     from conversations c join all_messages m on m.conversation_id = c.id
-    where c.customer_id = p.customer_id and ${at} >= ${begins} and ${at} < coalesce(${ends}, 'infinity')) counted on true`
+    where c.customer_id = p.customer_id and ${timeInThread} >= ${begins} and ${timeInThread} < coalesce(${ends}, 'infinity')) counted on true`
 }
 
 /** One row for each showing that matches. */
